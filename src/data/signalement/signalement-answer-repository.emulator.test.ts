@@ -11,8 +11,11 @@ import { createEmulatorServices } from '@/testing/services.ts';
 
 const services = createEmulatorServices();
 const { refresh: refreshFollowed } = signalementAnswerRepository(services);
-const { answer: answerSignalements, list: listSignalements } =
-  signalementInboxRepository(services);
+const {
+  answer: answerSignalements,
+  list: listSignalements,
+  listClosed,
+} = signalementInboxRepository(services);
 const { send: sendSignalement } = signalementRepository(services);
 
 const quete = createQuete();
@@ -61,6 +64,12 @@ test('what three players report of an étape is closed by one answer, which each
   expect(open.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   await answerSignalements(ids, 'La plaque est remise, merci\u00A0!');
   expect(await listSignalements(quete.id)).toEqual([]);
+  await expect(listClosed()).rejects.toThrow(AccessDeniedError);
+  await report('quatre');
+  await signInAs('equipe', { admin: true });
+  const closed = await listClosed();
+  expect(closed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(closed[0]?.reponse).toBe('La plaque est remise, merci\u00A0!');
   for (const [index, name] of ['un', 'deux', 'trois'].entries()) {
     await signIn(name);
     const own = followed(ids[index] ?? '');

@@ -6,8 +6,10 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  Timestamp,
   where,
   writeBatch,
+  type QueryConstraint,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { requireUid } from '@/data/session/author-repository.ts';
@@ -25,21 +27,17 @@ const receivedSchema = z.object({
   ...signalementSchema.shape,
   at: timestampSchema,
   photo: z.string(),
+  reponse: z.string(),
 });
 
 /** The reports of players, for those who answer them. Every function throws one of the data errors. */
 export const signalementInboxRepository = perServices((services) => {
-  async function listOf(queteId: QueteId | null): Promise<ReceivedSignalement[]> {
+  async function listOf(
+    ...constraints: readonly QueryConstraint[]
+  ): Promise<ReceivedSignalement[]> {
     await requireUid(services);
-    const { docs } = await getDocs(
-      query(
-        collection(await services.firestore(), 'signalements'),
-        ...(queteId === null ? [] : [where('queteId', '==', queteId)]),
-        where('reponduLe', '==', null),
-        orderBy('at', 'desc'),
-        limit(listSize),
-      ),
-    );
+    const all = collection(await services.firestore(), 'signalements');
+    const { docs } = await getDocs(query(all, ...constraints, limit(listSize)));
     return docs.flatMap((document) => {
       const parsed = receivedSchema.safeParse(document.data());
       if (parsed.success) return [{ ...parsed.data, id: document.id }];
@@ -66,7 +64,22 @@ export const signalementInboxRepository = perServices((services) => {
      * for admins; or of one, also for the auteurs of its parcours and the responsables of its commune.
      */
     list: (queteId: QueteId | null): Promise<ReceivedSignalement[]> =>
-      answered(listOf(queteId)),
+      answered(
+        listOf(
+          ...(queteId === null ? [] : [where('queteId', '==', queteId)]),
+          where('reponduLe', '==', null),
+          orderBy('at', 'desc'),
+        ),
+      ),
+
+    /** The reports of all quêtes that were answered last, 50 at most: as many reads. For admins. */
+    listClosed: (): Promise<ReceivedSignalement[]> =>
+      answered(
+        listOf(
+          where('reponduLe', '>', Timestamp.fromMillis(0)),
+          orderBy('reponduLe', 'desc'),
+        ),
+      ),
 
     /**
      * Closes reports with one answer, which their players read: all of them or none. For those who list them. Throws

@@ -7,6 +7,7 @@ import { signalementInboxRepository } from './signalement-inbox-repository.ts';
 const signalementKeys = {
   all: ['signalements'] as const,
   open: (queteId: QueteId | null) => ['signalements', queteId] as const,
+  closed: ['signalements', 'clos'] as const,
   photo: (path: string) => ['signalement-photo', path] as const,
 };
 
@@ -17,6 +18,12 @@ export const signalementQueries = {
     queryOptions({
       queryKey: signalementKeys.open(queteId),
       queryFn: () => signalementInboxRepository(services).list(queteId),
+    }),
+  /** What was answered last, of all quêtes. */
+  closed: (services: Services) =>
+    queryOptions({
+      queryKey: signalementKeys.closed,
+      queryFn: () => signalementInboxRepository(services).listClosed(),
     }),
   /** The photo of a report. */
   photo: (services: Services, path: string) =>

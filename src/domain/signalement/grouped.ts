@@ -9,6 +9,8 @@ export type ReceivedSignalement = Signalement & {
   at: number;
   /** Where its photo lies in Storage; empty when there is none. */
   photo: string;
+  /** What closed it, in words; empty while it is open. */
+  reponse?: string;
 };
 
 /** What players say of one étape. */
@@ -44,6 +46,13 @@ export function groupSignalements(
 /** Whether one of the reports is of a danger. */
 export function isDangerous({ motifs }: Pick<EtapeSignalements, 'motifs'>): boolean {
   return motifs.some(({ motif }) => motif === 'danger');
+}
+
+/** Whether each of the reports was answered. */
+export function isClosed({
+  signalements,
+}: Pick<EtapeSignalements, 'signalements'>): boolean {
+  return signalements.every(({ reponse = '' }) => reponse !== '');
 }
 
 function countMotifs(list: readonly ReceivedSignalement[]): EtapeSignalements['motifs'] {

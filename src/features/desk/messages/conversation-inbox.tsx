@@ -19,7 +19,7 @@ import { rowId, titleId } from './desk-ids.ts';
 import { useDeskPlace, type InboxQuery } from './desk-place.ts';
 import { DeskThread } from './desk-thread.tsx';
 import { EtapeReports, reportTitle } from './etape-reports.tsx';
-import type { OpenReport } from './use-open-reports.ts';
+import type { InboxReport } from './use-reports.ts';
 
 const emptyWords: Readonly<Record<EtatConversation, { titre: string; phrase: string }>> =
   {
@@ -28,7 +28,7 @@ const emptyWords: Readonly<Record<EtatConversation, { titre: string; phrase: str
       phrase: 'Un nouveau message s’affichera ici de lui-même.',
     },
     close: {
-      titre: 'Aucune conversation close',
+      titre: 'Rien n’est clos',
       phrase:
         'Close, une conversation reste lisible. Un nouveau mot du visiteur la ramène.',
     },
@@ -40,8 +40,8 @@ type InboxProps = {
   query: InboxQuery;
   /** Null while they are being read. */
   conversations: readonly Conversation[] | null;
-  /** The open reports of players, in the same list. */
-  reports?: readonly OpenReport[];
+  /** The reports of players, in the same list. */
+  reports?: readonly InboxReport[];
   isFailed: boolean;
   /** Null when there are no older ones. */
   onMore: (() => void) | null;
@@ -70,7 +70,7 @@ function useFollowingFocus(openId: string | null): void {
   }, [openId]);
 }
 
-function reportsWith(reports: readonly OpenReport[], wanted: string): OpenReport[] {
+function reportsWith(reports: readonly InboxReport[], wanted: string): InboxReport[] {
   const words = normalisedWords(wanted);
   return reports.filter(({ group, quete }) => {
     const texts = group.signalements.map(({ texte }) => texte);
@@ -82,7 +82,7 @@ function reportsWith(reports: readonly OpenReport[], wanted: string): OpenReport
 
 type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
   conversations: readonly Conversation[];
-  reports: readonly OpenReport[];
+  reports: readonly InboxReport[];
 };
 
 function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxProps) {
@@ -92,12 +92,14 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  const [said, setSaid] = useState('');
+  // What came of the answer to a report, which leaves the list with it.
+  const [answered, setAnswered] = useState({ id: '', words: '' });
   const open = conversations.find(({ id }) => id === openId) ?? null;
   const openReport = reports.find(({ id }) => id === openId) ?? null;
   const isOneOpen = open !== null || openReport !== null;
   const listed = conversationsIn(conversations, etat, wanted);
   const listedReports = reportsWith(reports, wanted);
+  const said = answered.id === openId ? answered.words : '';
   const isEmpty = listed.length + listedReports.length === 0;
   useFollowingFocus(openId);
   return (
@@ -160,11 +162,11 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
             titleId={titleId}
             suspendHref={suspendHref}
             hasPhotos
-            onSaid={setSaid}
+            onSaid={(words) => setAnswered({ id: openReport.id, words })}
           />
         )}
         <StatusLine className="mt-2">{said}</StatusLine>
-        {!isOneOpen && !isEmpty && (
+        {!isOneOpen && !isEmpty && said === '' && (
           <p className="text-texte-doux">
             {openId === null
               ? 'Choisissez une conversation.'

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
-import { isDangerous } from '@/domain/signalement/grouped.ts';
+import { isClosed, isDangerous } from '@/domain/signalement/grouped.ts';
 import { motifNames } from '@/domain/signalement/signalement.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -11,11 +11,11 @@ import { classNames } from '@/ui/class-names.ts';
 import { rowId } from './desk-ids.ts';
 import { useDeskPlace, type InboxQuery } from './desk-place.ts';
 import { reportTitle } from './etape-reports.tsx';
-import type { OpenReport } from './use-open-reports.ts';
+import type { InboxReport } from './use-reports.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
-  reports: readonly OpenReport[];
+  reports: readonly InboxReport[];
   /** The one that is open. */
   openId: string | null;
   /** Uid of the reader. */
@@ -43,7 +43,7 @@ export function ConversationList({
     })),
     ...reports.map((report) => ({
       id: report.id,
-      isFirst: isDangerous(report.group),
+      isFirst: isDangerous(report.group) && !isClosed(report.group),
       at: report.group.signalements[0]?.at ?? 0,
       shown: <ReportRow report={report} today={today} />,
     })),
@@ -127,14 +127,14 @@ function ReportRow({
   report: { group, quete },
   today,
 }: {
-  report: OpenReport;
+  report: InboxReport;
   today: string;
 }) {
   const { signalements, motifs, queteId } = group;
   return (
     <Lines
       title={reportTitle(group, quete)}
-      isBold
+      isBold={!isClosed(group)}
       time={shortTime(signalements[0]?.at ?? 0, today)}
     >
       <span className="block truncate">

@@ -7,6 +7,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
+  isClosed,
   isDangerous,
   type EtapeSignalements,
   type ReceivedSignalement,
@@ -48,7 +49,7 @@ export function reportTitle(
     : `Étape ${index + 1}\u00A0: ${typographie(etape.titre)}`;
 }
 
-/** The reports of one étape: one answer closes them all. */
+/** The reports of one étape: one answer closes them all; closed ones have theirs. */
 export function EtapeReports({
   group,
   quete,
@@ -64,6 +65,7 @@ export function EtapeReports({
   const place = wayPlaceOf({ motifs }, etape);
   // A danger is closed first, and answered afterwards.
   const isUrgent = etape !== undefined && isDangerous({ motifs });
+  const isOpen = !isClosed(group);
   return (
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4 break-words">
       <h2 id={titleId} tabIndex={-1} className="text-xl">
@@ -88,11 +90,11 @@ export function EtapeReports({
           <Report signalement={newest} hasPhotos={hasPhotos} />
         </div>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {isUrgent && (
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {isOpen && isUrgent && (
           <ButtonLink to={suspendHref(queteId, etapeId)}>Fermer l’étape</ButtonLink>
         )}
-        {!isAnswering && (
+        {isOpen && !isAnswering && (
           <Button
             variant={isUrgent ? 'secondary' : 'primary'}
             onClick={() => setIsAnswering(true)}
@@ -100,13 +102,13 @@ export function EtapeReports({
             Répondre et clore
           </Button>
         )}
-        {etape !== undefined && !isUrgent && (
+        {isOpen && etape !== undefined && !isUrgent && (
           <ButtonLink variant="secondary" to={suspendHref(queteId, etapeId)}>
             Fermer l’étape
           </ButtonLink>
         )}
       </div>
-      {isAnswering && (
+      {isOpen && isAnswering && (
         <ReportAnswerForm
           motif={motifs[0]?.motif ?? 'autre'}
           ids={signalements.map(({ id }) => id)}
@@ -114,7 +116,7 @@ export function EtapeReports({
           onCancel={() => setIsAnswering(false)}
         />
       )}
-      {quete !== undefined && place !== null && newest !== undefined && (
+      {isOpen && quete !== undefined && place !== null && newest !== undefined && (
         <WarnNetwork motifs={motifs} place={place} quete={quete} at={newest.at} />
       )}
       {others.length > 0 && (
@@ -167,7 +169,7 @@ function WarnNetwork({ motifs, place, quete, at }: WarnNetworkProps) {
 }
 
 function Report({
-  signalement: { at, motif, texte, version, photo },
+  signalement: { at, motif, texte, version, photo, reponse = '' },
   hasPhotos,
 }: {
   signalement: ReceivedSignalement;
@@ -181,6 +183,9 @@ function Report({
         <strong className="text-texte">{t(motifNames[motif])}</strong>
       </p>
       {texte !== '' && <p className="break-words whitespace-pre-line">{texte}</p>}
+      {reponse !== '' && (
+        <p className="whitespace-pre-line">{`Réponse\u00A0: ${reponse}`}</p>
+      )}
       {photo !== '' &&
         (hasPhotos ? (
           <PhotoOnDemand {...shown} />

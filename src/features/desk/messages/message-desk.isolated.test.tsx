@@ -56,6 +56,7 @@ const withdrawReport = vi.fn<(id: string) => Promise<void>>();
 const refusal: { until: number | null } = { until: null };
 
 const listSignalements = vi.fn<() => Promise<ReceivedSignalement[]>>();
+const listClosedSignalements = vi.fn<() => Promise<ReceivedSignalement[]>>();
 const answerSignalements =
   vi.fn<(ids: readonly string[], reponse: string) => Promise<void>>();
 
@@ -83,6 +84,7 @@ function handInDesk(services: Services): void {
   });
   signalementInboxRepository.handIn(services, {
     list: listSignalements,
+    listClosed: listClosedSignalements,
     answer: answerSignalements,
   });
   queteRepository.handIn(services, {
@@ -159,6 +161,7 @@ beforeEach(() => {
   answerAll.mockReset();
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([]);
+  listClosedSignalements.mockResolvedValue([]);
   take.mockReset();
   addNote.mockReset();
   purgeConversation.mockReset();
@@ -260,17 +263,23 @@ test('messages and reports are in one list, dangers first, and the address keeps
   expect(names.map((name) => name.slice(0, 7))).toEqual(['Étape 2', 'Camille']);
 
   await user.click(screen.getByRole('link', { name: 'Messages' }));
-  expect(list.queryByRole('link', { name: /^Étape 2/ })).toBeNull();
+  await waitFor(() => expect(list.queryByRole('link', { name: /^Étape 2/ })).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Signalements' }));
-  expect(list.queryByRole('link', { name: /Camille/ })).toBeNull();
-  await user.click(list.getByRole('link', { name: /^Étape 2/ }));
-  expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(list.queryByRole('link', { name: /Camille/ })).toBeNull());
+  await user.click(await list.findByRole('link', { name: /^Étape 2/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   expect(screen.getByText('La grille est tombée.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Répondre et clore' }));
   await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
   expect(answerSignalements.mock.lastCall?.[0]).toEqual(['s1']);
   expect(await screen.findByText(/^C’est clos/)).toBeVisible();
   await waitFor(() => expect(list.queryByRole('link', { name: /^Étape 2/ })).toBeNull());
+
+  listClosedSignalements.mockResolvedValue([{ ...report, reponse: 'Elle est remise.' }]);
+  await user.click(screen.getByRole('link', { name: 'Clos' }));
+  await user.click(await list.findByRole('link', { name: /^Étape 2/ }));
+  expect(await screen.findByText(/^Réponse.: Elle est remise\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Répondre et clore' })).toBeNull();
 });
 
 test('a conversation is closed by a press, and says so', async () => {
@@ -286,7 +295,7 @@ test('a search that finds nothing says so, and an empty box invites', async () =
   expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clos' }));
   await user.clear(screen.getByLabelText('Chercher dans cette boîte'));
-  expect(await screen.findByText('Aucune conversation close')).toBeVisible();
+  expect(await screen.findByText('Rien n’est clos')).toBeVisible();
 });
 
 test('a right that was taken back shows why, and the rows stay in sight', () => {

@@ -19,7 +19,7 @@ import { ConversationInbox } from './conversation-inbox.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 import { playTone } from './tone.ts';
 import { useLive } from './use-live.ts';
-import { useOpenReports } from './use-open-reports.ts';
+import { useReports } from './use-reports.ts';
 
 const boxes = [
   { id: 'tout', label: 'Ouverts', to: paths.message() },
@@ -43,9 +43,10 @@ export function MessageDesk() {
     String(count),
     (onTold, onError) => watchInbox(count, onTold, onError),
   );
-  const { list, reports } = useOpenReports();
+  const etat = vue === 'close' ? 'close' : 'ouverte';
+  const { list, reports, openCount } = useReports(etat);
   const unread = told === null ? 0 : unreadCount(told);
-  const openCount = conversationsIn(told ?? [], 'ouverte', '').length + reports.length;
+  const openMessages = conversationsIn(told ?? [], 'ouverte', '');
   const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', isChosen);
   useTone(told, hasSound);
   const hasMessages = vue !== 'signalements';
@@ -65,7 +66,7 @@ export function MessageDesk() {
           Un son quand un message arrive
         </Checkbox>
       </div>
-      <BoxLinks boxes={boxes} current={vue} openCount={openCount} />
+      <BoxLinks boxes={boxes} current={vue} openCount={openMessages.length + openCount} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-6">
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
@@ -79,10 +80,10 @@ export function MessageDesk() {
         />
       )}
       <ConversationInbox
-        etat={vue === 'close' ? 'close' : 'ouverte'}
+        etat={etat}
         query={vue === 'tout' ? {} : { vue }}
         conversations={hasMessages ? told : []}
-        reports={vue === 'tout' || vue === 'signalements' ? reports : []}
+        reports={vue === 'messages' ? [] : reports}
         isFailed={error !== null}
         onMore={
           hasMessages && told?.length === count

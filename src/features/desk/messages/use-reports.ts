@@ -2,30 +2,40 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
+import type { EtatConversation } from '@/domain/conversation/inbox.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   groupSignalements,
   type EtapeSignalements,
 } from '@/domain/signalement/grouped.ts';
 
-/** The open reports of one étape, as the inbox lists them. */
-export type OpenReport = {
+/** The reports of one étape, as the inbox lists them. */
+export type InboxReport = {
   id: string;
   group: EtapeSignalements;
   quete: Quete | undefined;
 };
 
-/** The open reports of all quêtes, étape by étape; answered elsewhere meanwhile, they go at the next reading. */
-export function useOpenReports() {
+/**
+ * The reports of all quêtes in a state, étape by étape, and of how many étapes there are open ones; answered elsewhere
+ * meanwhile, they change at the next reading.
+ */
+export function useReports(etat: EtatConversation) {
   const services = useFirebase();
-  const list = useQuery({ ...signalementQueries.open(services, null), staleTime: 0 });
+  const open = useQuery({ ...signalementQueries.open(services, null), staleTime: 0 });
+  const closed = useQuery({
+    ...signalementQueries.closed(services),
+    staleTime: 0,
+    enabled: etat === 'close',
+  });
+  const list = etat === 'close' ? closed : open;
   const groups = groupSignalements(list.data ?? []);
   const queteIds = groups.map(({ queteId }) => queteId);
   const quetes = useQueries(queteQueries.byId(services, queteIds));
-  const reports = groups.map((group): OpenReport => ({
+  const reports = groups.map((group): InboxReport => ({
     id: `${group.queteId}.${group.etapeId}`,
     group,
     quete: quetes.get(group.queteId),
   }));
-  return { list, reports };
+  return { list, reports, openCount: groupSignalements(open.data ?? []).length };
 }
