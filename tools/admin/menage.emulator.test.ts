@@ -440,6 +440,54 @@ test('the name of who left goes from the parcours they saved or follow, and from
   expect(await runMenage(app, [], now)).toMatch(/0 nom d’une personne partie/);
 });
 
+test('documents of parts that the site no longer has are counted and erased once, and their neighbours stay', async () => {
+  const gone = [
+    'quetes/dijon/palmares/partie0001',
+    'quetes/dijon/plaintes/partie0001',
+    'quetes/dijon/mercis/partie0001',
+    'quetes/dijon/compteurs/merci',
+    'masques/anne',
+    'voeux/05009_0',
+    'voeux/05009_0/voix/anne',
+    'debits/anne/genres/voix',
+    'sagas/trois-lavoirs/secrets/cle',
+    'parties/partie0001/essais/etape0001',
+    'migrations/une',
+  ];
+  const kept = [
+    'quetes/dijon/compteurs/avis',
+    'debits/anne/genres/avis',
+    'essais/anne_dijon_1_etape0001',
+    'sagas/trois-lavoirs',
+  ];
+  const firestore = getFirestore(app);
+  for (const path of [...gone, ...kept]) await firestore.doc(path).set({ n: 1 });
+  const root = getDatabase(app).ref();
+  await root.update({
+    'absence/anne': { jusquAu: 1 },
+    'conversations/une': { etat: 'attente', at: now },
+    'conversations/autre': { etat: 'ouverte', at: now },
+  });
+
+  const erased = await runMenage(app, ['--effacer'], now);
+  expect(erased).toMatch(/13 documents de parties du site qui n’existent plus/);
+  for (const path of gone) {
+    expect((await firestore.doc(path).get()).exists, path).toBe(false);
+  }
+  for (const path of kept) {
+    expect((await firestore.doc(path).get()).exists, path).toBe(true);
+  }
+  const { absence, conversations } = (await root.get()).val() as Record<string, unknown>;
+  expect(absence).toBeUndefined();
+  expect(conversations).toEqual({
+    une: { etat: 'close', at: now },
+    autre: { etat: 'ouverte', at: now },
+  });
+  expect(await runMenage(app, [], now)).toMatch(
+    /0 document d’une partie du site qui n’existe plus/,
+  );
+});
+
 test('words that it does not know bring the usage', async () => {
   await expect(runMenage(app, ['--tout'])).rejects.toThrow(/^Usage/);
   await expect(runMenage(app, ['--effacer', '--avertis'])).rejects.toThrow(/^Usage/);

@@ -18,6 +18,12 @@ import { erasePerson } from './erase-person.ts';
 import { eraseLeftoverFiles, findLeftoverFiles } from './leftover-files.ts';
 import { findForgottenNames, forgetName } from './forget-names.ts';
 import { findRecaps } from './recap-mail.ts';
+import {
+  countRetiredParts,
+  eraseRetiredParts,
+  findRetiredParts,
+  type RetiredParts,
+} from './retired-parts.ts';
 
 /**
  * `npm run menage`: what `/privacy` promises and Firestore does not clear away by itself (src/domain/retention.ts). Alone
@@ -67,6 +73,8 @@ export type Menage = {
   recaps: readonly DocumentReference[];
   /** Files that only their circle may see, and that also open by the link made when they were sent. */
   liens: readonly string[];
+  /** Documents of parts that the product no longer has. */
+  retires: RetiredParts;
 };
 
 /** When an account was last used, in epoch milliseconds. */
@@ -275,6 +283,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     fichiers: await findLeftoverFiles(app, now),
     recaps: await findRecaps(app, { until: now - retention.recapDays * dayMs }),
     liens: await openLinks(app),
+    retires: await findRetiredParts(app),
   };
 }
 
@@ -325,6 +334,7 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
   for (const codeEquipe of menage.codes) {
     await getDatabase(app).ref(`codes/${codeEquipe}`).remove();
   }
+  await eraseRetiredParts(app, menage.retires);
 }
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
@@ -375,6 +385,11 @@ function describe(menage: Menage): string {
       menage.liens.length,
       'lien de téléchargement d’un fichier privé',
       'liens de téléchargement de fichiers privés',
+    ),
+    counted(
+      countRetiredParts(menage.retires),
+      'document d’une partie du site qui n’existe plus',
+      'documents de parties du site qui n’existent plus',
     ),
   ];
   return lines.map((line) => `  ${line}`).join('\n');
