@@ -10,7 +10,7 @@ export const sourceList = [
   'Contour de la France et des départements : Natural Earth, 1:10m, Admin 1, domaine public.',
   'Liste des communes : Code officiel géographique (INSEE, La Poste), Licence Ouverte.',
   'Centres des communes : GeoNames, https://www.geonames.org, CC BY 4.0, arrondis à 100 m ; et l’API Découpage administratif, https://geo.api.gouv.fr.',
-  'Dans l’atelier, quand un auteur le demande : base Mérimée du ministère de la Culture (Licence Ouverte), © les contributeurs d’OpenStreetMap (ODbL), Wikidata (CC0), Wikipédia, Wikimedia Commons, Panoramax. Chaque image reprise garde le nom de son auteur et sa licence.',
+  'Dans l’atelier, quand un auteur le demande : base Mérimée du ministère de la Culture (Licence Ouverte), © les contributeurs d’OpenStreetMap (ODbL), Wikidata (CC0), Wikimedia Commons, Panoramax. Chaque image reprise garde le nom de son auteur et sa licence.',
   'Critères d’écoconception : RGESN, mai 2024, Arcep et Arcom, Licence Ouverte 2.0.',
   'Adresses de l’annuaire, quand le site les a reçues : base de données locales de service-public.gouv.fr, DILA, Licence Ouverte 2.0.',
   'Textes et images des quêtes : à leurs auteurs, nommés sous chaque image.',
