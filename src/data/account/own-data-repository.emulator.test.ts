@@ -166,10 +166,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   await ownData.remove();
   expect(await ownData.count()).toMatchObject({ partieCount: 0 });
   const first = `parties/${ids[0] ?? ''}`;
-  for (const path of [
-    first,
-    `${first}/reussites/${testEtapeId(1)}`,
-  ]) {
+  for (const path of [first, `${first}/reussites/${testEtapeId(1)}`]) {
     expect(await readPastRules(path), path).toBeNull();
   }
   // What was answered is gone; that it was tried, and which solutions were seen, is not.

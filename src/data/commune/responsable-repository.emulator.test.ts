@@ -114,7 +114,7 @@ test('the team opens the messages of a commune to a responsable, who answers the
   });
   expect(listed.at(-1)).toMatchObject({
     id,
-    etat: 'attente',
+    etat: 'close',
     nonLus: { equipe: 0, auteur: 1 },
     dernier: { texte: 'Oui, elle est potable.', auteur: alice },
   });

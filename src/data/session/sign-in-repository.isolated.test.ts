@@ -96,7 +96,7 @@ test('a second factor that the account asks for is the next step', async () => {
   const outcome = await signInRepository(services).byPassword('lou@exemple.fr', 'x');
   expect(outcome).toMatchObject({
     issue: 'second-facteur',
-    challenge: { factors: [{ id: 't', genre: 'application', nom: 'Téléphone' }] },
+    challenge: { factors: [{ id: 't', nom: 'Téléphone' }] },
   });
 });
 

@@ -177,6 +177,7 @@ test('the dashboard opens on 40 reads at the most, with 1,000 parcours and full 
         writePastRules(path, {
           updatedAt: { timestampValue: new Date(2026, 0, 1).toISOString() },
           etat: { stringValue: 'relecture' },
+          comptes: { mapValue: { fields: {} } },
         }),
       ),
     );

@@ -146,12 +146,17 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 /** Before any save of this test. */
 const jusque = { seconds: 1, nanoseconds: 0 };
 
-/** Writes as many rows as one document holds; how many there are. */
+/** Writes as many rows as one document holds, so that one more does not fit; how many there are. */
 async function fill(): Promise<number> {
   const size = bytesOf(createLigne(1_000)) + 1;
   const count = Math.floor((limits.tableauBytes.max - 200) / size);
   const lignes = Array.from({ length: count }, (_, index) => createLigne(9_000 - index));
-  await writePart('parcours', { lignes, jusque, ouverts: null });
+  const part = { lignes, jusque, ouverts: null };
+  const [first] = lignes;
+  if (first !== undefined) {
+    first.communeNom += 'n'.repeat(limits.tableauBytes.max - 100 - bytesOf(part));
+  }
+  await writePart('parcours', part);
   return count;
 }
 
