@@ -1,10 +1,10 @@
 import { Map, type FitBoundsOptions, type LatLngBounds, type MapOptions } from 'leaflet';
-import { useState, type RefCallback } from 'react';
+import { useEffect, useState, type RefCallback } from 'react';
 
 type FirstView = { bounds: LatLngBounds; fit: FitBoundsOptions };
 
 /**
- * Leaflet's map for as long as its element is in the page. Options and view count when the map is created, not afterwards.
+ * Leaflet's map for as long as the component is in the page. Options and view count when the map is created, not afterwards.
  * @returns the map, null until its element is there, and the ref of that element.
  */
 export function useLeafletMap(
@@ -12,12 +12,20 @@ export function useLeafletMap(
   { bounds, fit }: FirstView,
 ): [Map | null, RefCallback<HTMLElement>] {
   const [map, setMap] = useState<Map | null>(null);
-  const [attach] = useState(() => (element: HTMLElement) => {
-    const created = new Map(element, options).fitBounds(bounds, fit);
-    setMap(created);
-    return () => {
-      created.remove();
+  const [attach] = useState(() => {
+    let isCreated = false;
+    return (element: HTMLElement | null) => {
+      if (element === null || isCreated) return;
+      isCreated = true;
+      setMap(new Map(element, options).fitBounds(bounds, fit));
     };
   });
+  // With the effects that use the map: a ref is detached before them, and whenever React hides what waits for a part.
+  useEffect(() => {
+    if (map === null) return undefined;
+    return () => {
+      map.remove();
+    };
+  }, [map]);
   return [map, attach];
 }
