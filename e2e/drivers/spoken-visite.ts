@@ -49,7 +49,10 @@ export class SpokenVisite {
     const isOnTheWay = this.words('En route\u202F!').test(
       (await heading.textContent()) ?? '',
     );
-    if (isOnTheWay) await this.button('Nous y sommes').click();
+    if (!isOnTheWay) return;
+    const here = this.button('Nous y sommes');
+    await here.click();
+    await expect(here).toBeHidden();
   }
 
   private async pass(): Promise<void> {

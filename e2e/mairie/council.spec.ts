@@ -76,7 +76,7 @@ async function fill(): Promise<string[]> {
       [
         `statistiques/${id}_${today.slice(0, 7)}_0`,
         {
-          jours: map({
+          comptes: map({
             [today.slice(8)]: map({
               commencees: whole(1_200 + index),
               terminees: whole(900),
