@@ -27,9 +27,7 @@ export function useSignalementCounts(
   const services = useFirebase();
   const [isIdle, setIsIdle] = useState(false);
   // The browser says when it has nothing more urgent to do: badges come after everything that writing needs.
-  useEffect(() => {
-    whenIdle(() => setIsIdle(true));
-  }, []);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const { data = none } = useQuery({
     ...signalementQueries.open(services, queteId),
     select: countByEtape,
