@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What tells a page that its clock is put right. */
-const putRight = 'clock-put-right';
+/** Tells a page by how much its clock is wrong from now on. */
+const setEvent = 'clock-set';
 
 /**
  * Makes the wall clock of a page wrong, from its next document on. Its timers run as they do, as on a phone: Playwright's
@@ -20,17 +20,30 @@ export async function setClockWrong(page: Page, wrongMs: number): Promise<void> 
         get: (target, key, receiver) =>
           key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown),
       });
-      addEventListener(event, () => {
-        offset = 0;
+      addEventListener(event, (told) => {
+        offset = (told as CustomEvent<number>).detail;
       });
     },
-    { by: wrongMs, event: putRight },
+    { by: wrongMs, event: setEvent },
+  );
+}
+
+/** Moves the clock of a page that `setClockWrong` has prepared, while the page goes on. */
+async function moveClock(page: Page, wrongMs: number): Promise<void> {
+  await page.evaluate(
+    ({ by, event }) => {
+      dispatchEvent(new CustomEvent(event, { detail: by }));
+    },
+    { by: wrongMs, event: setEvent },
   );
 }
 
 /** Puts the clock of a page right, while the page goes on. */
-export async function putClockRight(page: Page): Promise<void> {
-  await page.evaluate((event) => {
-    dispatchEvent(new Event(event));
-  }, putRight);
+export function putClockRight(page: Page): Promise<void> {
+  return moveClock(page, 0);
+}
+
+/** So much time passes for a page whose clock was right; its timers are not hurried. */
+export function passTime(page: Page, milliseconds: number): Promise<void> {
+  return moveClock(page, milliseconds);
 }

@@ -10,6 +10,7 @@ import {
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { scanQr } from '../drivers/scan-qr.ts';
 import { visite, VisiteDriver } from '../drivers/visite-driver.ts';
+import { passTime, setClockWrong } from '../drivers/wrong-clock.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts';
 
@@ -201,7 +202,7 @@ test('a party that was begun on the version that was kept ends on it in flight m
 test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the opinion arrives', async ({
   page,
 }) => {
-  await page.clock.install();
+  await setClockWrong(page, 0);
   await keep(page, corsaires);
   await fly(page);
   await page.goto(`${site.origin}${corsaires}/jouer`);
@@ -232,7 +233,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   await game.giveAvis(pseudonyme);
   await expect(page.getByText(/^Réponses prouvées\s: 0 sur 6\./)).toBeVisible();
 
-  await page.clock.fastForward('48:00:00');
+  await passTime(page, 48 * 60 * 60_000);
   await land(page);
   await expectProvenOnce(page, pseudonyme);
 });
