@@ -1,3 +1,4 @@
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 import {
   deleteDocument,
   readDocument,
@@ -89,7 +90,11 @@ test('the team finds parcours among all by the address, and follows one of them'
     await first.getByRole('button', { name: /^Suivre/ }).press('Enter');
     await expect(first).toContainText(/Suivi par/);
     await expect(first.getByRole('button', { name: /^Ne plus suivre/ })).toBeFocused();
-    expect((await readDocument(`parcours/${ids[0]}`))?.data['suivi']).toBeTruthy();
+    const { uid, nom } = demoAccountOf('admin');
+    expect((await readDocument(`parcours/${ids[0]}`))?.data['suivi']).toEqual({
+      uid,
+      nom,
+    });
 
     await page.reload();
     await expect(page.getByText(/^2\sparcours$/)).toBeVisible();

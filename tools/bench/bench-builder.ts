@@ -3,7 +3,7 @@ import { frameLimit, printBudgetRows, type BudgetRow } from '../docs/budget-rows
 import { measureBuilder } from './builder-measure.ts';
 import { measurePlainFrames } from './plain-frames.ts';
 
-/** The budget of design/quality.md: a frame of the workshop with 60 étapes, on a processor four times slower. */
+/** A frame of the workshop with 60 étapes, on a processor four times slower. */
 const frameBudgetMs = 50;
 
 function frameRow(name: string, frameMs: number, plainMs: number): BudgetRow {
