@@ -123,7 +123,7 @@ export function ArticleEditor({
           { id: 'apercu', label: 'Aperçu' },
         ]}
       />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <div
           id={tabPanelIdOf('texte')}
           role="tabpanel"
