@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
@@ -42,18 +43,17 @@ export function awaitsName({
   return pseudonymeProblem(pseudonyme) !== null;
 }
 
-const key = 'echos';
 /** How soon to look again whether the party was proven to its end. */
 const provingMs = 5_000;
 
-function parse(text: string | null): OwnAvis[] {
-  try {
-    const list = z.array(z.unknown()).safeParse(JSON.parse(text ?? 'null')).data ?? [];
-    return list.flatMap((one) => ownAvisSchema.safeParse(one).data ?? []);
-  } catch {
-    return [];
-  }
-}
+const kept = choice<readonly OwnAvis[]>(
+  'echos',
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((list) => list.flatMap((one) => ownAvisSchema.safeParse(one).data ?? [])),
+  ),
+  [],
+);
 
 /** The document of a party once the server knows that it has ended; null until then. */
 async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
@@ -63,40 +63,9 @@ async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
 
 /** The opinions that this device gave of parties that ended: kept in local storage, sent when it can be. */
 export const avisOutbox = perServices((services) => {
-  const listeners = new Set<() => void>();
-  let current: readonly OwnAvis[] = [];
-  let readFrom: string | null = null;
   let trying: Trying | undefined;
 
-  function storedText(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      // Storage is blocked: what this page holds is all there is.
-      return readFrom;
-    }
-  }
-
-  function read(): readonly OwnAvis[] {
-    const text = storedText();
-    if (text !== readFrom) {
-      readFrom = text;
-      current = parse(text);
-    }
-    return current;
-  }
-
-  function keep(next: readonly OwnAvis[]): void {
-    current = next;
-    const text = JSON.stringify(next);
-    try {
-      localStorage.setItem(key, text);
-      readFrom = text;
-    } catch {
-      // Storage is full or blocked: the page remembers.
-    }
-    for (const notify of listeners) notify();
-  }
+  const { read, keep } = kept;
 
   /** Firebase is loaded with the first opinion, and only then. */
   async function send(avis: OwnAvis, partieId: PartieId): Promise<void> {
@@ -150,14 +119,7 @@ export const avisOutbox = perServices((services) => {
     read,
 
     /** Calls back when it changes, here or in another tab; gives what stops it. */
-    watch: (notify: () => void): (() => void) => {
-      listeners.add(notify);
-      window.addEventListener('storage', notify);
-      return () => {
-        listeners.delete(notify);
-        window.removeEventListener('storage', notify);
-      };
-    },
+    watch: kept.watch,
 
     /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
     say: (said: Omit<OwnAvis, 'genre' | 'id' | 'isRetire' | 'isSent'>): void => {
