@@ -1,3 +1,5 @@
+import type { StoreName } from './stores.ts';
+
 /**
  * All that the site keeps on a device, in the words of `docs/device.md`, which is made of it. The site takes types from here
  * alone: no phone loads the words.
@@ -281,7 +283,48 @@ export const tabKeys = {
   },
 } as const satisfies Inventory;
 
-/** Databases of IndexedDB, with their stores. */
+/** Stores of the one database, `qc`. */
+export const storeWords = {
+  alentours: {
+    holds: 'answers of the sources of « À voir ici »',
+    writtenBy: '`data/around/around-store.ts`',
+    lives: 'a week',
+    readBy: 'workshop',
+  },
+  captures: {
+    holds: 'places noted on site',
+    writtenBy: 'repérage',
+    lives: 'until the place becomes an étape or is deleted',
+    readBy: 'repérage',
+  },
+  'captures-medias': {
+    holds: 'photos and voice of places noted on site',
+    writtenBy: 'repérage',
+    lives: 'until the place becomes an étape or is deleted',
+    readBy: 'repérage',
+  },
+  photos: {
+    holds: 'one photo an étape, as bytes',
+    writtenBy: '`data/partie/photo-store.ts` (game)',
+    lives: 'with its party',
+    readBy: 'end of the game',
+  },
+  signalements: {
+    holds: 'reports that could not be sent, with their photo',
+    writtenBy: '`data/signalement` (game)',
+    lives: 'until sent, 30 days at most',
+    readBy: 'outbox of reports',
+  },
+  'vers-le-compte': {
+    holds:
+      'how far a parcours of this device has come into an account: its text, its files, its leaving',
+    writtenBy: '`data/parcours/carry-store.ts`',
+    lives: 'until the parcours has left this device',
+    readBy: '« Continuer dans mon compte »',
+  },
+} as const satisfies Readonly<Record<StoreName, Words>>;
+
+/** Databases that are not part of `qc` yet, with their stores. */
 export const databases = {
   'quetes-et-codes-parties': {
     stores: ['parties', 'quetes'],
@@ -291,20 +334,6 @@ export const databases = {
     lives:
       'until « Effacer » on `/download`; parties of an account also go when it erases its data',
     readBy: 'game, quête page, carnet, `/download`, echoes',
-  },
-  'quetes-et-codes-photos': {
-    stores: ['photos'],
-    holds: 'one photo an étape, as bytes',
-    writtenBy: '`data/partie/photo-store.ts` (game)',
-    lives: 'with its party',
-    readBy: 'end of the game',
-  },
-  'quetes-et-codes-signalements': {
-    stores: ['envois'],
-    holds: 'reports that could not be sent, with their photo',
-    writtenBy: '`data/signalement` (game)',
-    lives: 'until sent, 30 days at most',
-    readBy: 'outbox of reports',
   },
   'qc-brouillons': {
     stores: ['drafts', 'images'],
@@ -328,28 +357,6 @@ export const databases = {
     writtenBy: 'workshop of the device',
     lives: 'with the parcours',
     readBy: 'workshop of the device',
-  },
-  'qc-vers-le-compte': {
-    stores: ['envois'],
-    holds:
-      'how far a parcours of this device has come into an account: its text, its files, its leaving',
-    writtenBy: '`data/parcours/carry-store.ts`',
-    lives: 'until the parcours has left this device',
-    readBy: '« Continuer dans mon compte »',
-  },
-  'qc-alentours': {
-    stores: ['reponses'],
-    holds: 'answers of the sources of « À voir ici »',
-    writtenBy: '`data/around/around-store.ts`',
-    lives: 'a week',
-    readBy: 'workshop',
-  },
-  'qc-reperage': {
-    stores: ['captures', 'media'],
-    holds: 'places noted on site, with photos and voice',
-    writtenBy: 'repérage',
-    lives: 'until the place becomes an étape or is deleted',
-    readBy: 'repérage',
   },
   'qc-essai': {
     stores: [],

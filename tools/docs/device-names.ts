@@ -20,7 +20,11 @@ const cacheMethods = new Set(['open', 'has', 'delete']);
 function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'),
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      !file.startsWith('testing/') &&
+      // Its names are checked by the compiler, and those of former builds are not kept.
+      !file.startsWith('device/'),
   );
   return new Map(
     files.map((file) => {

@@ -1,4 +1,10 @@
-import { caches, databases, deviceKeys, tabKeys } from '../../src/device/inventory.ts';
+import {
+  caches,
+  databases,
+  deviceKeys,
+  storeWords,
+  tabKeys,
+} from '../../src/device/inventory.ts';
 import type { Words } from '../../src/device/inventory.ts';
 
 /** A table of Markdown as the formatter lays it out. */
@@ -23,6 +29,11 @@ const ends = ['written by', 'lives', 'read by'];
 
 const stores = table([
   ['database', 'stores', 'holds', ...ends],
+  ...Object.entries(storeWords).map(([name, words]) => [
+    code('qc'),
+    code(name),
+    ...cellsOf(words),
+  ]),
   ...Object.entries(databases).map(([name, words]) => [
     code(name),
     words.stores.map(code).join(', '),

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  await deleteDB('quetes-et-codes-signalements');
+  await deleteDB('qc');
 });
 
 function withoutNetwork(): void {

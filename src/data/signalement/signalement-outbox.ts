@@ -1,8 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { onDevice } from '@/data/on-device.ts';
+import { readAnyway, writeAnyway } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
@@ -38,30 +38,14 @@ const storedSchema = openObject({
   at: z.number(),
 });
 type Stored = z.infer<typeof storedSchema>;
-type Schema = DBSchema & { envois: { key: string; value: Stored } };
 
-const databaseName = 'quetes-et-codes-signalements';
+const waiting = storeOf<Stored>('signalements');
 
 /** Past this nobody is waiting for it on the spot any more, and it is given up. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** How long a person watches a report leave before being told that it is kept. */
 const watchedMs = 15_000;
-
-function openEnvois(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('envois', { keyPath: 'id' });
-    },
-  });
-}
-
-function withEnvois<T>(
-  work: (database: IDBPDatabase<Schema>) => Promise<T>,
-  otherwise: T,
-): Promise<T> {
-  return onDevice(openEnvois, work, otherwise, 'The device keeps no report.');
-}
 
 function keptOf(value: unknown): KeptSignalement[] {
   const stored = storedSchema.safeParse(value).data;
@@ -78,33 +62,22 @@ async function storedOf({ photo, ...rest }: KeptSignalement): Promise<Stored> {
 
 /** Reports of problems on the spot: kept on this device, sent when they can be. */
 export const signalementOutbox = perServices((services) => {
-  /** What the device refused to keep. */
-  const memory = new Map<string, KeptSignalement>();
   let trying: Trying | undefined;
 
   async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
     const stored = await storedOf(kept);
-    const isKept = await withEnvois(async (database) => {
-      await database.put('envois', stored);
-      return true;
-    }, false);
-    if (!isKept) memory.set(kept.id, kept);
+    const isKept = await writeAnyway([waiting], (rows) => rows.put(stored));
     return isKept ? 'garde' : 'page';
   }
 
   /** What waits, the oldest first. Never rejects. */
   async function readAll(): Promise<KeptSignalement[]> {
-    const stored = await withEnvois<unknown[]>(
-      (database) => database.getAll('envois'),
-      [],
-    );
-    const all = [...stored.flatMap(keptOf), ...memory.values()];
-    return all.toSorted((a, b) => a.at - b.at);
+    const stored = await readAnyway([waiting], (rows) => rows.all());
+    return stored.flatMap(keptOf).toSorted((a, b) => a.at - b.at);
   }
 
   async function forget(id: string): Promise<void> {
-    memory.delete(id);
-    await withEnvois((database) => database.delete('envois', id), undefined);
+    await writeAnyway([waiting], (rows) => rows.remove(id));
   }
 
   /** Firebase is loaded with the first report, and only then. */
