@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { outbox, sendingCode } from '@/data/outbox.ts';
 import { readAnyway, writeAnyway } from '@/device/database.ts';
 import { storeOf } from '@/device/stores.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
-import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { isDataError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { followSignalement } from './followed-signalements.ts';
 import { openObject } from '@/domain/open-object.ts';
 
@@ -62,8 +61,6 @@ async function storedOf({ photo, ...rest }: KeptSignalement): Promise<Stored> {
 
 /** Reports of problems on the spot: kept on this device, sent when they can be. */
 export const signalementOutbox = perServices((services) => {
-  let trying: Trying | undefined;
-
   async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
     const stored = await storedOf(kept);
     const isKept = await writeAnyway([waiting], (rows) => rows.put(stored));
@@ -81,63 +78,26 @@ export const signalementOutbox = perServices((services) => {
   }
 
   /** Firebase is loaded with the first report, and only then. */
-  async function send(kept: KeptSignalement): Promise<void> {
-    let repository;
-    try {
-      repository = await import('./signalement-repository.ts');
-    } catch (error) {
-      throw new OfflineError('The code that sends reports could not be loaded.', {
-        cause: error,
-      });
+  async function send(kept: KeptSignalement, now: number): Promise<null> {
+    if (now - kept.at < keptMs) {
+      const repository = await sendingCode(() => import('./signalement-repository.ts'));
+      const { queteId, etapeId } = kept.signalement;
+      const id = await repository.signalementRepository(services).send(kept);
+      followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
     }
-    const { queteId, etapeId } = kept.signalement;
-    const id = await repository.signalementRepository(services).send(kept);
-    followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
-  }
-
-  async function sendKept(
-    now: number,
-    onSent?: (kept: KeptSignalement) => void,
-  ): Promise<number | null> {
-    let refusal: AccessDeniedError | null = null;
-    for (const kept of await readAll()) {
-      try {
-        if (now - kept.at < keptMs) {
-          await send(kept);
-          onSent?.(kept);
-        }
-        await forget(kept.id);
-      } catch (error) {
-        // The counter is of all reports: none of the others leaves before that time either.
-        if (error instanceof LimitReachedError) return error.until - Date.now();
-        if (!(error instanceof AccessDeniedError)) throw error;
-        // One that is refused holds back no other.
-        refusal = error;
-      }
-    }
-    if (refusal !== null) throw refusal;
+    await forget(kept.id);
     return null;
   }
 
-  return {
-    /**
-     * Sends what waits, one after the other, at `now` of the device's clock. Resolves with how long to wait before the next
-     * (milliseconds), null when nothing is left. Rejects with what stopped it: nothing is lost by that.
-     */
-    sendKept: (now = Date.now()): Promise<number | null> => sendKept(now),
+  const { sendAll, start, wake } = outbox('signalements', {
+    waiting: readAll,
+    send,
+    sharesCounter: true,
+  });
 
-    /**
-     * Sends what waits on this device, now and each time the network comes back, until the function it gives back is
-     * called.
-     */
-    start: (): (() => void) => {
-      const started = keepTrying('signalements', () => sendKept(Date.now()));
-      trying = started;
-      return () => {
-        started.stop();
-        if (trying === started) trying = undefined;
-      };
-    },
+  return {
+    sendAll,
+    start,
 
     /**
      * Keeps a report on this device, then sends it if that can be done while its author watches. Never rejects: what could
@@ -150,18 +110,14 @@ export const signalementOutbox = perServices((services) => {
     ): Promise<SignalementOutcome> => {
       const id = createOperationId();
       const place = await keep({ id, signalement, photo, at: now });
-      const sentIds: string[] = [];
       try {
-        if (navigator.onLine) {
-          const sending = sendKept(now, (kept) => sentIds.push(kept.id));
-          await withDeadline(sending, watchedMs);
-        }
+        if (navigator.onLine) await withDeadline(sendAll(now), watchedMs);
       } catch (error) {
         if (!isDataError(error)) throw error;
         console.warn('A report waits on this device.', error);
       }
-      if (sentIds.includes(id)) return 'parti';
-      trying?.wake();
+      if (!(await readAll()).some((kept) => kept.id === id)) return 'parti';
+      wake();
       return place;
     },
   };
