@@ -1,9 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-
-/** The device keeps nothing, or does not answer. */
-export class DeviceError extends Error {
-  override readonly name = 'DeviceError';
-}
+import { DeviceError } from './device-error.ts';
 
 /** Whether it is the device that failed, and not the work that was done with it. */
 export function isOfDevice(error: unknown): boolean {

@@ -7,6 +7,7 @@ import {
   type FollowedConnections,
 } from '@/testing/lost-connections.ts';
 import { createDatabase } from './database.ts';
+import { DeviceError } from './device-error.ts';
 import { keysUnder } from './rows.ts';
 import { storeOf } from './stores.ts';
 
@@ -135,7 +136,7 @@ describe('a write', () => {
     const page = openPage();
     const full = fill();
     const write = () => page.write([photos], (rows) => rows.put(photo('a', '1')));
-    await expect(write()).rejects.toThrow('Full.');
+    await expect(write()).rejects.toBeInstanceOf(DeviceError);
     expect(await list(page)).toEqual([]);
     full.mockRestore();
     await write();

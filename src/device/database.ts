@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { bringOver } from './bring-over.ts';
 import { isOfDevice, keepConnection } from './connection.ts';
+import { DeviceError } from './device-error.ts';
 import {
   applyChanges,
   rowsOnDevice,
@@ -69,6 +70,12 @@ async function openPresent(name: string, onEnded: () => void): Promise<IDBPDatab
   return database;
 }
 
+/** Rejects with what the work threw, or with `DeviceError`. */
+function refuse(error: unknown): never {
+  if (!(error instanceof DOMException)) throw error;
+  throw new DeviceError('This device keeps nothing.', { cause: error });
+}
+
 const namesOf = (names: Stores): string[] => names.map(({ name }) => name);
 
 async function writeOne(
@@ -86,8 +93,8 @@ async function writeOne(
 /**
  * The database of this device, and what this page remembers where the device refuses.
  *
- * `read` and `write` are done on the device, or reject: with `DeviceError` where it opens no database or does not answer in time,
- * and with what the browser says where it is full. `readAnyway` and `writeAnyway` go on in this page then, which is warned of once;
+ * `read` and `write` are done on the device, or reject with `DeviceError` where it opens no database, does not answer in time or has
+ * no room. `readAnyway` and `writeAnyway` go on in this page then, which is warned of once;
  * what is written there stays with the page, lies over what the device holds, and goes to the device as soon as that takes
  * something again.
  *
@@ -219,15 +226,15 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
   }
 
   return {
-    read: async <const Names extends Stores, Result>(
+    read: <const Names extends Stores, Result>(
       names: Names,
       work: Work<Names, Result>,
-    ): Promise<Result> => (await readDevice(names, work)).result,
+    ): Promise<Result> => readDevice(names, work).then(({ result }) => result, refuse),
 
     write: <const Names extends Stores, Result>(
       names: Names,
       work: Work<Names, Result>,
-    ): Promise<Result> => inTurn(() => writeDevice(names, work)),
+    ): Promise<Result> => inTurn(() => writeDevice(names, work)).catch(refuse),
 
     readAnyway: async <const Names extends Stores, Result>(
       names: Names,

@@ -10,6 +10,8 @@ export type Rows<Row> = {
   get: (key: Key) => Promise<Row | undefined>;
   /** In the order of their keys, or of the index. */
   all: (range?: Range) => Promise<Row[]>;
+  /** Their keys alone, in no order: a row may be a long file. */
+  keys: (range?: Range) => Promise<Key[]>;
   put: (row: Row) => Promise<void>;
   remove: (target: Key | Range) => Promise<void>;
 };
@@ -22,6 +24,7 @@ export type Changes = Map<string, Change>;
 type Source = {
   get: (key: IDBValidKey) => Promise<unknown>;
   getAll: (range?: IDBKeyRange) => Promise<unknown[]>;
+  getAllKeys: (range?: IDBKeyRange) => Promise<unknown[]>;
 };
 type Readable = Source & { index: (name: string) => Source };
 type Writable = {
@@ -30,7 +33,7 @@ type Writable = {
 };
 
 /** What the rows of a store are read from. */
-export type RowsUnder = Pick<Rows<object>, 'get' | 'all'>;
+export type RowsUnder = Pick<Rows<object>, 'get' | 'all' | 'keys'>;
 
 /** The keys that begin with these parts. */
 export function keysUnder(...parts: readonly string[]): Range {
@@ -86,12 +89,14 @@ function keyRangeOf({ from, to }: Range): IDBKeyRange | undefined {
 
 /** The rows that a device holds, in a transaction. */
 export function rowsOnDevice(store: Readable): RowsUnder {
+  const sourceOf = ({ index }: Range) =>
+    index === undefined ? store : store.index(index);
   return {
     get: async (key) => (await store.get(key as IDBValidKey)) as object | undefined,
-    all: async (range = {}) => {
-      const source = range.index === undefined ? store : store.index(range.index);
-      return (await source.getAll(keyRangeOf(range))) as object[];
-    },
+    all: async (range = {}) =>
+      (await sourceOf(range).getAll(keyRangeOf(range))) as object[],
+    keys: async (range = {}) =>
+      (await sourceOf(range).getAllKeys(keyRangeOf(range))) as Key[],
   };
 }
 
@@ -115,22 +120,19 @@ export function rowsOver(
   const change = (key: Key, row: object | undefined) =>
     changes.set(JSON.stringify(key), { key, row });
 
-  async function all(range: Range = {}): Promise<object[]> {
-    const placeOf = (row: object) =>
-      range.index === undefined ? keyOf(name, row) : fieldOf(row, range.index);
-    const below = (await under?.all(range)) ?? [];
-    const unchanged = below.filter(
-      (row) => !changes.has(JSON.stringify(keyOf(name, row))),
-    );
-    const changed = [...changes.values()].flatMap(({ row }) => row ?? []);
-    return [
-      ...unchanged,
-      ...changed.filter((row) => isWithin(range, placeOf(row))),
-    ].toSorted(
-      (a, b) =>
-        compareKeys(placeOf(a), placeOf(b)) ||
-        compareKeys(keyOf(name, a), keyOf(name, b)),
-    );
+  const isChanged = (key: Key) => changes.has(JSON.stringify(key));
+  const placeOf = (row: object, { index }: Range) =>
+    index === undefined ? keyOf(name, row) : fieldOf(row, index);
+  /** The rows that were put and lie there. */
+  const put = (range: Range) =>
+    [...changes.values()]
+      .flatMap(({ row }) => row ?? [])
+      .filter((row) => isWithin(range, placeOf(row, range)));
+
+  async function keys(range: Range = {}): Promise<Key[]> {
+    const below = (await under?.keys(range)) ?? [];
+    const unchanged = below.filter((key) => !isChanged(key));
+    return [...unchanged, ...put(range).map((row) => keyOf(name, row))];
   }
 
   return {
@@ -139,16 +141,23 @@ export function rowsOver(
       if (known !== undefined) return Promise.resolve(known.row);
       return under?.get(key) ?? Promise.resolve(undefined);
     },
-    all,
+    all: async (range = {}) => {
+      const below = (await under?.all(range)) ?? [];
+      const unchanged = below.filter((row) => !isChanged(keyOf(name, row)));
+      return [...unchanged, ...put(range)].toSorted(
+        (a, b) =>
+          compareKeys(placeOf(a, range), placeOf(b, range)) ||
+          compareKeys(keyOf(name, a), keyOf(name, b)),
+      );
+    },
+    keys,
     put: (row) => {
       change(keyOf(name, row), row);
       return Promise.resolve();
     },
     remove: async (target) => {
-      const keys = isRange(target)
-        ? (await all(target)).map((row) => keyOf(name, row))
-        : [target];
-      for (const key of keys) change(key, undefined);
+      const gone = isRange(target) ? await keys(target) : [target];
+      for (const key of gone) change(key, undefined);
     },
   };
 }

@@ -25,7 +25,7 @@ type StoredMedia = { captureId: string; name: string; type: string; bytes: Array
 const captures = storeOf<Capture>('captures');
 const medias = storeOf<StoredMedia>('captures-medias');
 
-/** Keeps a place as it is now. Rejects, as all below, when the device has no room or refuses to keep anything. */
+/** Keeps a place as it is now. Throws `DeviceError`, as all below, where the device has no room or refuses. */
 export async function keepCapture(capture: Capture): Promise<void> {
   await write([captures], (rows) => rows.put(capture));
 }

@@ -50,7 +50,7 @@ export function newCarry(id: ParcoursId, uid: string): Carry {
   return { id, uid, texte, fichiers: [], arrive: null };
 }
 
-/** How far a parcours has come into an account; nothing done where none is kept. Throws as the drafts do. */
+/** How far a parcours has come into an account; nothing done where none is kept. Throws `DeviceError` where the device does not tell, and `NewerFormatError`. */
 export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
   const stored = await read([carries], (rows) => rows.get([id, uid]));
   return stored === undefined ? newCarry(id, uid) : carryOf(stored);
