@@ -16,6 +16,7 @@ const floors = [
   { type: 'code-tools', pattern: 'src/code-tools' },
   { type: 'papier', pattern: 'src/papier' },
   { type: 'data', pattern: 'src/data' },
+  { type: 'device', pattern: 'src/device' },
   { type: 'domain', pattern: 'src/domain' },
   { type: 'map', pattern: 'src/map' },
   { type: 'ui', pattern: 'src/ui' },
@@ -66,6 +67,7 @@ const breakableTypography = [
 
 /** What pages and features stand on. */
 const belowPages = [
+  'device',
   'editing',
   'epreuves',
   'code-tools',
@@ -88,6 +90,7 @@ const allowedByFloor = {
     'desk',
     'play',
     'data',
+    'device',
     'domain',
     'ui',
     'lib',
@@ -101,6 +104,7 @@ const allowedByFloor = {
     'epreuves',
     'code-tools',
     'data',
+    'device',
     'domain',
     'content',
     'map',
@@ -113,14 +117,15 @@ const allowedByFloor = {
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui', 'lib', 'langue'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui', 'langue'],
   papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib', 'langue'],
-  data: ['data', 'domain', 'lib', 'langue'],
+  data: ['data', 'device', 'domain', 'lib', 'langue'],
+  device: ['device'],
   domain: ['domain', 'langue'],
   map: ['map', 'ui', 'lib', 'langue'],
-  ui: ['ui', 'langue'],
-  lib: ['lib', 'langue'],
-  langue: ['langue'],
+  ui: ['ui', 'langue', 'device'],
+  lib: ['lib', 'langue', 'device'],
+  langue: ['langue', 'device'],
   content: ['content'],
-  testing: ['testing', 'data', 'domain', 'lib', 'langue', 'ui'],
+  testing: ['testing', 'data', 'device', 'domain', 'lib', 'langue', 'ui'],
 };
 
 /** Inside one of these, each folder imports itself only. */
@@ -218,6 +223,20 @@ export default tseslint.config(
     },
   },
   {
+    // All that a device keeps as text goes by `choice`, whose keys are in the inventory.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/device/**', 'src/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'What a device keeps goes by src/device.',
+        })),
+      ],
+    },
+  },
+  {
     // What an author writes gets its spaces as it is shown (src/lib/format/typographie.ts).
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
@@ -225,6 +244,7 @@ export default tseslint.config(
       'src/testing/**',
       'src/content/modeles/**',
       'src/data/**',
+      'src/device/inventory.ts',
       'src/domain/conversation/mail-answer.ts',
       'src/domain/utilisateur/pseudonyme.ts',
       'src/domain/exchange/**',

@@ -1,20 +1,9 @@
 import type { IDBPDatabase } from 'idb';
+import { isConnectionLost } from '@/device/connection.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** Safari may never answer (facts/security.md §3.5). */
 const deadlineMs = 5_000;
-
-/** How a browser says that a connection is dead. The data are not: iOS closes the connections of a page that sleeps. */
-const lostNames: ReadonlySet<string> = new Set([
-  'InvalidStateError',
-  'UnknownError',
-  'AbortError',
-]);
-
-/** Whether work failed because its connection is gone; another connection may do it. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof DOMException && lostNames.has(error.name);
-}
 
 /** Does some work with a database of this device. */
 export type WithDatabase<Schema> = <Result>(

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { isConnectionLost } from './kept-database.ts';
+import { isConnectionLost } from '@/device/connection.ts';
 
 async function once<Schema, Result>(
   open: () => Promise<IDBPDatabase<Schema>>,

@@ -1,12 +1,9 @@
+import { choice, plainText } from '@/device/choice.ts';
+
 /** Whether a language may be offered now: once on a device, and never where the device keeps nothing, or it would be each time. */
-function offerOnce(storageKey: string): boolean {
-  try {
-    if (localStorage.getItem(storageKey) !== null) return false;
-    localStorage.setItem(storageKey, 'oui');
-    return true;
-  } catch {
-    return false;
-  }
+function offerOnce(key: 'qc.langue-proposee' | 'qc.langue-proposee-jeu'): boolean {
+  const offered = choice(key, plainText, '');
+  return offered.read() === '' && offered.keep('oui');
 }
 
 /** Whether a language may be offered now on the pages of the site. */

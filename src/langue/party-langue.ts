@@ -1,3 +1,4 @@
+import { choice, readBy } from '@/device/choice.ts';
 import { partsOfAddress } from './addresses.ts';
 import { currentLangue } from './current-langue.ts';
 import { isLangue, type Langue } from './langue.ts';
@@ -5,24 +6,21 @@ import { isLangue, type Langue } from './langue.ts';
 /** The game and what leads into it: one address whatever the language. */
 const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
 
-const storageKey = 'qc.langues';
 /** Parties whose language is kept, the last ones. */
 const maximum = 50;
 
 /** The languages of parties, by the address of their quête. */
-function readKept(): Record<string, Langue> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const entries: [string, unknown][] = Object.entries(kept);
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, Langue] => isLangue(entry[1])),
-    );
-  } catch {
-    // Storage refused, or written by something else.
-    return {};
-  }
-}
+const langues = choice<Readonly<Record<string, Langue>>>(
+  'qc.langues',
+  readBy((kept) =>
+    Object.fromEntries(
+      Object.entries(kept ?? {}).filter((entry): entry is [string, Langue] =>
+        isLangue(entry[1]),
+      ),
+    ),
+  ),
+  {},
+);
 
 function queteOf(path: string): string | undefined {
   return gamePath.exec(path)?.[1];
@@ -35,29 +33,23 @@ function queteOf(path: string): string | undefined {
 export function keepPartyLangue(path: string, langue: Langue): boolean {
   const quete = queteOf(path);
   if (quete === undefined) return false;
-  const { [quete]: before, ...others } = readKept();
+  const { [quete]: before, ...others } = langues.read();
   if (before === langue) return true;
   const kept = Object.entries({ ...others, [quete]: langue }).slice(-maximum);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
-    return true;
-  } catch {
-    // Storage refused: the language lasts as long as the page.
-    return false;
-  }
+  return langues.keep(Object.fromEntries(kept));
 }
 
 /** Whether an address is the game, or leads into it, and its party has no language yet. */
 export function isWithoutLangue(path: string): boolean {
   const quete = queteOf(path);
-  return quete !== undefined && readKept()[quete] === undefined;
+  return quete !== undefined && langues.read()[quete] === undefined;
 }
 
 /** Keeps the language in which the game is opened, where it is not French and the party has none yet. */
 export function keepOpenedLangue(path: string): void {
   const quete = queteOf(path);
   if (quete === undefined || currentLangue() === 'fr') return;
-  if (readKept()[quete] === undefined) keepPartyLangue(path, currentLangue());
+  if (langues.read()[quete] === undefined) keepPartyLangue(path, currentLangue());
 }
 
 /**
@@ -67,7 +59,7 @@ export function keepOpenedLangue(path: string): void {
 export function langueAt(path: string, before: Langue = 'fr'): Langue {
   const quete = queteOf(path);
   if (quete === undefined) return partsOfAddress(path).langue;
-  return readKept()[quete] ?? before;
+  return langues.read()[quete] ?? before;
 }
 
 /**

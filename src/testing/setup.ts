@@ -26,6 +26,8 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // As a browser says to a page that another tab cleared them.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
 // A clock that one of them left stopped would hang the next, and what it wrote into the page by its own hand would be

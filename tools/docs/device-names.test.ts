@@ -14,22 +14,22 @@ function find(files: Readonly<Record<string, string>>) {
   return findDeviceNames(folder);
 }
 
-test('a key is read from a constant, a function, a parameter and what callers hand it', () => {
-  const { keys, unread } = find({
+test('a cache is read from a constant, a function, a parameter and what callers hand it', () => {
+  const { caches, unread } = find({
     'a.ts': `
       const key = 'un';
       const keyOf = (id: string) => \`deux.\${id}\`;
-      function read(name: string) { return localStorage.getItem(name); }
+      function read(name: string) { return caches.open(name); }
       read(key);
       read(keyOf('x'));
-      sessionStorage.setItem('trois' + id, '');
+      caches.delete('trois' + id);
     `,
-    'hook.ts': `export function useChoice(name: string) { localStorage.setItem(name, ''); }`,
-    'caller.ts': `import { useChoice } from './hook.ts'; useChoice('quatre');`,
-    'other.ts': `function useChoice(name: string) {} useChoice('ailleurs');`,
-    'a.test.ts': `localStorage.setItem('essai', '');`,
+    'hook.ts': `export function useCache(name: string) { caches.has(name); }`,
+    'caller.ts': `import { useCache } from './hook.ts'; useCache('quatre');`,
+    'other.ts': `function useCache(name: string) {} useCache('ailleurs');`,
+    'a.test.ts': `caches.open('essai');`,
   });
-  expect([...keys].toSorted()).toEqual(['deux.*', 'quatre', 'trois*', 'un']);
+  expect([...caches].toSorted()).toEqual(['deux.*', 'quatre', 'trois*', 'un']);
   expect(unread).toEqual([]);
 });
 
@@ -58,14 +58,6 @@ test('a cache is read from a call and from an option', () => {
 });
 
 test('a name that the code does not say is told with its place', () => {
-  const { unread } = find({ 'a.ts': `\nlocalStorage.getItem(window.name);` });
+  const { unread } = find({ 'a.ts': `\ncaches.open(window.name);` });
   expect(unread).toEqual([expect.stringMatching(/a\.ts:2$/)]);
-});
-
-test('names that the device has listed itself are no new ones', () => {
-  const { keys, unread } = find({
-    'a.ts': `for (const key of Object.keys(localStorage)) localStorage.removeItem(key);`,
-  });
-  expect([...keys]).toEqual([]);
-  expect(unread).toEqual([]);
 });

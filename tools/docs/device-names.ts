@@ -3,12 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** What the site keeps on a device; a name that goes on with something unknown ends with `*`. */
+/** The databases and caches of the site; a name that goes on with something unknown ends with `*`. */
 export type DeviceNames = {
   /** IndexedDB: object stores by database. */
   databases: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Keys of localStorage and sessionStorage. */
-  keys: ReadonlySet<string>;
   /** Cache Storage. */
   caches: ReadonlySet<string>;
   /** Places whose name could not be read from the code: `file:line`. */
@@ -17,13 +15,16 @@ export type DeviceNames = {
 
 type Sources = ReadonlyMap<string, ts.SourceFile>;
 
-const storageMethods = new Set(['getItem', 'setItem', 'removeItem']);
 const cacheMethods = new Set(['open', 'has', 'delete']);
 
 function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'),
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      !file.startsWith('testing/') &&
+      // Its names are checked by the compiler, and those of former builds are not kept.
+      !file.startsWith('device/'),
   );
   return new Map(
     files.map((file) => {
@@ -245,7 +246,7 @@ function pathOf(specifier: string, from: string): string {
     : path.join(path.dirname(from), specifier);
 }
 
-type Place = { kind: 'database' | 'store' | 'key' | 'cache'; name: ts.Node };
+type Place = { kind: 'database' | 'store' | 'cache'; name: ts.Node };
 
 /** The name that a node gives to something kept on the device; null for any other node. */
 function placeOf(node: ts.Node): Place | null {
@@ -259,43 +260,33 @@ function placeOf(node: ts.Node): Place | null {
   if (!ts.isPropertyAccessExpression(node.expression)) return null;
   const method = node.expression.name.text;
   const owner = node.expression.expression.getText();
-  if (storageMethods.has(method)) return { kind: 'key', name };
   if (method === 'createObjectStore') return { kind: 'store', name };
   if (owner === 'caches' && cacheMethods.has(method)) return { kind: 'cache', name };
   if (owner === 'indexedDB' && method === 'open') return { kind: 'database', name };
   return null;
 }
 
-/** Whether a name is one of those that the device itself has listed: `for (const key of Object.keys(localStorage))`. */
-function isListed(name: ts.Node): boolean {
-  if (!ts.isIdentifier(name)) return false;
-  const loop = ts.findAncestor(name, ts.isForOfStatement);
-  return loop?.initializer.getText() === `const ${name.text}`;
-}
-
-/** Every name under which `src/` keeps something on a device, as the code says it. */
+/** Every database and cache of `src/`, as the code names it. */
 export function findDeviceNames(
   folder: string = path.join(repositoryFolder, 'src'),
 ): DeviceNames {
   const sources = readSources(folder);
   const reader = new NameReader(sources);
   const databases = new Map<string, Set<string>>();
-  const keys = new Set<string>();
   const caches = new Set<string>();
   const unread: string[] = [];
   for (const [file, source] of sources) {
     const own = { database: [] as string[], store: [] as string[] };
     visitAll(source, (node) => {
       const place = placeOf(node);
-      if (place === null || isListed(place.name)) return;
+      if (place === null) return;
       const names = reader.read(place.name);
       if (names.length === 0) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
         unread.push(`${path.relative(repositoryFolder, file)}:${line + 1}`);
       }
       for (const name of names) {
-        if (place.kind === 'key') keys.add(name);
-        else if (place.kind === 'cache') caches.add(name);
+        if (place.kind === 'cache') caches.add(name);
         else own[place.kind].push(name);
       }
     });
@@ -303,5 +294,5 @@ export function findDeviceNames(
       databases.set(name, new Set([...(databases.get(name) ?? []), ...own.store]));
     }
   }
-  return { databases, keys, caches, unread };
+  return { databases, caches, unread };
 }

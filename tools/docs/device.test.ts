@@ -1,38 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import * as inventory from '../../src/device/inventory.ts';
+import { devicePage } from './device-page.ts';
 import { findDeviceNames } from './device-names.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-
-const page = readFileSync(path.join(repositoryFolder, 'docs/device.md'), 'utf8');
-
-/** The names in the first two cells of each row of a section. */
-function rowsOf(title: string): { name: string; second: string[] }[] {
-  const [, section = ''] = page.split(`\n## ${title}\n`);
-  const [rows = ''] = section.split('\n## ');
-  return rows.split('\n').flatMap((row) => {
-    const [, first = '', second = ''] = row.split('|');
-    const [name] = namesIn(first);
-    return name === undefined ? [] : [{ name, second: namesIn(second) }];
-  });
-}
-
-function namesIn(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-}
 
 const sorted = (names: Iterable<string>) => [...names].toSorted();
 
 /** Reads every file of `src/`. */
 const found = findDeviceNames();
 
-test('every place where something is kept on a device says its name in a way that can be read', () => {
+/** Every line of the product that names something as text. */
+function productText(): string {
+  const folder = path.join(repositoryFolder, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => file !== path.join('device', 'inventory.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+test('docs/device.md is made of the inventory', async () => {
+  await expect(devicePage).toMatchFileSnapshot(
+    path.join(repositoryFolder, 'docs/device.md'),
+  );
+});
+
+test('every database and cache is named in a way that can be read', () => {
   expect(found.unread).toEqual([]);
 });
 
-test('docs/device.md has every database with its stores, and none that is gone', () => {
-  const told = rowsOf('IndexedDB').map(
-    ({ name, second }) => [name, sorted(second)] as const,
+test('the inventory has every database with its stores, and none that is gone', () => {
+  const told = Object.entries(inventory.databases).map(
+    ([name, { stores }]) => [name, sorted(stores)] as const,
   );
   const kept = [...found.databases].map(
     ([name, stores]) => [name, sorted(stores)] as const,
@@ -40,12 +41,16 @@ test('docs/device.md has every database with its stores, and none that is gone',
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept));
 });
 
-test('docs/device.md has every storage key, and none that is gone', () => {
-  expect(sorted(rowsOf('Storage').map(({ name }) => name))).toEqual(sorted(found.keys));
+// That it has every key is seen by the compiler: `choice` takes no other.
+test('the inventory has no key that is gone', () => {
+  const text = productText();
+  const keys = Object.keys({ ...inventory.deviceKeys, ...inventory.tabKeys });
+  const gone = keys.filter(
+    (key) => !new RegExp(`['\`]${key.replace('*', '')}`).test(text),
+  );
+  expect(gone).toEqual([]);
 });
 
-test('docs/device.md has every cache, and none that is gone', () => {
-  expect(sorted(rowsOf('Cache Storage').map(({ name }) => name))).toEqual(
-    sorted(found.caches),
-  );
+test('the inventory has every cache, and none that is gone', () => {
+  expect(sorted(Object.keys(inventory.caches))).toEqual(sorted(found.caches));
 });

@@ -279,7 +279,7 @@ describe('a form of a guarded page', () => {
     expect(await motif()).toHaveValue('');
   });
 
-  test('works as before where the browser stores nothing', async () => {
+  test('keeps it in the page where the browser stores nothing', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
     };
@@ -288,7 +288,7 @@ describe('a form of a guarded page', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
     await typeThenEnd(ended);
     await show(player);
-    expect(await motif()).toHaveValue('');
+    expect(await motif()).toHaveValue('Le lavoir est en travaux 🦉');
     vi.restoreAllMocks();
   });
 });

@@ -1,59 +1,49 @@
+import { plainText, readBy, tabChoice } from '@/device/choice.ts';
+
 /** A page reloads by itself at most once in this time, for each path (specification, section 9). */
 export const reloadGuardMs = 10_000;
 
-const storageKey = 'qc.rechargements';
-
 /** Epoch milliseconds until which a path may not reload again, by path. */
-type Guard = Record<string, number>;
+type Guard = Readonly<Record<string, number>>;
 
-function parseGuard(text: string | null): Guard {
-  const value: unknown = text === null ? {} : JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
+const guard = tabChoice<Guard>(
+  'qc.rechargements',
+  readBy((kept) =>
+    Object.fromEntries(
+      Object.entries(kept ?? {}).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
     ),
-  );
+  ),
+  {},
+);
+
+const awaited = tabChoice<string | null>('qc.version-attendue', plainText, null);
+
+/** A page that is not remembered as reloaded would reload again and again. */
+function warnUnless(isKept: boolean): boolean {
+  if (!isKept)
+    console.warn('This tab keeps nothing: the page will not reload by itself.');
+  return isKept;
 }
 
 /**
  * Asks whether a path may be reloaded now, and remembers that it was. Where the tab keeps nothing, never: without a
  * memory there would be a loop.
  */
-export function mayReload(
-  path: string,
-  now: number,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-): boolean {
-  try {
-    const guard = parseGuard(storage.getItem(storageKey));
-    if ((guard[path] ?? 0) > now) return false;
-    const lasting = Object.entries(guard).filter(([, until]) => until > now);
-    const next: Guard = { ...Object.fromEntries(lasting), [path]: now + reloadGuardMs };
-    storage.setItem(storageKey, JSON.stringify(next));
-    return true;
-  } catch (error) {
-    console.warn('The page will not reload by itself.', error);
-    return false;
-  }
+export function mayReload(path: string, now: number): boolean {
+  const known = guard.read();
+  if ((known[path] ?? 0) > now) return false;
+  const lasting = Object.entries(known).filter(([, until]) => until > now);
+  return warnUnless(
+    guard.keep({ ...Object.fromEntries(lasting), [path]: now + reloadGuardMs }),
+  );
 }
-
-const awaitedKey = 'qc.version-attendue';
 
 /**
  * Asks whether this tab has not yet reloaded to receive a build, by its id, and remembers that it does. Where the tab keeps
  * nothing, never.
  */
-export function isFirstReloadFor(
-  build: string,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-): boolean {
-  try {
-    if (storage.getItem(awaitedKey) === build) return false;
-    storage.setItem(awaitedKey, build);
-    return true;
-  } catch (error) {
-    console.warn('The page will not reload by itself.', error);
-    return false;
-  }
+export function isFirstReloadFor(build: string): boolean {
+  return awaited.read() !== build && warnUnless(awaited.keep(build));
 }

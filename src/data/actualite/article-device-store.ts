@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choice, readBy } from '@/device/choice.ts';
 import {
   articleDraftSchema,
   type ArticleDraft,
@@ -24,20 +25,15 @@ const keptSchema = openObject({
 /** The name under which an article without an address is kept: one at a time. */
 export const newArticleKey = '';
 
-function storageKey(slug: string): string {
-  return `qc.actualite.${slug}`;
-}
+/** What a later build keeps of an article: this one neither reads it nor writes over it. */
+const later = 'later';
 
-/** Whether a later build keeps something of an article here: this one neither reads it nor writes over it. */
-function isLater(slug: string): boolean {
-  try {
-    return isNewer(
-      'article',
-      JSON.parse(localStorage.getItem(storageKey(slug)) ?? 'null'),
-    );
-  } catch {
-    return false;
-  }
+const storedSchema = readBy((kept) =>
+  isNewer('article', kept) ? later : keptSchema.safeParse(kept).data,
+);
+
+function storedOf(slug: string) {
+  return choice<KeptArticle | 'later' | null>(`qc.actualite.${slug}`, storedSchema, null);
 }
 
 /**
@@ -45,33 +41,18 @@ function isLater(slug: string): boolean {
  * what a later build keeps stays.
  */
 export function keepArticle(slug: string, kept: KeptArticle): boolean {
-  try {
-    if (isLater(slug)) return false;
-    localStorage.setItem(storageKey(slug), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = storedOf(slug);
+  return stored.read() !== later && stored.keep(kept);
 }
 
 /** What this device kept of an article; null when it kept nothing that can be read. */
 export function readKeptArticle(slug: string): KeptArticle | null {
-  try {
-    const text = localStorage.getItem(storageKey(slug));
-    if (text === null || isLater(slug)) return null;
-    return keptSchema.parse(JSON.parse(text));
-  } catch (error) {
-    console.warn(`What was kept of the article « ${slug} » cannot be read.`, error);
-    return null;
-  }
+  const kept = storedOf(slug).read();
+  return kept === later ? null : kept;
 }
 
 /** Forgets it: it is online, or its author gave it up. */
 export function dropKeptArticle(slug: string): void {
-  try {
-    if (isLater(slug)) return;
-    localStorage.removeItem(storageKey(slug));
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  const stored = storedOf(slug);
+  if (stored.read() !== later) stored.forget();
 }

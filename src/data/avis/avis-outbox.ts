@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
+import { outbox, sendingCode } from '@/data/outbox.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
-import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 
@@ -42,18 +41,17 @@ export function awaitsName({
   return pseudonymeProblem(pseudonyme) !== null;
 }
 
-const key = 'echos';
 /** How soon to look again whether the party was proven to its end. */
 const provingMs = 5_000;
 
-function parse(text: string | null): OwnAvis[] {
-  try {
-    const list = z.array(z.unknown()).safeParse(JSON.parse(text ?? 'null')).data ?? [];
-    return list.flatMap((one) => ownAvisSchema.safeParse(one).data ?? []);
-  } catch {
-    return [];
-  }
-}
+const kept = choice<readonly OwnAvis[]>(
+  'echos',
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((list) => list.flatMap((one) => ownAvisSchema.safeParse(one).data ?? [])),
+  ),
+  [],
+);
 
 /** The document of a party once the server knows that it has ended; null until then. */
 async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
@@ -63,53 +61,7 @@ async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
 
 /** The opinions that this device gave of parties that ended: kept in local storage, sent when it can be. */
 export const avisOutbox = perServices((services) => {
-  const listeners = new Set<() => void>();
-  let current: readonly OwnAvis[] = [];
-  let readFrom: string | null = null;
-  let trying: Trying | undefined;
-
-  function storedText(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      // Storage is blocked: what this page holds is all there is.
-      return readFrom;
-    }
-  }
-
-  function read(): readonly OwnAvis[] {
-    const text = storedText();
-    if (text !== readFrom) {
-      readFrom = text;
-      current = parse(text);
-    }
-    return current;
-  }
-
-  function keep(next: readonly OwnAvis[]): void {
-    current = next;
-    const text = JSON.stringify(next);
-    try {
-      localStorage.setItem(key, text);
-      readFrom = text;
-    } catch {
-      // Storage is full or blocked: the page remembers.
-    }
-    for (const notify of listeners) notify();
-  }
-
-  /** Firebase is loaded with the first opinion, and only then. */
-  async function send(avis: OwnAvis, partieId: PartieId): Promise<void> {
-    let repository;
-    try {
-      repository = await import('./own-avis-repository.ts');
-    } catch (error) {
-      throw new OfflineError('The code that sends opinions could not be loaded.', {
-        cause: error,
-      });
-    }
-    await repository.ownAvisRepository(services).send(avis, partieId);
-  }
+  const { read, keep } = kept;
 
   /** Another one may have been said meanwhile: that one waits still. */
   function settle({ id }: OwnAvis): void {
@@ -121,50 +73,34 @@ export const avisOutbox = perServices((services) => {
     );
   }
 
-  async function sendAll(): Promise<number | null> {
-    let waitMs: number | null = null;
-    let refusal: AccessDeniedError | null = null;
-    for (const avis of read().filter(({ isSent }) => !isSent)) {
-      if (awaitsName(avis)) continue;
-      const documentId = await endedPartie(avis.partieId);
-      if (documentId === null) {
-        waitMs = provingMs;
-        continue;
-      }
-      try {
-        await send(avis, documentId);
-        settle(avis);
-      } catch (error) {
-        if (error instanceof LimitReachedError) waitMs ??= error.until - Date.now();
-        else if (error instanceof AccessDeniedError) refusal = error;
-        else throw error;
-      }
-    }
-    // One that is refused holds back no other, and is tried again after growing pauses.
-    if (refusal !== null && waitMs !== provingMs) throw refusal;
-    return waitMs;
+  /** Firebase is loaded with the first opinion, and only then. */
+  async function send(avis: OwnAvis): Promise<number | null> {
+    const documentId = await endedPartie(avis.partieId);
+    if (documentId === null) return provingMs;
+    const repository = await sendingCode(() => import('./own-avis-repository.ts'));
+    await repository.ownAvisRepository(services).send(avis, documentId);
+    settle(avis);
+    return null;
   }
+
+  const { sendAll, start, wake } = outbox('echos', {
+    waiting: () => read().filter((avis) => !avis.isSent && !awaitsName(avis)),
+    send,
+  });
 
   return {
     /** What this device has said and taken back; the same list while it is the same. */
     read,
 
     /** Calls back when it changes, here or in another tab; gives what stops it. */
-    watch: (notify: () => void): (() => void) => {
-      listeners.add(notify);
-      window.addEventListener('storage', notify);
-      return () => {
-        listeners.delete(notify);
-        window.removeEventListener('storage', notify);
-      };
-    },
+    watch: kept.watch,
 
     /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
     say: (said: Omit<OwnAvis, 'genre' | 'id' | 'isRetire' | 'isSent'>): void => {
       const others = read().filter(({ queteId }) => queteId !== said.queteId);
       const waiting = { id: createOperationId(), isRetire: false, isSent: false };
       keep([...others, { genre: 'avis', ...said, ...waiting }]);
-      trying?.wake();
+      wake();
     },
 
     /** Takes back what was said. */
@@ -173,23 +109,10 @@ export const avisOutbox = perServices((services) => {
       keep(
         read().map((avis) => (avis.queteId === queteId ? { ...avis, ...retract } : avis)),
       );
-      trying?.wake();
+      wake();
     },
 
-    /**
-     * Sends what waits. Resolves with how long to wait before the next try (milliseconds), null when nothing is left.
-     * Rejects with what stopped it: nothing is lost by that.
-     */
     sendAll,
-
-    /** Sends what waits on this device, now and each time the network comes back, until the function it gives is called. */
-    start: (): (() => void) => {
-      const started = keepTrying('echos', sendAll);
-      trying = started;
-      return () => {
-        started.stop();
-        if (trying === started) trying = undefined;
-      };
-    },
+    start,
   };
 });

@@ -1,3 +1,4 @@
+import { choice, readBy } from '@/device/choice.ts';
 import {
   feuilletCountMax,
   feuilletSchema,
@@ -5,8 +6,6 @@ import {
   type Feuillet,
 } from '@/domain/carnet/feuillet.ts';
 import { isNewer } from '@/domain/format.ts';
-import { carnetKey } from './carnet-key.ts';
-import { tellCarnetChanged } from './done-quetes.ts';
 
 /** What storage holds: the pages that this build reads, and those that it only keeps. */
 type Stored = {
@@ -19,40 +18,37 @@ type Stored = {
 
 const blank: Stored = { feuillets: [], others: [], isNewer: false, effaceLe: 0 };
 
-function readStored(): Stored {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(carnetKey) ?? 'null');
-    if (typeof value !== 'object' || value === null || !('carnet' in value)) return blank;
-    if (isNewer('carnet', value)) return { ...blank, isNewer: true };
-    if (!Array.isArray(value.carnet)) return blank;
-    const pages: unknown[] = value.carnet;
-    const read = pages.map((page) => feuilletSchema.safeParse(page).data ?? null);
-    return {
-      feuillets: read.filter((page) => page !== null),
-      others: pages.filter((_, index) => read[index] === null),
-      isNewer: false,
-      effaceLe:
-        'effaceLe' in value && typeof value.effaceLe === 'number' ? value.effaceLe : 0,
-    };
-  } catch {
-    return blank;
-  }
+function storedOf(value: unknown): Stored {
+  if (typeof value !== 'object' || value === null || !('carnet' in value)) return blank;
+  if (isNewer('carnet', value)) return { ...blank, isNewer: true };
+  if (!Array.isArray(value.carnet)) return blank;
+  const pages: unknown[] = value.carnet;
+  const read = pages.map((page) => feuilletSchema.safeParse(page).data ?? null);
+  return {
+    feuillets: read.filter((page) => page !== null),
+    others: pages.filter((_, index) => read[index] === null),
+    isNewer: false,
+    effaceLe:
+      'effaceLe' in value && typeof value.effaceLe === 'number' ? value.effaceLe : 0,
+  };
 }
+
+/** As it stands in storage: `storedOf` reads it. */
+const kept = choice<unknown>(
+  'carnet',
+  readBy((value) => value),
+  null,
+);
+
+const readStored = () => storedOf(kept.read());
 
 /** Whether storage took it: not where it is full or blocked, nor where a later build wrote the carnet. */
 function write(stored: Stored): boolean {
   if (stored.isNewer) return false;
   const carnet = [...stored.feuillets.slice(0, feuilletCountMax), ...stored.others];
-  try {
-    const { effaceLe } = stored;
-    const erased = effaceLe > 0 ? { effaceLe } : {};
-    localStorage.setItem(carnetKey, JSON.stringify({ format: 1, carnet, ...erased }));
-  } catch (error) {
-    console.warn('The carnet could not be kept on this device.', error);
-    return false;
-  }
-  tellCarnetChanged();
-  return true;
+  const { effaceLe } = stored;
+  const erased = effaceLe > 0 ? { effaceLe } : {};
+  return kept.keep({ format: 1, carnet, ...erased });
 }
 
 /** The carnet of this device, the latest page first; none where storage is blocked or a later build wrote it. */

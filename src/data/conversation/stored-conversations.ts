@@ -1,3 +1,5 @@
+import { choice, readBy } from '@/device/choice.ts';
+
 /** A conversation that this device opened: enough to find its answer again. */
 export type StoredConversation = {
   id: string;
@@ -15,112 +17,85 @@ function isKept(json: unknown): json is StoredConversation {
   return typeof id === 'string' && typeof sujet === 'string' && typeof at === 'number';
 }
 
-const listKey = 'conversations';
-const draftKey = 'contact-brouillon';
+const conversations = choice<readonly StoredConversation[]>(
+  'conversations',
+  readBy((kept) => (Array.isArray(kept) && kept.every(isKept) ? kept : [])),
+  [],
+);
 
 /** The most that are kept: the oldest go first. */
 const keptCount = 20;
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    // Storage refused, or written by another hand: nothing is kept.
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The conversations this device opened, newest first; none where the device keeps nothing. */
-export function storedConversations(): StoredConversation[] {
-  const list = read(listKey);
-  return Array.isArray(list) && list.every(isKept) ? list : [];
+/** The conversations this device opened, newest first. */
+export function storedConversations(): readonly StoredConversation[] {
+  return conversations.read();
 }
 
 /** Keeps a conversation that was just opened. */
 export function keepConversation(conversation: StoredConversation): void {
-  write(listKey, [conversation, ...storedConversations()].slice(0, keptCount));
+  conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));
 }
 
 export type ContactDraft = { nom: string; email: string; message: string };
 
-function draftOf(json: unknown): ContactDraft | null {
-  const { nom, email, message } = fieldsOf(json);
-  if (typeof nom !== 'string' || typeof email !== 'string') return null;
-  return typeof message === 'string' ? { nom, email, message } : null;
-}
-
-let lastDraft: ContactDraft | null = null;
+const contactDraft = choice<ContactDraft | null>(
+  'contact-brouillon',
+  readBy((kept) => {
+    const { nom, email, message } = fieldsOf(kept);
+    if (typeof nom !== 'string' || typeof email !== 'string') return null;
+    return typeof message === 'string' ? { nom, email, message } : null;
+  }),
+  null,
+);
 
 /** What was being written when the page was left, the same object while it is the same; null when nothing was. */
-export function readDraft(): ContactDraft | null {
-  const draft = draftOf(read(draftKey));
-  if (JSON.stringify(draft) !== JSON.stringify(lastDraft)) lastDraft = draft;
-  return lastDraft;
-}
+export const readDraft = contactDraft.read;
 
 /** Keeps what is being written; gives whether the device did. */
-export function keepDraft(draft: ContactDraft): boolean {
-  return write(draftKey, draft);
-}
-
-function erase(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage refused: nothing was kept.
-  }
-}
+export const keepDraft = contactDraft.keep;
 
 /** Forgets the draft, once it was sent. */
-export function forgetDraft(): void {
-  erase(draftKey);
-}
+export const forgetDraft = contactDraft.forget;
 
 /** The message that a player who is stuck at an étape is writing. */
 export type BlocageDraft = { etapeId: string; nom: string; message: string };
 
-const blocageKey = 'bloque-brouillon';
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const blocage = choice<BlocageDraft>(
+  'bloque-brouillon',
+  readBy((kept) => {
+    const { etapeId, nom, message } = fieldsOf(kept);
+    return { etapeId: text(etapeId), nom: text(nom), message: text(message) };
+  }),
+  { etapeId: '', nom: '', message: '' },
+);
 
 /** What was being written at an étape; blank when nothing was. */
 export function blocageDraft(etapeId: string): { nom: string; message: string } {
-  const draft = fieldsOf(read(blocageKey));
-  const { nom, message } = draft;
-  const isHere = draft['etapeId'] === etapeId;
-  return {
-    nom: typeof nom === 'string' ? nom : '',
-    message: isHere && typeof message === 'string' ? message : '',
-  };
+  const draft = blocage.read();
+  return { nom: draft.nom, message: draft.etapeId === etapeId ? draft.message : '' };
 }
 
 /** Keeps what is being written. */
 export function keepBlocage(draft: BlocageDraft): void {
-  write(blocageKey, draft);
+  blocage.keep(draft);
 }
 
 /** Forgets it, once it was sent. */
-export function forgetBlocage(): void {
-  erase(blocageKey);
-}
+export const forgetBlocage = blocage.forget;
 
-const answerKey = (id: string) => `reponse-${id}`;
+function answerOf(id: string) {
+  return choice(`reponse-${id}`, readBy(text), '');
+}
 
 /** The answer that this device was writing to a conversation; empty when it was writing none. */
 export function answerDraft(id: string): string {
-  const text = read(answerKey(id));
-  return typeof text === 'string' ? text : '';
+  return answerOf(id).read();
 }
 
 /** Keeps the answer being written; an empty one is forgotten. */
 export function keepAnswer(id: string, texte: string): void {
-  if (texte === '') erase(answerKey(id));
-  else write(answerKey(id), texte);
+  if (texte === '') answerOf(id).forget();
+  else answerOf(id).keep(texte);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { participationSchema, type Participation } from '@/domain/animation/groupe.ts';
 import { membreSchema, type Membre } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
@@ -21,39 +22,19 @@ export type Equipe = {
   participation?: Participation | undefined;
 };
 
-const key = 'equipes';
 /** Older ones are forgotten. */
 const keptCount = 5;
-const listeners = new Set<() => void>();
-let readFrom: string | null = null;
-let current: ReadonlyMap<string, Equipe> = new Map();
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is blocked: what this page holds is all there is.
-    return readFrom;
-  }
-}
-
-function parse(text: string | null): ReadonlyMap<string, Equipe> {
-  try {
-    const stored = z.record(z.string(), equipeSchema).safeParse(JSON.parse(text ?? '{}'));
-    return new Map(Object.entries(stored.data ?? {}));
-  } catch {
-    return new Map();
-  }
-}
+/** By the ids of their parties. */
+const equipes = choice<Readonly<Record<string, Equipe>>>(
+  'equipes',
+  z.record(z.string(), equipeSchema),
+  {},
+);
 
 /** The team of a party on this device; the same object while it is the same, null when it is played alone. */
 export function readEquipe(partieId: PartieId): Equipe | null {
-  const text = storedText();
-  if (text !== readFrom) {
-    readFrom = text;
-    current = parse(text);
-  }
-  return current.get(partieId) ?? null;
+  return equipes.read()[partieId] ?? null;
 }
 
 /** Whether a party is played in a team. */
@@ -63,26 +44,17 @@ export function hasEquipe(partieId: PartieId): boolean {
 
 /** The party that this device plays in a team; null when it is in none. */
 export function readPartieOf(jeton: string): string | null {
-  for (const [partieId, { membre }] of current) {
-    if (membre.jeton === jeton) return partieId;
-  }
-  return null;
+  const own = Object.entries(equipes.read()).find(
+    ([, { membre }]) => membre.jeton === jeton,
+  );
+  return own?.[0] ?? null;
 }
 
 /** Keeps the team of a party, or with null forgets it; where the device keeps nothing, for as long as the page lasts. */
 export function keepEquipe(partieId: PartieId, equipe: Equipe | null): void {
-  readEquipe(partieId);
-  const others = [...current].filter(([id]) => id !== partieId);
+  const others = Object.entries(equipes.read()).filter(([id]) => id !== partieId);
   const own: [string, Equipe][] = equipe === null ? [] : [[partieId, equipe]];
-  current = new Map([...others, ...own].slice(-keptCount));
-  readFrom = JSON.stringify(Object.fromEntries(current));
-  try {
-    localStorage.setItem(key, readFrom);
-  } catch {
-    // Storage is full or blocked: the page remembers.
-    readFrom = storedText();
-  }
-  for (const notify of [...listeners]) notify();
+  equipes.keep(Object.fromEntries([...others, ...own].slice(-keptCount)));
 }
 
 /** Forgets the teams of parties that this device keeps no more. */
@@ -91,11 +63,4 @@ export function forgetEquipes(partieIds: readonly PartieId[]): void {
 }
 
 /** Calls back when a team changes, here or in another tab; gives what stops it. */
-export function watchEquipes(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
-}
+export const watchEquipes = equipes.watch;

@@ -1,6 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import { read, write } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { keptDatabase } from '../kept-database.ts';
 
 /** A place that was noted on site, before anything is written of it. It is kept on this device alone. */
 export type Capture = {
@@ -20,50 +20,38 @@ export type Capture = {
 export type MediaName = `photo-${number}` | 'voix';
 
 // Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.
-type StoredMedia = { type: string; bytes: ArrayBuffer };
-type CaptureDatabase = DBSchema & {
-  captures: { key: string; value: Capture };
-  media: { key: [id: string, name: string]; value: StoredMedia };
-};
+type StoredMedia = { captureId: string; name: string; type: string; bytes: ArrayBuffer };
 
-const withCaptures = keptDatabase<CaptureDatabase>((terminated) =>
-  openDB<CaptureDatabase>('qc-reperage', 1, {
-    upgrade(database) {
-      database.createObjectStore('captures', { keyPath: 'id' });
-      database.createObjectStore('media');
-    },
-    terminated,
-  }),
-);
+const captures = storeOf<Capture>('captures');
+const medias = storeOf<StoredMedia>('captures-medias');
 
-/** Keeps a place as it is now. Rejects, as all below, when the device has no room or refuses to keep anything. */
+/** Keeps a place as it is now. Throws `DeviceError`, as all below, where the device has no room or refuses. */
 export async function keepCapture(capture: Capture): Promise<void> {
-  await withCaptures((database) => database.put('captures', capture));
+  await write([captures], (rows) => rows.put(capture));
 }
 
 /** The places of this device, the first noted first. */
 export async function listCaptures(): Promise<Capture[]> {
-  const captures = await withCaptures((database) => database.getAll('captures'));
-  return captures.toSorted((a, b) => a.at - b.at);
+  const all = await read([captures], (rows) => rows.all());
+  return all.toSorted((a, b) => a.at - b.at);
 }
 
 /** Keeps a photo or a voice of a place. */
 export async function keepMedia(id: string, name: MediaName, blob: Blob): Promise<void> {
   const bytes = await blob.arrayBuffer();
-  await withCaptures((database) =>
-    database.put('media', { type: blob.type, bytes }, [id, name]),
-  );
+  const media = { captureId: id, name, type: blob.type, bytes };
+  await write([medias], (rows) => rows.put(media));
 }
 
 /** A photo or a voice; null when there is none. */
 export async function readMedia(id: string, name: MediaName): Promise<Blob | null> {
-  const stored = await withCaptures((database) => database.get('media', [id, name]));
+  const stored = await read([medias], (rows) => rows.get([id, name]));
   return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
 }
 
 /** Forgets a photo or a voice. */
 export async function dropMedia(id: string, name: MediaName): Promise<void> {
-  await withCaptures((database) => database.delete('media', [id, name]));
+  await write([medias], (rows) => rows.remove([id, name]));
 }
 
 /** Forgets a place and its photo. With `keepsVoice` the recording stays, for the author of the étape that it became. */
@@ -76,13 +64,8 @@ export async function dropCapture(
     (_, index) => `photo-${String(index)}`,
   );
   const names = keepsVoice ? files : [...files, 'voix'];
-  await withCaptures(async (database) => {
-    const transaction = database.transaction(['captures', 'media'], 'readwrite');
-    const media = transaction.objectStore('media');
-    await Promise.all([
-      transaction.objectStore('captures').delete(id),
-      ...names.map((name) => media.delete([id, name])),
-      transaction.done,
-    ]);
+  await write([captures, medias], async (captureRows, mediaRows) => {
+    await captureRows.remove(id);
+    for (const name of names) await mediaRows.remove([id, name]);
   });
 }

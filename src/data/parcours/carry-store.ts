@@ -1,7 +1,8 @@
-import { openDB, type DBSchema } from 'idb';
+import { read, write } from '@/device/database.ts';
+import { keysUnder } from '@/device/rows.ts';
+import { storeOf } from '@/device/stores.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { Draft } from './draft-repository.ts';
 
@@ -22,18 +23,8 @@ export type Carry = {
 };
 
 type StoredCarry = Carry & { format: 1 };
-type CarryDatabase = DBSchema & {
-  envois: { key: [id: string, uid: string]; value: StoredCarry };
-};
 
-const withCarries = keptDatabase<CarryDatabase>((terminated) =>
-  openDB<CarryDatabase>('qc-vers-le-compte', 1, {
-    upgrade(database) {
-      database.createObjectStore('envois', { keyPath: ['id', 'uid'] });
-    },
-    terminated,
-  }),
-);
+const carries = storeOf<StoredCarry>('vers-le-compte');
 
 function carryOf({ format, ...carry }: StoredCarry): Carry {
   refuseNewer('brouillon', { format });
@@ -53,20 +44,15 @@ function carryOf({ format, ...carry }: StoredCarry): Carry {
   };
 }
 
-/** The keys of the carries of a parcours into whatever account. */
-function carriesOf(id: ParcoursId): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []]);
-}
-
 /** A carry of which nothing is done. */
 export function newCarry(id: ParcoursId, uid: string): Carry {
   const texte = { base: null, sentOperationIds: [], sentParcours: [] };
   return { id, uid, texte, fichiers: [], arrive: null };
 }
 
-/** How far a parcours has come into an account; nothing done where none is kept. Throws as the drafts do. */
+/** How far a parcours has come into an account; nothing done where none is kept. Throws `DeviceError` where the device does not tell, and `NewerFormatError`. */
 export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
-  const stored = await withCarries((database) => database.get('envois', [id, uid]));
+  const stored = await read([carries], (rows) => rows.get([id, uid]));
   return stored === undefined ? newCarry(id, uid) : carryOf(stored);
 }
 
@@ -76,7 +62,7 @@ export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
  */
 export async function keepCarry(carry: Carry): Promise<void> {
   try {
-    await withCarries((database) => database.put('envois', { ...carry, format: 1 }));
+    await write([carries], (rows) => rows.put({ ...carry, format: 1 }));
   } catch (error) {
     console.warn('A step towards the account was not noted.', error);
   }
@@ -84,17 +70,17 @@ export async function keepCarry(carry: Carry): Promise<void> {
 
 /** Whether something of a parcours was sent to an account, and not all of it is known to have arrived. */
 export async function isCarryBegun(id: ParcoursId): Promise<boolean> {
-  const count = await withCarries((database) => database.count('envois', carriesOf(id)));
-  return count > 0;
+  const begun = await read([carries], (rows) => rows.all(keysUnder(id)));
+  return begun.length > 0;
 }
 
 /** The parcours that have arrived somewhere, and were perhaps not yet taken off this device. */
 export async function listArrived(): Promise<ParcoursId[]> {
-  const stored = await withCarries((database) => database.getAll('envois'));
+  const stored = await read([carries], (rows) => rows.all());
   return stored.filter(({ arrive }) => arrive !== null).map(({ id }) => id);
 }
 
 /** Forgets how far a parcours has come, in every account. */
 export async function forgetCarry(id: ParcoursId): Promise<void> {
-  await withCarries((database) => database.delete('envois', carriesOf(id)));
+  await write([carries], (rows) => rows.remove(keysUnder(id)));
 }

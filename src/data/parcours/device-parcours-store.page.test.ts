@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DeviceError } from '@/device/device-error.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
@@ -8,7 +9,6 @@ import {
   readDeviceFile,
   removeFromDevice,
 } from './device-parcours-store.ts';
-import { DeviceStorageError } from './device-storage-error.ts';
 import { listDrafts } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -62,7 +62,7 @@ describe('what lies beside a parcours of this device', () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     await expect(deviceParcoursStore.uploadImage({ path, blob })).rejects.toThrow(
-      DeviceStorageError,
+      DeviceError,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { DeviceError } from '@/device/device-error.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { diffParcours } from '@/domain/parcours/versions/difference.ts';
 import {
@@ -19,7 +20,6 @@ import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
-import { DeviceStorageError } from './device-storage-error.ts';
 import {
   forgetDeviceMarches,
   forgetMarches,
@@ -75,7 +75,7 @@ const withDevice = keptDatabase<DeviceDatabase>((terminated) =>
   }),
 );
 
-/** What `work` gives, within the time that a device is allowed. Throws a data error, or `DeviceStorageError`. */
+/** What `work` gives, within the time that a device is allowed. Throws a data error, or `DeviceError`. */
 async function onDevice<Value>(
   work: (database: IDBPDatabase<DeviceDatabase>) => Promise<Value>,
 ): Promise<Value> {
@@ -85,7 +85,7 @@ async function onDevice<Value>(
     // There is no network here: a device that does not answer is what the deadline found.
     const isOwn = isDataError(error) && !(error instanceof OfflineError);
     if (isOwn || error instanceof JalonTooLongError) throw error;
-    throw new DeviceStorageError('This device keeps nothing.', { cause: error });
+    throw new DeviceError('This device keeps nothing.', { cause: error });
   }
 }
 
@@ -231,7 +231,7 @@ function keepMarches(
 ): Promise<void> {
   return keepDeviceMarches(id, marches)
     ? Promise.resolve()
-    : Promise.reject(new DeviceStorageError('This device keeps nothing.'));
+    : Promise.reject(new DeviceError('This device keeps nothing.'));
 }
 
 /** The walks of parcours that this device alone holds. */
@@ -256,7 +256,7 @@ const deviceMarcheStore: MarcheStore = {
 };
 
 /**
- * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceStorageError` when the
+ * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceError` when the
  * device has no room, refuses, or does not answer.
  */
 export const deviceParcoursStore: ParcoursStore = {

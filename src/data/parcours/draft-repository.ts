@@ -7,6 +7,7 @@ import { isReadable } from '@/domain/parcours/readable.ts';
 import { isNewer, isNewerParcours } from '@/domain/format.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { choice, keysThatBegin, readBy } from '@/device/choice.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { keptDatabase } from '../kept-database.ts';
@@ -74,14 +75,10 @@ function isLater(stored: { parcours?: unknown } | undefined): boolean {
   return isNewer('brouillon', stored) || isNewerParcours(stored?.parcours);
 }
 
-function parsePartingCopy(text: string | null): StoredDraft | null {
-  try {
-    const value = JSON.parse(text ?? '') as StoredDraft; // Written by `keepPartingCopy` alone, and checked here.
-    return isLater(value) || isReadable(value.parcours) ? value : null;
-  } catch {
-    return null;
-  }
-}
+const partingCopySchema = readBy<StoredDraft | null>((kept) => {
+  const value = kept as StoredDraft; // Written by `keepPartingCopy` alone, and checked here.
+  return isLater(value) || isReadable(value.parcours) ? value : null;
+});
 
 /** Whether a draft holds something that is not online. */
 export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
@@ -94,8 +91,8 @@ export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
 
 type DraftPlace = {
   databaseName: string;
-  /** What the names of parting copies begin with, in localStorage. */
-  partingPrefix: string;
+  /** What the keys of parting copies begin with. */
+  partingPrefix: 'qc.brouillon.' | 'qc.demonstration.';
 };
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
@@ -119,13 +116,9 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
    * over by the next reading. Does nothing where the device refuses: the last ordinary writing then stands.
    */
   function keepPartingCopy(draft: Draft): void {
-    try {
-      // There is little room here, and what was sent is in the draft that this one takes over from.
-      const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
-      localStorage.setItem(partingPrefix + draft.id, JSON.stringify(stored));
-    } catch {
-      // No room, or no storage: the draft in IndexedDB is at most 400 ms older.
-    }
+    // There is little room here, and what was sent is in the draft that this one takes over from.
+    const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
+    choice(`${partingPrefix}${draft.id}`, partingCopySchema, null).keep(stored);
   }
 
   /** Whether a parting copy is done with: kept, or older than what is kept. */
@@ -145,17 +138,16 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
 
   /** Moves parting copies to where drafts belong, unless what is there is newer. */
   async function adoptPartingCopies(): Promise<void> {
-    if (typeof localStorage === 'undefined') return;
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(partingPrefix));
-    for (const key of keys) {
-      const copy = parsePartingCopy(localStorage.getItem(key));
+    for (const key of keysThatBegin(partingPrefix)) {
+      const parting = choice(key, partingCopySchema, null);
+      const copy = parting.read();
       // It waits for the build that can read it.
       if (copy !== null && isLater(copy)) continue;
       if (copy !== null) {
         const isTaken = await withDrafts((database) => adoptCopy(database, copy));
         if (!isTaken) continue;
       }
-      localStorage.removeItem(key);
+      parting.forget();
     }
   }
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { sagaPartsSchema } from '@/domain/saga/part.ts';
-
-const key = 'sur-papier';
 
 /** The most that a device keeps: a large carnet. */
 const countMax = 200;
@@ -38,15 +37,11 @@ const playSchema = openObject({
 /** A quête that was played on paper, and whose words were right. It stays on the device. */
 export type PaperPlay = z.infer<typeof playSchema>;
 
-/** The quêtes played on paper that this device knows of, the latest first; none where storage is blocked or unreadable. */
-export function listPaperPlays(): PaperPlay[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const parsed = z.array(playSchema).safeParse(stored);
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
+const paperPlays = choice<readonly PaperPlay[]>('sur-papier', z.array(playSchema), []);
+
+/** The quêtes played on paper that this device knows of, the latest first. */
+export function listPaperPlays(): readonly PaperPlay[] {
+  return paperPlays.read();
 }
 
 /** Keeps that a quête was played on paper, once: the first day stays. Gives what is kept of it. */
@@ -70,11 +65,7 @@ export function keepPaperPlay(
 }
 
 function write(plays: readonly PaperPlay[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(plays.slice(0, countMax)));
-  } catch (error) {
-    console.warn('The tampon could not be kept on this device.', error);
-  }
+  paperPlays.keep(plays.slice(0, countMax));
 }
 
 /** Keeps what became of the preuve of a play. Gives what is kept of it. */

@@ -1,6 +1,6 @@
+import { isConnectionLost } from '@/device/connection.ts';
 import { NewerFormatError, OfflineError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { isConnectionLost } from '../kept-database.ts';
 import { openPartieDatabase, type PartieDatabase } from './partie-database.ts';
 
 /** Where parties are kept: on the device, or (when it refuses) in this page only. */

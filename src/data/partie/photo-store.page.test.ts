@@ -1,6 +1,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { openDB } from 'idb';
+import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { read } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import {
   createPartie,
@@ -18,17 +20,15 @@ const otherPartieId = partieIdSchema.parse('partieDeuxDeuxDeux22');
 // jsdom's files cannot be read.
 beforeEach(() => {
   vi.stubGlobal('Blob', NodeBlob);
+  return deleteDB('qc');
 });
 
 function photo(text: string): Blob {
   return new Blob([text], { type: 'image/webp' });
 }
 
-async function bytesOnDevice(): Promise<number> {
-  const database = await openDB('quetes-et-codes-photos');
-  const count = await database.count('photos');
-  database.close();
-  return count;
+async function photosOnDevice(): Promise<number> {
+  return (await read([storeOf('photos')], (rows) => rows.all())).length;
 }
 
 test('A photo is read back from its étape, and from no other', async () => {
@@ -46,7 +46,7 @@ test('The photos of a party go with it, and those of another stay', async () => 
   await forgetPhotos([testPartieId]);
   await expect(readPhoto(testPartieId, second)).resolves.toBeNull();
   await expect(readPhoto(otherPartieId, first)).resolves.not.toBeNull();
-  await expect(bytesOnDevice()).resolves.toBe(1);
+  await expect(photosOnDevice()).resolves.toBe(1);
 });
 
 test('A quête that is taken away from the device leaves with its photos', async () => {

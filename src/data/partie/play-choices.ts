@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { adaptationsSchema, type Adaptation } from '@/domain/partie/adaptation.ts';
 import { openObject } from '@/domain/open-object.ts';
 
@@ -45,75 +46,38 @@ export type PlayChoices = {
 /** What is written; the rest is of this visit alone. */
 type Stored = Omit<PlayChoices, 'eveil' | 'guidage' | 'balade'>;
 
-const key = 'jeu';
-const blank: PlayChoices = {
+/** What is of this visit alone. */
+type OfVisit = Pick<PlayChoices, 'eveil' | 'guidage' | 'balade'>;
+let ofVisit: OfVisit = { eveil: false, guidage: 'libre', balade: false };
+
+const stored = choice<Stored>('jeu', storedSchema, {
   joueurs: [],
   tour: 0,
   ecoute: false,
   taille: 'normale',
   adaptations: [],
   retours: null,
-  eveil: false,
-  guidage: 'libre',
-  balade: false,
-};
-const listeners = new Set<() => void>();
+});
 
-/** What this page holds, and the text of the device's storage that it was read from. */
-let current = blank;
-let readFrom: string | null = null;
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is blocked: what this page holds is all there is.
-    return readFrom;
-  }
-}
-
-function parse(text: string | null): Stored {
-  try {
-    return storedSchema.safeParse(JSON.parse(text ?? 'null')).data ?? blank;
-  } catch {
-    return blank;
-  }
-}
+let joined: PlayChoices = { ...stored.read(), ...ofVisit };
+let joinedFrom: [Stored, OfVisit] = [stored.read(), ofVisit];
 
 /** How this device plays; the same object while it is the same. */
 export function readPlayChoices(): PlayChoices {
-  const text = storedText();
-  if (text !== readFrom) {
-    readFrom = text;
-    const { eveil, guidage, balade } = current;
-    current = { ...current, ...parse(text), eveil, guidage, balade };
+  const now = stored.read();
+  if (now !== joinedFrom[0] || ofVisit !== joinedFrom[1]) {
+    joinedFrom = [now, ofVisit];
+    joined = { ...now, ...ofVisit };
   }
-  return current;
+  return joined;
 }
 
 /** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
-  current = { ...readPlayChoices(), ...changes };
-  // What is undefined is not written: it is for this visit.
-  const text = JSON.stringify({
-    ...current,
-    ...{ eveil: undefined, guidage: undefined, balade: undefined },
-  });
-  try {
-    localStorage.setItem(key, text);
-    readFrom = text;
-  } catch {
-    // Storage is full or blocked: the page remembers.
-  }
-  for (const notify of listeners) notify();
+  const { eveil, guidage, balade, ...kept } = { ...readPlayChoices(), ...changes };
+  ofVisit = { eveil, guidage, balade };
+  stored.keep(kept);
 }
 
 /** Calls back when the choices change, here or in another tab; gives what stops it. */
-export function watchPlayChoices(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
-}
+export const watchPlayChoices = stored.watch;

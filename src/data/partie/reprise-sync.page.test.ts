@@ -64,11 +64,14 @@ async function device() {
   const now = () => (clock += 1_000);
   const store = await openPartieStore({ name: `appareil-${count}`, now });
   stops.push(() => store.close());
-  const noted = new Map<string, string>();
-  const notes = () => ({
-    getItem: (key: string) => noted.get(key) ?? null,
-    setItem: (key: string, value: string) => void noted.set(key, value),
-  });
+  let noted: ReturnType<NonNullable<ReprisePorts['notes']>['read']> = {};
+  const notes = {
+    read: () => noted,
+    keep: (known: typeof noted) => {
+      noted = known;
+      return true;
+    },
+  };
   return { store, gateway, now, notes };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choice, type Choice } from '@/device/choice.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
 import {
   isNewerPassage,
@@ -30,41 +31,27 @@ export type ReprisePorts = {
   gateway: RepriseGateway;
   now: () => number;
   /** Where this device notes what it knows: its own storage, unless a test has two devices. */
-  notes?: () => Pick<Storage, 'getItem' | 'setItem'>;
+  notes?: Pick<Choice<Known>, 'read' | 'keep'>;
 };
 
-const key = 'qc.reprises';
 const knownSchema = z.record(
   z.string(),
   z.object({ operationId: z.string(), signature: z.string() }),
 );
 type Known = z.infer<typeof knownSchema>;
 
-const ownNotes = () => localStorage;
-
-/** What this page remembers where the device keeps nothing. */
-let memory: Known = {};
+const ownNotes = choice<Known>('qc.reprises', knownSchema, {});
 
 function readKnown({ notes = ownNotes }: ReprisePorts): Known {
-  try {
-    const text = notes().getItem(key);
-    return knownSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
-  } catch {
-    return memory;
-  }
+  return notes.read();
 }
 
 /** What the server was last known to hold of a party, and what was the same here. */
 function know(partieId: PartieId, one: Known[string], ports: ReprisePorts): void {
   const { notes = ownNotes } = ports;
   // The last ones are enough: a party that is not known is met once more.
-  const others = Object.entries(readKnown(ports)).filter(([id]) => id !== partieId);
-  memory = Object.fromEntries([...others.slice(-19), [partieId, one]]);
-  try {
-    notes().setItem(key, JSON.stringify(memory));
-  } catch {
-    // Storage is full or blocked: the page remembers.
-  }
+  const others = Object.entries(notes.read()).filter(([id]) => id !== partieId);
+  notes.keep(Object.fromEntries([...others.slice(-19), [partieId, one]]));
 }
 
 type Last = { kept: KeptPartie; quete: Quete };

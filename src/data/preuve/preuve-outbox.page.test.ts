@@ -10,7 +10,7 @@ import {
   createQuete,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import { makePreuves, type PreuvePorts } from './preuve-outbox.ts';
+import { preuveOutbox, type PreuvePorts } from './preuve-outbox.ts';
 
 const quete = createQuete({ etapes: [createEtapePublique(1)] });
 const proven: Partial<Envoi> = {
@@ -49,25 +49,25 @@ beforeEach(() => {
 });
 
 test('a finish that the server knows gets its preuve once', async () => {
-  expect(await makePreuves(ports)).toBeNull();
+  expect(await preuveOutbox(ports).sendAll()).toBeNull();
   expect(kept.envoi.preuve).toMatchObject({ etat: 'faite' });
   expect(attest).toHaveBeenCalledExactlyOnceWith(testPartieId, kept.envoi.preuve?.id);
-  expect(await makePreuves(ports)).toBeNull();
+  expect(await preuveOutbox(ports).sendAll()).toBeNull();
   expect(attest).toHaveBeenCalledOnce();
 });
 
 test('without network its id waits on the device, and the same is asked for later', async () => {
   attest.mockRejectedValueOnce(new OfflineError('No network.'));
-  await expect(makePreuves(ports)).rejects.toThrow('No network.');
+  await expect(preuveOutbox(ports).sendAll()).rejects.toThrow('No network.');
   const id = kept.envoi.preuve?.id;
   expect(kept.envoi.preuve).toMatchObject({ etat: 'attente' });
-  expect(await makePreuves(ports)).toBeNull();
+  expect(await preuveOutbox(ports).sendAll()).toBeNull();
   expect(kept.envoi.preuve).toEqual({ id, etat: 'faite' });
 });
 
 test('it waits until all that can be proven is', async () => {
   keep({ ...proven, partie: { points: 0, reussiteCount: 0, isFinished: false } });
-  expect(await makePreuves(ports)).toBeGreaterThan(0);
+  expect(await preuveOutbox(ports).sendAll()).toBeGreaterThan(0);
   expect(attest).not.toHaveBeenCalled();
 });
 
@@ -84,28 +84,28 @@ test.each([
   ],
 ])('a party %s asks for none', async (_title, prepare) => {
   prepare();
-  expect(await makePreuves(ports)).toBeNull();
+  expect(await preuveOutbox(ports).sendAll()).toBeNull();
   expect(attest).not.toHaveBeenCalled();
 });
 
 test('one that another device has made is adopted, and a late one is asked for no more', async () => {
   const id = preuveIdSchema.parse('7'.repeat(26));
   attest.mockResolvedValueOnce({ type: 'faite', id });
-  await makePreuves(ports);
+  await preuveOutbox(ports).sendAll();
   expect(kept.envoi.preuve).toEqual({ id, etat: 'faite' });
   keep(proven);
   attest.mockResolvedValueOnce({ type: 'tard' });
-  await makePreuves(ports);
+  await preuveOutbox(ports).sendAll();
   expect(kept.envoi.preuve).toMatchObject({ etat: 'tard' });
 });
 
 test('past the most of a day it waits until another, and a refused one draws another id', async () => {
   attest.mockRejectedValueOnce(new LimitReachedError('preuve', Date.now() + 60_000));
-  expect(await makePreuves(ports)).toBeGreaterThan(0);
+  expect(await preuveOutbox(ports).sendAll()).toBeGreaterThan(0);
   const first = kept.envoi.preuve?.id;
   attest.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
-  await expect(makePreuves(ports)).rejects.toThrow('Refused.');
-  await makePreuves(ports);
+  await expect(preuveOutbox(ports).sendAll()).rejects.toThrow('Refused.');
+  await preuveOutbox(ports).sendAll();
   expect(kept.envoi.preuve?.etat).toBe('faite');
   expect(kept.envoi.preuve?.id).not.toBe(first);
 });

@@ -1,17 +1,13 @@
+import { choice, readBy } from '@/device/choice.ts';
 import { isCle } from '@/domain/privee/cle.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-
-const storageKey = 'qc.privees';
 
 /** As many as a device keeps, the last opened first. */
 const countMax = 50;
 
 /** The key of a quête privée that was opened on this device, and its last hour (epoch milliseconds). */
 export type KeptCle = { queteId: QueteId; cle: string; a: number };
-
-/** Where storage is blocked, they last as long as the page. */
-let memory: readonly KeptCle[] | null = null;
 
 // Checked by hand: the game reads it, and has the schema library for nothing else at this point.
 function isKeptCle(value: unknown): value is KeptCle {
@@ -20,27 +16,21 @@ function isKeptCle(value: unknown): value is KeptCle {
   return isQueteId(queteId) && isCle(cle) && typeof a === 'number';
 }
 
+const cles = choice<readonly KeptCle[]>(
+  'qc.privees',
+  readBy((kept) => (Array.isArray(kept) ? kept.filter(isKeptCle) : [])),
+  [],
+);
+
 /** The keys that this device has, the last opened first. */
 export function listCles(): readonly KeptCle[] {
-  if (memory !== null) return memory;
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(list) ? list.filter(isKeptCle) : [];
-  } catch {
-    return [];
-  }
+  return cles.read();
 }
 
 /** Keeps the key of a quête that was read by it. */
 export function keepCle(kept: KeptCle): void {
   const others = listCles().filter(({ queteId }) => queteId !== kept.queteId);
-  const list = [kept, ...others].slice(0, countMax);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(list));
-    memory = null;
-  } catch {
-    memory = list;
-  }
+  cles.keep([kept, ...others].slice(0, countMax));
 }
 
 /** The key of a quête privée; null where this device never opened it. */

@@ -1,6 +1,6 @@
+import { choice, readBy } from '@/device/choice.ts';
 import type { SagaLue } from './saga-reading.ts';
 
-const storageKey = 'qc.sagas';
 /** As many as a device keeps, the last read first: 20 kB each at most. */
 const countMax = 10;
 
@@ -20,36 +20,27 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function list(): Kept[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
+const keptSagas = choice<readonly Kept[]>(
+  'qc.sagas',
+  readBy((kept) => (Array.isArray(kept) ? kept.filter(isKept) : [])),
+  [],
+);
 
-/** Keeps what was read of a saga, so that its page opens without network. Nothing where there is no storage (at build). */
+/** Keeps what was read of a saga, so that its page opens without network. */
 export function keepSaga({ saga, ...rest }: SagaLue): void {
-  if (typeof localStorage === 'undefined') return;
   const one: Kept = { ...rest, contenu: JSON.stringify(saga) };
-  const others = list().filter(({ slug }) => slug !== rest.slug);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([one, ...others].slice(0, countMax)));
-  } catch (error) {
-    console.warn('A saga could not be kept on this device.', error);
-  }
+  const others = keptSagas.read().filter(({ slug }) => slug !== rest.slug);
+  keptSagas.keep([one, ...others].slice(0, countMax));
 }
 
 /** Whether this device has read a saga once: from then on it has a page, for it is never hidden again. */
 export function isSagaKept(slug: string): boolean {
-  return typeof localStorage !== 'undefined' && list().some((one) => one.slug === slug);
+  return keptSagas.read().some((one) => one.slug === slug);
 }
 
 /** What this device last read of a saga; null where it never did, or cannot read it any more. */
 export async function keptSaga(slug: string): Promise<SagaLue | null> {
-  if (typeof localStorage === 'undefined') return null;
-  const kept = list().find((one) => one.slug === slug);
+  const kept = keptSagas.read().find((one) => one.slug === slug);
   if (kept === undefined) return null;
   const { contenu, ...rest } = kept;
   const { parseSaga } = await import('./saga-document.ts');

@@ -1,6 +1,6 @@
-import { keepSessionInPlainStorage } from '@/lib/plain-storage.ts';
+import { plainSession } from '@/lib/firebase/plain-session.ts';
 import { perServices } from '../firebase/per-services.ts';
-import { createHintReader, writeSessionHint, type SessionHint } from './session-hint.ts';
+import { keepSessionHint, sessionHint, type SessionHint } from './session-hint.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -11,17 +11,18 @@ export const sessionStore = perServices((services) => {
   let session: Session = { statut: 'inconnue' };
   let started: Promise<void> | undefined;
   const listeners = new Set<() => void>();
-  const hint = createHintReader();
 
   function publish(next: Session): void {
     session = next;
-    writeSessionHint(next);
+    keepSessionHint(next);
     for (const listener of listeners) listener();
   }
 
   async function watch(): Promise<void> {
     const { sessionRepository } = await import('./session-repository.ts');
-    await sessionRepository(services).watch(publish, { hadAccount: hint() !== null });
+    await sessionRepository(services).watch(publish, {
+      hadAccount: sessionHint.read() !== null,
+    });
   }
 
   function start(): Promise<void> {
@@ -68,7 +69,7 @@ export const sessionStore = perServices((services) => {
     start,
 
     /** Who was signed in on this device when last seen, for the header of a page that has not loaded Auth. */
-    hint: (): SessionHint | null => hint(),
+    hint: (): SessionHint | null => sessionHint.read(),
   };
 });
 
@@ -77,6 +78,6 @@ export const sessionStore = perServices((services) => {
  * person signs in again.
  */
 export function restartWithPlainStorage(): void {
-  keepSessionInPlainStorage();
+  plainSession.keep('1');
   window.location.reload();
 }

@@ -1,3 +1,4 @@
+import { choice, readBy } from '@/device/choice.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 
 /** A report that left this device: enough to find its answer, whatever session one has by then. */
@@ -13,8 +14,6 @@ export type FollowedSignalement = {
   /** Why the team erased its photo, as far as this device knows, and whether that was read here. */
   photo?: { motif: Motif; isRead: boolean };
 };
-
-const listKey = 'signalements-suivis';
 
 /** The most that are followed: the oldest go first. */
 const followedCount = 30;
@@ -32,39 +31,31 @@ function isFollowed(json: unknown): json is FollowedSignalement {
   );
 }
 
-function readAll(): FollowedSignalement[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(listKey) ?? '[]');
-    return Array.isArray(list) ? list.filter(isFollowed) : [];
-  } catch {
-    // Storage refused, or written by another hand: nothing is followed.
-    return [];
-  }
-}
+const followed = choice<readonly FollowedSignalement[]>(
+  'signalements-suivis',
+  readBy((kept) => (Array.isArray(kept) ? kept.filter(isFollowed) : [])),
+  [],
+);
 
-function writeAll(list: readonly FollowedSignalement[]): void {
-  try {
-    if (list.length === 0) localStorage.removeItem(listKey);
-    else localStorage.setItem(listKey, JSON.stringify(list));
-  } catch (error) {
-    console.warn('A report is not followed on this device.', error);
-  }
+function keepAll(list: readonly FollowedSignalement[]): void {
+  if (list.length === 0) followed.forget();
+  else followed.keep(list);
 }
 
 /** The reports of a quête that left this device and were not put away, newest first. */
 export function followedOf(queteId: string): FollowedSignalement[] {
-  return readAll().filter((one) => one.queteId === queteId);
+  return followed.read().filter((one) => one.queteId === queteId);
 }
 
 /** Keeps a report, or what is known of it now. */
-export function followSignalement(followed: FollowedSignalement): void {
-  const others = readAll().filter(
-    ({ id, at }) => id !== followed.id && followed.at - at < followedMs,
-  );
-  writeAll([followed, ...others].slice(0, followedCount));
+export function followSignalement(signalement: FollowedSignalement): void {
+  const others = followed
+    .read()
+    .filter(({ id, at }) => id !== signalement.id && signalement.at - at < followedMs);
+  keepAll([signalement, ...others].slice(0, followedCount));
 }
 
 /** Follows it no more: its answer was read, or can be read no more. */
 export function forgetSignalement(id: string): void {
-  writeAll(readAll().filter((one) => one.id !== id));
+  keepAll(followed.read().filter((one) => one.id !== id));
 }

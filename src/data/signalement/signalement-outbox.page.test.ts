@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  await deleteDB('quetes-et-codes-signalements');
+  await deleteDB('qc');
 });
 
 function withoutNetwork(): void {
@@ -51,7 +51,7 @@ test('a report leaves at once where there is a network, and nothing of it is lef
   expect(send.mock.calls[0]?.[0]).toMatchObject({ signalement, photo: null, at });
   // Its answer will be looked for under the id that it got.
   expect(followedOf(signalement.queteId)).toMatchObject([{ id: 'un_1', at }]);
-  expect(await outbox.sendKept(at)).toBeNull();
+  expect(await outbox.sendAll(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();
 });
 
@@ -61,8 +61,8 @@ test('without network a report waits on the device with its photo, and leaves la
   expect(await outbox.report(signalement, photo, at)).toBe('garde');
   expect(send).not.toHaveBeenCalled();
   send.mockRejectedValueOnce(new OfflineError('No network yet.'));
-  await expect(outbox.sendKept(at)).rejects.toThrow('No network yet.');
-  expect(await outbox.sendKept(at)).toBeNull();
+  await expect(outbox.sendAll(at)).rejects.toThrow('No network yet.');
+  expect(await outbox.sendAll(at)).toBeNull();
   const [first, second] = send.mock.calls.map(([kept]) => kept);
   expect(second?.id).toBe(first?.id);
   expect(second?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
@@ -90,26 +90,26 @@ test('past the most of a day all wait until another begins, and keep their place
   send.mockRejectedValueOnce(
     new LimitReachedError('signalement', Date.now() + 5 * hourMs),
   );
-  const waitMs = await outbox.sendKept(at);
+  const waitMs = await outbox.sendAll(at);
   expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
-  expect(await outbox.sendKept(at)).toBeNull();
+  expect(await outbox.sendAll(at)).toBeNull();
   expect(sentTexts()).toEqual(['Un', 'Un', 'Deux']);
 });
 
 test('one that the rules refuse holds back no other, and is tried again', async () => {
   await keepTwo();
   send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
-  await expect(outbox.sendKept(at)).rejects.toThrow('Refused.');
-  expect(await outbox.sendKept(at)).toBeNull();
+  await expect(outbox.sendAll(at)).rejects.toThrow('Refused.');
+  expect(await outbox.sendAll(at)).toBeNull();
   expect(sentTexts()).toEqual(['Un', 'Deux', 'Un']);
 });
 
 test('one that could not leave for a month is given up', async () => {
   withoutNetwork();
   await outbox.report(signalement, null, at);
-  expect(await outbox.sendKept(at + 31 * dayMs)).toBeNull();
+  expect(await outbox.sendAll(at + 31 * dayMs)).toBeNull();
   expect(send).not.toHaveBeenCalled();
-  expect(await outbox.sendKept(at)).toBeNull();
+  expect(await outbox.sendAll(at)).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -119,6 +119,6 @@ test('where the device keeps nothing, a report waits in the page', async () => {
     throw new DOMException('No storage here.', 'SecurityError');
   });
   expect(await outbox.report(signalement, null, at)).toBe('page');
-  expect(await outbox.sendKept(at)).toBeNull();
+  expect(await outbox.sendAll(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();
 });

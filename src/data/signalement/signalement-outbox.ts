@@ -1,13 +1,12 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { onDevice } from '@/data/on-device.ts';
+import { outbox, sendingCode } from '@/data/outbox.ts';
+import { readAnyway, writeAnyway } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
-import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { isDataError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { followSignalement } from './followed-signalements.ts';
 import { openObject } from '@/domain/open-object.ts';
 
@@ -38,30 +37,14 @@ const storedSchema = openObject({
   at: z.number(),
 });
 type Stored = z.infer<typeof storedSchema>;
-type Schema = DBSchema & { envois: { key: string; value: Stored } };
 
-const databaseName = 'quetes-et-codes-signalements';
+const waiting = storeOf<Stored>('signalements');
 
 /** Past this nobody is waiting for it on the spot any more, and it is given up. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** How long a person watches a report leave before being told that it is kept. */
 const watchedMs = 15_000;
-
-function openEnvois(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('envois', { keyPath: 'id' });
-    },
-  });
-}
-
-function withEnvois<T>(
-  work: (database: IDBPDatabase<Schema>) => Promise<T>,
-  otherwise: T,
-): Promise<T> {
-  return onDevice(openEnvois, work, otherwise, 'The device keeps no report.');
-}
 
 function keptOf(value: unknown): KeptSignalement[] {
   const stored = storedSchema.safeParse(value).data;
@@ -78,93 +61,43 @@ async function storedOf({ photo, ...rest }: KeptSignalement): Promise<Stored> {
 
 /** Reports of problems on the spot: kept on this device, sent when they can be. */
 export const signalementOutbox = perServices((services) => {
-  /** What the device refused to keep. */
-  const memory = new Map<string, KeptSignalement>();
-  let trying: Trying | undefined;
-
   async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
     const stored = await storedOf(kept);
-    const isKept = await withEnvois(async (database) => {
-      await database.put('envois', stored);
-      return true;
-    }, false);
-    if (!isKept) memory.set(kept.id, kept);
+    const isKept = await writeAnyway([waiting], (rows) => rows.put(stored));
     return isKept ? 'garde' : 'page';
   }
 
   /** What waits, the oldest first. Never rejects. */
   async function readAll(): Promise<KeptSignalement[]> {
-    const stored = await withEnvois<unknown[]>(
-      (database) => database.getAll('envois'),
-      [],
-    );
-    const all = [...stored.flatMap(keptOf), ...memory.values()];
-    return all.toSorted((a, b) => a.at - b.at);
+    const stored = await readAnyway([waiting], (rows) => rows.all());
+    return stored.flatMap(keptOf).toSorted((a, b) => a.at - b.at);
   }
 
   async function forget(id: string): Promise<void> {
-    memory.delete(id);
-    await withEnvois((database) => database.delete('envois', id), undefined);
+    await writeAnyway([waiting], (rows) => rows.remove(id));
   }
 
   /** Firebase is loaded with the first report, and only then. */
-  async function send(kept: KeptSignalement): Promise<void> {
-    let repository;
-    try {
-      repository = await import('./signalement-repository.ts');
-    } catch (error) {
-      throw new OfflineError('The code that sends reports could not be loaded.', {
-        cause: error,
-      });
+  async function send(kept: KeptSignalement, now: number): Promise<null> {
+    if (now - kept.at < keptMs) {
+      const repository = await sendingCode(() => import('./signalement-repository.ts'));
+      const { queteId, etapeId } = kept.signalement;
+      const id = await repository.signalementRepository(services).send(kept);
+      followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
     }
-    const { queteId, etapeId } = kept.signalement;
-    const id = await repository.signalementRepository(services).send(kept);
-    followSignalement({ id, queteId, etapeId, at: kept.at, reponse: '' });
-  }
-
-  async function sendKept(
-    now: number,
-    onSent?: (kept: KeptSignalement) => void,
-  ): Promise<number | null> {
-    let refusal: AccessDeniedError | null = null;
-    for (const kept of await readAll()) {
-      try {
-        if (now - kept.at < keptMs) {
-          await send(kept);
-          onSent?.(kept);
-        }
-        await forget(kept.id);
-      } catch (error) {
-        // The counter is of all reports: none of the others leaves before that time either.
-        if (error instanceof LimitReachedError) return error.until - Date.now();
-        if (!(error instanceof AccessDeniedError)) throw error;
-        // One that is refused holds back no other.
-        refusal = error;
-      }
-    }
-    if (refusal !== null) throw refusal;
+    await forget(kept.id);
     return null;
   }
 
-  return {
-    /**
-     * Sends what waits, one after the other, at `now` of the device's clock. Resolves with how long to wait before the next
-     * (milliseconds), null when nothing is left. Rejects with what stopped it: nothing is lost by that.
-     */
-    sendKept: (now = Date.now()): Promise<number | null> => sendKept(now),
+  const { sendAll, start, wake } = outbox('signalements', {
+    waiting: readAll,
+    send,
+    sharesCounter: true,
+  });
 
-    /**
-     * Sends what waits on this device, now and each time the network comes back, until the function it gives back is
-     * called.
-     */
-    start: (): (() => void) => {
-      const started = keepTrying('signalements', () => sendKept(Date.now()));
-      trying = started;
-      return () => {
-        started.stop();
-        if (trying === started) trying = undefined;
-      };
-    },
+  return {
+    sendAll,
+    start,
 
     /**
      * Keeps a report on this device, then sends it if that can be done while its author watches. Never rejects: what could
@@ -177,18 +110,14 @@ export const signalementOutbox = perServices((services) => {
     ): Promise<SignalementOutcome> => {
       const id = createOperationId();
       const place = await keep({ id, signalement, photo, at: now });
-      const sentIds: string[] = [];
       try {
-        if (navigator.onLine) {
-          const sending = sendKept(now, (kept) => sentIds.push(kept.id));
-          await withDeadline(sending, watchedMs);
-        }
+        if (navigator.onLine) await withDeadline(sendAll(now), watchedMs);
       } catch (error) {
         if (!isDataError(error)) throw error;
         console.warn('A report waits on this device.', error);
       }
-      if (sentIds.includes(id)) return 'parti';
-      trying?.wake();
+      if (!(await readAll()).some((kept) => kept.id === id)) return 'parti';
+      wake();
       return place;
     },
   };

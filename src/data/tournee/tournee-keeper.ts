@@ -1,6 +1,7 @@
 import { parseConstats, type Constats, type Tournee } from '@/domain/tournee/tournee.ts';
 import { etapePubliqueSchema, queteIdSchema } from '@/domain/quete/quete.ts';
 import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
 import { openObject } from '@/domain/open-object.ts';
 
 const keptSchema = openObject({
@@ -26,37 +27,21 @@ export type KeptTournee = Pick<Tournee, 'jeton' | 'queteId' | 'createdAt'> & {
   constats: Constats;
 };
 
-function keyOf(jeton: string): string {
-  return `qc.tournee.${jeton}`;
+function keptOf(jeton: string) {
+  return choice<KeptTournee | null>(`qc.tournee.${jeton}`, keptSchema, null);
 }
 
 /** The round that this device keeps under a jeton; null when there is none, or none that can be read. */
 export function readKeptTournee(jeton: string): KeptTournee | null {
-  try {
-    const text = localStorage.getItem(keyOf(jeton));
-    return text === null ? null : (keptSchema.safeParse(JSON.parse(text)).data ?? null);
-  } catch (error) {
-    console.warn('A round cannot be read from this device.', error);
-    return null;
-  }
+  return keptOf(jeton).read();
 }
 
 /** Keeps a round on this device. False when the device keeps nothing: it then lives as long as its page. */
 export function keepTournee(tournee: KeptTournee): boolean {
-  try {
-    localStorage.setItem(keyOf(tournee.jeton), JSON.stringify(tournee));
-    return true;
-  } catch (error) {
-    console.warn('A round cannot be kept on this device.', error);
-    return false;
-  }
+  return keptOf(tournee.jeton).keep(tournee);
 }
 
 /** Forgets a round that was sent. */
 export function forgetTournee(jeton: string): void {
-  try {
-    localStorage.removeItem(keyOf(jeton));
-  } catch (error) {
-    console.warn('A round stays on this device.', error);
-  }
+  keptOf(jeton).forget();
 }

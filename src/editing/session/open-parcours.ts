@@ -1,5 +1,5 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import { DeviceStorageError } from '@/data/parcours/device-storage-error.ts';
+import { DeviceError } from '@/device/device-error.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
@@ -46,7 +46,7 @@ export function obstacleOf(error: unknown): SaveObstacle {
   if (error instanceof NotFoundError) return { type: 'supprime' };
   if (error instanceof NewerFormatError) return { type: 'nouvelle-version' };
   if (error instanceof InvalidDocumentError) return { type: 'illisible' };
-  if (error instanceof DeviceStorageError) return { type: 'appareil-muet' };
+  if (error instanceof DeviceError) return { type: 'appareil-muet' };
   const { reference } =
     error instanceof UnexpectedError ? error : new UnexpectedError('', { cause: error });
   console.error(`[${reference}]`, error);

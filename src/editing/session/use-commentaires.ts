@@ -4,6 +4,7 @@ import type {
   NewCommentaire,
 } from '@/data/commentaire/commentaire-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { readBy } from '@/device/choice.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -44,6 +45,9 @@ function readTyped(kept: unknown): Readonly<Record<string, Typed>> {
   );
 }
 
+const typedSchema = readBy(readTyped);
+const nothingTyped: Readonly<Record<string, Typed>> = {};
+
 function keyOf(etapeId: EtapeId | null): string {
   return etapeId ?? '';
 }
@@ -57,7 +61,11 @@ export function useCommentaires(
   const [open, setOpen] = useState<readonly Commentaire[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [typed, setTyped] = useDeviceChoice(`qc.commentaires.${id}`, readTyped);
+  const [typed, setTyped] = useDeviceChoice(
+    `qc.commentaires.${id}`,
+    typedSchema,
+    nothingTyped,
+  );
 
   // A listener of the back end, which comes after everything one needs to write.
   useEffect(() => {

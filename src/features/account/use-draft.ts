@@ -1,25 +1,5 @@
-import { useState } from 'react';
-
-function storageKey(uid: string, name: string): string {
-  return `qc.compte.${uid}.${name}`;
-}
-
-function readDraft(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeDraft(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage refused: the text lasts as long as the page.
-  }
-}
+import { useMemo, useSyncExternalStore } from 'react';
+import { plainText, tabChoice } from '@/device/choice.ts';
 
 export type Draft = {
   /** What stands in the field: what was typed and not kept yet, or else what is kept. */
@@ -36,16 +16,15 @@ export type Draft = {
  * this tab, under its account. Never for a password.
  */
 export function useDraft(uid: string, name: string, kept: string): Draft {
-  const key = storageKey(uid, name);
-  const [draft, setDraft] = useState(() => readDraft(key));
-  const change = (text: string | null) => {
-    setDraft(text);
-    writeDraft(key, text);
-  };
+  const own = useMemo(
+    () => tabChoice<string | null>(`qc.compte.${uid}.${name}`, plainText, null),
+    [uid, name],
+  );
+  const draft = useSyncExternalStore(own.watch, own.read, () => null);
   return {
     text: draft ?? kept,
     isDirty: draft !== null && draft !== kept,
-    write: (text) => change(text),
-    drop: () => change(null),
+    write: own.keep,
+    drop: own.forget,
   };
 }

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { choice, plainText } from '@/device/choice.ts';
 import { inAppBrowser } from '@/lib/env/in-app-browser.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 
+const trial = choice('qc.essai', plainText, '');
+
 function canKeepText(): boolean {
-  try {
-    localStorage.setItem('qc.essai', '1');
-    localStorage.removeItem('qc.essai');
-    return true;
-  } catch {
-    return false;
-  }
+  const isKept = trial.keep('1');
+  trial.forget();
+  return isKept;
 }
 
 function canOpenDatabase(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { choice, readBy } from '@/device/choice.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
 import type { FollowedSignalement } from '@/data/signalement/followed-signalements.ts';
@@ -27,14 +28,12 @@ async function readNews(services: Services, queteId: QueteId): Promise<News | nu
   return answered.length === 0 ? null : { queteId, View, answered };
 }
 
-/** Whether this device ever sent a report that it follows. */
-function hasReported(): boolean {
-  try {
-    return localStorage.getItem('signalements-suivis') !== null;
-  } catch {
-    return false;
-  }
-}
+/** Whether this device follows a report that it sent. */
+const hasReported = choice(
+  'signalements-suivis',
+  readBy((kept) => kept !== null),
+  false,
+);
 
 /** What was answered to the reports that this device made of a quête; null when nothing was, or while it is looked for. */
 export function useSignalementNews(queteId: QueteId): News | null {
@@ -44,7 +43,7 @@ export function useSignalementNews(queteId: QueteId): News | null {
   // A device read: whether this device has reported anything decides if anything is loaded, after the page is there.
   useEffect(() => {
     // No report from this device: nothing is fetched.
-    if (!hasReported()) return undefined;
+    if (!hasReported.read()) return undefined;
     let isWanted = true;
     readNews(services, queteId).then(
       (read) => {

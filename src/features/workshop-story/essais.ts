@@ -24,11 +24,6 @@ const essaisSchema = z.object({
 
 const noEssais: Essais = { courant: null, gardes: [] };
 
-function readEssais(kept: unknown): Essais {
-  const read = essaisSchema.safeParse(kept);
-  return read.success ? read.data : noEssais;
-}
-
 type EssaisContents = {
   essais: Essais;
   /** Walks on. What is left behind by going back is remembered as a path. */
@@ -46,7 +41,8 @@ export const EssaisContext = createContext<EssaisContents>({
 export function useEssais(parcoursId: ParcoursId): EssaisContents {
   const [essais, setEssais] = useDeviceChoice(
     `qc.aventure.essais.${parcoursId}`,
-    readEssais,
+    essaisSchema,
+    noEssais,
   );
   return useMemo(
     () => ({

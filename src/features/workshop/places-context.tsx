@@ -1,5 +1,6 @@
 import { createContext, useDeferredValue, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { useRights } from '@/editing/session/rights.ts';
@@ -13,12 +14,12 @@ import type { Volet } from './volets.ts';
 /** From this width on, list, map and form stand side by side. */
 const wideRems = 64;
 
-/** What is off until this device chooses it. */
-const isChosen = (kept: unknown) => kept === true;
+/** Off until this device chooses it. */
+const chosenSchema = z.boolean();
 
 /** The map that stands below the graph: the graph says in which order one goes, the map where. */
 function useMapBelow(isGrapheSeen: boolean) {
-  const [isWanted, onShow] = useDeviceChoice('qc.aventure.carte', isChosen);
+  const [isWanted, onShow] = useDeviceChoice('qc.aventure.carte', chosenSchema, false);
   // The graph first: the map has its own time to open.
   const isBelow = useDeferredValue(isGrapheSeen && isWanted, false);
   return { isWanted, isBelow, onShow };
@@ -39,7 +40,11 @@ function useWorkshopPlaces(story: Story | undefined) {
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
   if (active === undefined) throw new Error('A parcours has at least one étape.');
   const mapBelow = useMapBelow(hasStory && isWide && middle === 'graphe');
-  const [isPlanShown, showPlan] = useDeviceChoice('qc.aventure.plan', isChosen);
+  const [isPlanShown, showPlan] = useDeviceChoice(
+    'qc.aventure.plan',
+    chosenSchema,
+    false,
+  );
   const goTo = (volet: Volet) => {
     if (volet === 'etapes' && hasStory) flushSync(() => showPlan(true));
     places.goTo(volet);

@@ -8,7 +8,7 @@ import { AtelierList } from './atelier-list.tsx';
 import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
 import { ActiveMap, ActivePreview, AtelierTitle } from './atelier-parts.tsx';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { paneBounds, readPaneSizes } from './pane-sizes.ts';
+import { paneBounds, paneSizesSchema, usualSizes } from './pane-sizes.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
@@ -17,7 +17,11 @@ import { plainMilieux, storyMilieux, volets } from './volets.ts';
 /** List, map and text side by side; of a story, the graph with the outline and the text where they are asked for. */
 export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
   const { story, isPlanShown, isTextShown, showText } = useWorkshopPlace();
-  const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
+  const [sizes, setSizes] = useDeviceChoice(
+    'qc.atelier.volets',
+    paneSizesSchema,
+    usualSizes,
+  );
   const hasStory = story !== undefined;
   return (
     <div className="relative flex min-h-0 flex-1">

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { completedAddress } from '@/lib/paths.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AtelierTour } from './atelier-tour.tsx';
 
-const isSeen = (kept: unknown) => kept === true;
+const seenSchema = z.boolean();
 
 /** Adds the tour to the workshop: on the first visit of this device, and whenever the address asks for it. */
 export function WithTour({ children }: { children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
-  const [hasSeen, setHasSeen] = useDeviceChoice('qc.visite-atelier', isSeen);
+  const [hasSeen, setHasSeen] = useDeviceChoice('qc.visite-atelier', seenSchema, false);
   const isAsked = parameters.get('visite') === 'oui';
   const leave = () => {
     setHasSeen(true);

@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { env } from '../env/env.ts';
-import { isPlainStorageAsked } from '../plain-storage.ts';
+import { plainSession } from './plain-session.ts';
 import { setIndexedDbAside } from './set-aside-indexed-db.ts';
 
 /**
@@ -8,7 +8,7 @@ import { setIndexedDbAside } from './set-aside-indexed-db.ts';
  * its own: tests with several actors open some.
  */
 export function openApp(name?: string): FirebaseApp {
-  if (isPlainStorageAsked()) setIndexedDbAside();
+  if (plainSession.read() !== '') setIndexedDbAside();
   return initializeApp(
     {
       apiKey: env.firebase.apiKey,

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { env } from '../env/env.ts';
-import { isPlainStorageAsked } from '../plain-storage.ts';
+import { plainSession } from './plain-session.ts';
 
 const recaptchas = new WeakMap<Auth, Promise<void>>();
 
@@ -19,9 +19,10 @@ const recaptchas = new WeakMap<Auth, Promise<void>>();
  */
 export function openAuth(app: FirebaseApp): Auth {
   const auth = initializeAuth(app, {
-    persistence: isPlainStorageAsked()
-      ? [browserLocalPersistence]
-      : [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence:
+      plainSession.read() === ''
+        ? [indexedDBLocalPersistence, browserLocalPersistence]
+        : [browserLocalPersistence],
   });
   // Of the e-mails that are asked for on this page, and of the links in them.
   auth.languageCode = currentLangue();

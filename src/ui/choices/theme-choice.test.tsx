@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chooseTheme, ThemeChoice, themeStorageKey } from './theme-choice.tsx';
+import { chooseTheme, ThemeChoice } from './theme-choice.tsx';
 
 afterEach(() => {
   chooseTheme('systeme');
@@ -22,7 +22,7 @@ describe('ThemeChoice', () => {
     render(<ThemeChoice />);
     await user.click(screen.getByRole('radio', { name: 'Sombre' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'sombre');
-    expect(localStorage.getItem(themeStorageKey)).toBe('sombre');
+    expect(localStorage.getItem('theme')).toBe('sombre');
     expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   });
 
@@ -33,16 +33,18 @@ describe('ThemeChoice', () => {
     expect(screen.getByRole('radio', { name: 'Clair' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Système' }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
-    expect(localStorage.getItem(themeStorageKey)).toBeNull();
+    expect(localStorage.getItem('theme')).toBeNull();
   });
 
   test('follows what another tab chose', () => {
     render(<ThemeChoice />);
     act(() => {
+      localStorage.setItem('theme', 'sombre');
       window.dispatchEvent(
-        new StorageEvent('storage', { key: themeStorageKey, newValue: 'sombre' }),
+        new StorageEvent('storage', { key: 'theme', newValue: 'sombre' }),
       );
     });
+    expect(document.documentElement).toHaveAttribute('data-theme', 'sombre');
     expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   });
 
@@ -60,12 +62,12 @@ describe('ThemeChoice', () => {
     const script = /<script>([\s\S]*?)<\/script>/.exec(
       readFileSync('index.html', 'utf8'),
     )?.[1];
-    localStorage.setItem(themeStorageKey, 'sombre');
+    localStorage.setItem('theme', 'sombre');
     runInNewContext(script ?? '', { localStorage, document });
     expect(document.documentElement).toHaveAttribute('data-theme', 'sombre');
 
     document.documentElement.removeAttribute('data-theme');
-    localStorage.setItem(themeStorageKey, 'fuchsia');
+    localStorage.setItem('theme', 'fuchsia');
     runInNewContext(script ?? '', { localStorage, document });
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });

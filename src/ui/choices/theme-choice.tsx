@@ -4,9 +4,10 @@ import { useId, useSyncExternalStore, type ComponentType } from 'react';
 import IconSystem from '~icons/lucide/monitor';
 import IconDark from '~icons/lucide/moon';
 import IconLight from '~icons/lucide/sun';
+import { choice, plainText } from '@/device/choice.ts';
 
-/** The same key is read by the small script of index.html, before the first paint. */
-export const themeStorageKey = 'theme';
+/** Also read by the small script of index.html, before the first paint. */
+const kept = choice<string | null>('theme', plainText, null);
 
 export type ThemeChosen = 'clair' | 'sombre' | 'systeme';
 
@@ -20,44 +21,29 @@ const options: {
   { value: 'systeme', label: msg`Système`, Icon: IconSystem },
 ];
 
-const changed = 'theme-change';
-
-/** The choice in force, read from the document: it stands there even where the device keeps nothing. */
 function readTheme(): ThemeChosen {
-  const chosen = document.documentElement.dataset['theme'];
+  const chosen = kept.read();
   return chosen === 'clair' || chosen === 'sombre' ? chosen : 'systeme';
 }
 
-function applyTheme(theme: string | null): void {
-  if (theme === 'clair' || theme === 'sombre') {
-    document.documentElement.dataset['theme'] = theme;
-  } else {
-    delete document.documentElement.dataset['theme'];
-  }
-  window.dispatchEvent(new Event(changed));
+function applyTheme(): void {
+  const theme = readTheme();
+  if (theme === 'systeme') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
 }
 
 /** Applies a choice and keeps it on the device; a browser that refuses to keep it applies it all the same. */
 export function chooseTheme(theme: ThemeChosen): void {
-  applyTheme(theme);
-  try {
-    if (theme === 'systeme') localStorage.removeItem(themeStorageKey);
-    else localStorage.setItem(themeStorageKey, theme);
-  } catch {
-    // Storage refused: the choice lasts as long as the page.
-  }
+  if (theme === 'systeme') kept.forget();
+  else kept.keep(theme);
+  applyTheme();
 }
 
 function subscribe(notify: () => void): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key === themeStorageKey) applyTheme(event.newValue);
-  };
-  window.addEventListener(changed, notify);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener('storage', followOtherTab);
-  };
+  return kept.watch(() => {
+    applyTheme();
+    notify();
+  });
 }
 
 /** Light, dark, or as the system says; every tab follows. */

@@ -1,30 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { choice, type Schema } from '@/device/choice.ts';
+import type { DeviceKey } from '@/device/inventory.ts';
 
 /**
- * A choice of this device, such as the width of a pane: read once, kept at each change. `read` makes it of what was
- * kept, and refuses by its own default what it does not know; a browser that keeps nothing keeps it for this page.
+ * A choice of this device, such as the width of a pane, kept at each change, and the same in every tab. `schema` and `otherwise`
+ * stay the same between two renders.
  */
 export function useDeviceChoice<Value>(
-  key: string,
-  read: (kept: unknown) => Value,
+  key: DeviceKey,
+  schema: Schema<Value>,
+  otherwise: Value,
 ): [Value, (value: Value) => void] {
-  const [value, setValue] = useState<Value>(() => {
-    try {
-      return read(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    } catch {
-      return read(null);
-    }
-  });
-  const choose = useCallback(
-    (next: Value) => {
-      setValue(() => next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage refused: the choice lasts as long as the page.
-      }
-    },
-    [key],
-  );
-  return [value, choose];
+  const kept = useMemo(() => choice(key, schema, otherwise), [key, schema, otherwise]);
+  const value = useSyncExternalStore(kept.watch, kept.read, () => otherwise);
+  return [value, kept.keep];
 }

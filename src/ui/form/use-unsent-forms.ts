@@ -1,35 +1,17 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { readBy, tabChoice } from '@/device/choice.ts';
 import type { UnsentForms } from './unsent-forms.ts';
 
-function storageKey(uid: string, address: string, name: string): string {
-  return `qc.formulaire.${uid}.${address}.${name}`;
-}
+type Unsent = Readonly<Record<string, unknown>> | null;
 
-function readUnsent(key: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const values: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof values === 'object' && values !== null ? { ...values } : null;
-  } catch {
-    // Storage refused, or another program wrote it: nothing waits.
-    return null;
-  }
-}
+const unsentSchema = readBy<Unsent>((values) =>
+  typeof values === 'object' && values !== null ? { ...values } : null,
+);
 
-function writeUnsent(key: string, values: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage refused: the text lasts as long as the page.
-  }
-}
-
-function dropUnsent(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage refused: nothing was kept.
-  }
+/** What waits in this tab of a form. */
+function unsentOf(uid: string, address: string, name: string) {
+  return tabChoice(`qc.formulaire.${uid}.${address}.${name}`, unsentSchema, null);
 }
 
 /**
@@ -54,13 +36,13 @@ export function useUnsentForms(
         ? null
         : {
             uid,
-            read: (name) => readUnsent(storageKey(uid, address, name)),
+            read: (name) => unsentOf(uid, address, name).read(),
             leave: (name, values) => {
-              const key = storageKey(uid, address, name);
-              if (isOver.current) writeUnsent(key, values);
-              else dropUnsent(key);
+              const unsent = unsentOf(uid, address, name);
+              if (isOver.current) unsent.keep({ ...values });
+              else unsent.forget();
             },
-            forget: (name) => dropUnsent(storageKey(uid, address, name)),
+            forget: (name) => unsentOf(uid, address, name).forget(),
           },
     [uid, address],
   );

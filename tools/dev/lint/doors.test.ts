@@ -121,10 +121,13 @@ const planted: [title: string, path: string, imported: string][] = [
   ],
   ['a page imports app', 'src/pages/public/planted.ts', '@/app/routes.tsx'],
   ['lib imports data', 'src/lib/planted.ts', '@/data/session/session.ts'],
+  ['device imports lib', 'src/device/planted.ts', '@/lib/paths.ts'],
+  ['domain imports device', 'src/domain/geo/planted.ts', '@/device/choice.ts'],
 ];
 
 const open: [title: string, path: string, imported: string][] = [
   ['data imports domain', 'src/data/session/planted.ts', '@/domain/limits.ts'],
+  ['lib imports device', 'src/lib/planted.ts', '@/device/choice.ts'],
   [
     'a feature imports itself',
     'src/features/sign-in/planted.ts',
@@ -244,6 +247,20 @@ describe('server state', () => {
     const text =
       "import { createServices } from '@/data/firebase/services.ts';\nexport const services = createServices();\n";
     await expect(refusalsOf('src/app/main.tsx', text)).resolves.toEqual([]);
+  });
+});
+
+describe('the storage of a device', () => {
+  const text = "export const theme = localStorage.getItem('theme');\n";
+
+  test('lint refuses it outside the floor of the device', async () => {
+    const eslint = new ESLint({ cwd: root });
+    const [result] = await eslint.lintText(text, {
+      filePath: resolve(root, 'src/ui/planted.ts'),
+    });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([
+      'no-restricted-globals',
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
   asked.length = 0;
   away.clear();
   instead.clear();
-  await deleteDB('qc-alentours');
+  await deleteDB('qc');
   vi.stubGlobal('fetch', (url: string) => {
     const { host } = new URL(url);
     // What the commune of the étape shows of itself: no source of this panel.

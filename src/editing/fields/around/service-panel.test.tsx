@@ -1,16 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { deleteDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryConfig } from '@/lib/query/query-provider.tsx';
 import { overpassAnswer } from '@/testing/around-answers.ts';
 import { ServicePanel } from './service-panel.tsx';
 
 const start = { lat: 48.4541, lon: -2.0449 };
 
+// What was answered in another test.
+beforeEach(() => deleteDB('qc'));
+
 function show(answer: () => Response, taken: readonly ('eau' | 'toilettes')[] = []) {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-  vi.stubGlobal('indexedDB', new IDBFactory());
   const onTake = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient(queryConfig)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
@@ -20,6 +21,8 @@ import { ListTrouble } from './list-trouble.tsx';
 import { playTone } from './tone.ts';
 import { useLive } from './use-live.ts';
 import { useReports } from './use-reports.ts';
+
+const soundSchema = z.boolean();
 
 const boxes = [
   { id: 'tout', label: 'Ouverts', to: paths.message() },
@@ -47,7 +50,7 @@ export function MessageDesk() {
   const { list, reports, openCount } = useReports(etat);
   const unread = told === null ? 0 : unreadCount(told);
   const openMessages = conversationsIn(told ?? [], 'ouverte', '');
-  const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', isChosen);
+  const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', soundSchema, false);
   useTone(told, hasSound);
   const hasMessages = vue !== 'signalements';
   return (
@@ -93,10 +96,6 @@ export function MessageDesk() {
       />
     </>
   );
-}
-
-function isChosen(kept: unknown): boolean {
-  return kept === true;
 }
 
 /** A tone for each word of a visitor that comes while the page is open. */

@@ -4,6 +4,7 @@ import {
   startPartieSync,
   type PartieGateway,
 } from '@/data/partie/partie-sync.ts';
+import { sendingCode } from '@/data/outbox.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
 import type { Persistance } from '@/data/partie/partie-device.ts';
@@ -13,7 +14,6 @@ import { isVueIn, isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -45,18 +45,14 @@ const typingPauseMs = 250;
 
 /** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
-  try {
-    const [{ partieGateway }, { withPrivees }] = await Promise.all([
+  const [{ partieGateway }, { withPrivees }] = await sendingCode(() =>
+    Promise.all([
       import('@/data/partie/partie-repository.ts'),
       import('@/data/privee/privee-gateway.ts'),
       fetchFirebase(['auth', 'firestore']),
-    ]);
-    return withPrivees(partieGateway(services), services);
-  } catch (error) {
-    throw new OfflineError('The code that proves answers could not be loaded.', {
-      cause: error,
-    });
-  }
+    ]),
+  );
+  return withPrivees(partieGateway(services), services);
 }
 
 /** What is answered of a solution that was seen in another party is known to be so. */

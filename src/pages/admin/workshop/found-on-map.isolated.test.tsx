@@ -25,7 +25,7 @@ beforeEach(async () => {
   screenSize.isWide = true;
   answers = aroundAnswers;
   vi.mocked(fetchAltitudes).mockReset().mockResolvedValue(null);
-  await deleteDB('qc-alentours');
+  await deleteDB('qc');
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(Response.json(answers[new URL(url).host])),
   );

@@ -1,2 +1,0 @@
-/** Where `localStorage` keeps the carnet of this device. */
-export const carnetKey = 'carnet';

@@ -1,0 +1,85 @@
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+
+type Sending<Item> = {
+  /** What waits on this device, in the order in which it leaves. */
+  waiting: () => readonly Item[] | Promise<readonly Item[]>;
+  /**
+   * Sends one and notes on the device that it left. It may be sent twice, by another tab or after a lost answer: its id makes it
+   * count once. Resolves with null, or with how soon to look again (milliseconds) where it cannot leave yet.
+   */
+  send: (item: Item, now: number) => Promise<number | null>;
+  /** One counter counts them all: once it is full, none leaves before it counts again. */
+  sharesCounter?: boolean;
+};
+
+/** Sends what waits on this device under a kind. */
+export type Outbox = {
+  /**
+   * Sends what waits, one after the other, at `now` of the device's clock. Resolves with how long to wait before the next try
+   * (milliseconds), null when nothing is left. Rejects with what stopped it: nothing is lost by that.
+   */
+  sendAll: (now?: number) => Promise<number | null>;
+  /** Sends what waits, now, when the network or the page comes back, and after growing pauses. Returns the way to stop. */
+  start: () => () => void;
+  /** Something more waits: it leaves at once where the outbox was started. */
+  wake: () => void;
+};
+
+/**
+ * The way out of this device for one kind of thing, which is kept on it before the screen says so. One tab sends at a time. One
+ * that the rules refuse holds back no other, and is tried again after growing pauses; without network all wait for it.
+ */
+export function outbox<Item>(
+  kind: string,
+  { waiting, send, sharesCounter = false }: Sending<Item>,
+): Outbox {
+  let trying: Trying | undefined;
+
+  async function sendAll(now = Date.now()): Promise<number | null> {
+    const waitsMs: number[] = [];
+    let refusal: AccessDeniedError | null = null;
+    let isExpected = false;
+    for (const item of await waiting()) {
+      try {
+        const waitMs = await send(item, now);
+        if (waitMs === null) continue;
+        waitsMs.push(waitMs);
+        isExpected = true;
+      } catch (error) {
+        if (error instanceof LimitReachedError) {
+          const waitMs = error.until - Date.now();
+          if (sharesCounter) return waitMs;
+          waitsMs.push(waitMs);
+        } else if (error instanceof AccessDeniedError) refusal = error;
+        else throw error;
+      }
+    }
+    // Where another is looked at again soon, the refused one is tried with it.
+    if (refusal !== null && !isExpected) throw refusal;
+    return waitsMs.length === 0 ? null : Math.min(...waitsMs);
+  }
+
+  return {
+    sendAll,
+    start: () => {
+      const started = keepTrying(kind, () => sendAll());
+      trying = started;
+      return () => {
+        started.stop();
+        if (trying === started) trying = undefined;
+      };
+    },
+    wake: () => trying?.wake(),
+  };
+}
+
+/** The code that sends, loaded with the first that waits. Throws `OfflineError` where it cannot be had. */
+export async function sendingCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new OfflineError('The code that sends could not be loaded.', { cause: error });
+  }
+}

@@ -1,0 +1,27 @@
+/** How the rows of a store are found: by the fields that are their key, and by the fields of its indexes. */
+export type StoreShape = { key: readonly string[]; indexes?: readonly string[] };
+
+/** Grows by one with each change of the table below. */
+export const databaseVersion = 1;
+
+/** The stores of the database. One that is missing is made, and one that is gone is erased, when a device opens the next version. */
+export const stores = {
+  alentours: { key: ['key'], indexes: ['at'] },
+  captures: { key: ['id'] },
+  'captures-medias': { key: ['captureId', 'name'] },
+  photos: { key: ['partieId', 'etapeId'] },
+  signalements: { key: ['id'] },
+  'vers-le-compte': { key: ['id', 'uid'] },
+} as const satisfies Readonly<Record<string, StoreShape>>;
+
+export type StoreName = keyof typeof stores;
+
+declare const rowOf: unique symbol;
+
+/** A store, with the type of its rows. */
+export type Store<Row> = { name: StoreName; readonly [rowOf]?: Row };
+
+/** The store of a name, whose rows are of a type. */
+export function storeOf<Row extends object>(name: StoreName): Store<Row> {
+  return { name };
+}
