@@ -417,6 +417,24 @@ describe('XML', () => {
   );
 });
 
+describe('a text written in Word', () => {
+  const recit = 'Rue du Puits\nface au lavoir\n• une clé';
+  const pasted = 'Rue du Puits\u000Bface au la\u00ADvoir\n\uF0B7\tune\u200B clé';
+  const escaped =
+    'Rue du Puits&#x2028;face au la&#173;voir&#10;&#xF0B7;&#9;une&#x200B; clé';
+  test.each([
+    ['CSV', `Titre;Lat;Lon;Récit\nA;48.45;-2.04;"${pasted}"`, 'a.csv'],
+    ['GPX', gpx(wpt('A', 48.45, -2.04, `<desc>${escaped}</desc>`)), 'a.gpx'],
+    [
+      'GeoJSON',
+      geo(feature(point(-2.04, 48.45), { nom: 'A', recit: pasted })),
+      'a.geojson',
+    ],
+  ])('keeps its lines and its bullets in %s', (_, file, name) => {
+    expect(first(file, name).etapes[0]?.recit).toBe(recit);
+  });
+});
+
 describe('GPX', () => {
   test('has named points of a route beside its way points', () => {
     const file = gpx(

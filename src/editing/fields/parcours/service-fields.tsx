@@ -7,6 +7,7 @@ import type { Pratique, ReponseService } from '@/domain/parcours/pratique.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
 import { chiensList, serviceList, type Service } from '@/domain/parcours/service.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
 import { ServiceOffer } from '../around/service-offer.tsx';
 
@@ -122,7 +123,9 @@ function ServiceField({ id, service, reponse, onReponse }: ServiceFieldProps) {
           className="min-w-60 flex-1"
           maxLength={limits.precision.max}
           value={reponse.precision}
-          onChange={({ target }) => onReponse({ ...reponse, precision: target.value })}
+          onChange={({ target }) =>
+            onReponse({ ...reponse, precision: tidyLine(target.value) })
+          }
         />
       )}
       {reponse?.reponse === 'oui' && (
