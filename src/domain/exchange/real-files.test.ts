@@ -598,11 +598,34 @@ describe('a table', () => {
     ],
     ['sides in words', 'Nom;Latitude;Longitude\nLavoir;48,4535 Nord;2,0461 Ouest\n'],
     ['degrees and minutes', `Nom;Latitude;Longitude\nLavoir;48° 27,21' N;2° 2,766' O\n`],
+    ['decimal minutes in one cell', `Nom;Position\nLavoir;N 48° 27.210 W 002° 02.766\n`],
+    ['decimal minutes', `Nom;Latitude;Longitude\nLavoir;N 48° 27.210;W 002° 02.766\n`],
+    ['geo:', `Nom;Position\nLavoir;geo:48.4535,-2.0461\n`],
+    ['brackets', `Nom;Position\nLavoir;[48.4535, -2.0461]\n`],
+    [
+      'a link of Google Maps',
+      `Nom;Position\nLavoir;https://www.google.com/maps/place/Lavoir/@48.45,-2.04,17z/data=!3d48.4535!4d-2.0461\n`,
+    ],
+    [
+      'a link of OpenStreetMap',
+      `Nom;Position\nLavoir;https://www.openstreetmap.org/?mlat=48.4535&mlon=-2.0461#map=17/48.4/-2.0\n`,
+    ],
     ['degrees in one cell', `Nom;GPS\nLavoir;48°27'12.6" Nord, 2°02'45.96" Ouest\n`],
   ])('with %s has its place', (_kind, file) => {
     expect(titresOf(file, 'a.csv')).toEqual(['Lavoir']);
     const place = placeOf(file, 'a.csv') ?? { lat: 0, lon: 0 };
     expect(distanceMetres(place, { lat: 48.4535, lon: -2.0461 })).toBeLessThan(5);
+  });
+
+  test('says that a short link cannot be followed, and keeps its étape', () => {
+    const file =
+      'Nom;Position\nLavoir;https://maps.app.goo.gl/a1B2\nPorte;48.4555, -2.0481\n';
+    expect(titresOf(file, 'a.csv')).toEqual(['Lavoir', 'Porte']);
+    expect(placeOf(file, 'a.csv')).toBeNull();
+    expect(first(file, 'a.csv').remarks).toContainEqual({
+      kind: 'liens-courts',
+      count: 1,
+    });
   });
 
   test('of an old Mac has its accents', () => {

@@ -50,6 +50,8 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     'Les coordonnées étaient en Lambert 93\u00A0: nous les avons converties. Vérifiez sur la carte.',
   'places-illisibles': (count) =>
     `${formatCount(count, 'lieu n’a pas', 'lieux n’ont pas')} de coordonnées lisibles\u00A0: vous les placerez sur la carte.`,
+  'liens-courts': (count) =>
+    `${formatCount(count, 'lieu est un lien court, que seul son site peut', 'lieux sont des liens courts, que seul leur site peut')} suivre\u00A0: ouvrez-${pluralise(count, 'le', 'les')}, et collez dans le tableau l’adresse de la page qui s’affiche.`,
   'hors-de-france': (count) =>
     `${formatCount(count, 'point est', 'points sont')} hors de France. Vérifiez sur la carte.`,
   'date-future': () => 'Une date à venir a été laissée de côté.',

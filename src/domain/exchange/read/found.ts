@@ -75,6 +75,7 @@ export type RemarkKind =
   | 'sans-geometrie'
   | 'itineraires-laisses'
   | 'places-illisibles'
+  | 'liens-courts'
   | 'hors-de-france'
   | 'date-future'
   | 'traces-joints'

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { coordinateOf, numberOf, plainCoordinates } from '../../geo/coordinate.ts';
 import { projectionNamed } from '../../geo/projection.ts';
-import { bothCoordinatesOf, coordinateOf, numberOf } from './coordinate.ts';
+import { parseTypedPosition } from '../../geo/typed-position.ts';
 import type { FileText } from './file-text.ts';
 import {
   FileRefusedError,
@@ -179,9 +180,18 @@ function prepared(text: string): { text: string; separator: string | null } {
   return { text: lined.slice(named[0].length), separator: named[1] ?? null };
 }
 
+/** A latitude and a longitude in one cell; two numbers of another projection too. Null for what is none. */
+function pairIn(text: string): RawPair | null {
+  const typed = parseTypedPosition(text);
+  if (typed.type === 'position') return [typed.position.lon, typed.position.lat];
+  const parts = plainCoordinates(text).split(/\s*[;,]\s+|\s*;\s*/);
+  const [lat = Number.NaN, lon = Number.NaN] = parts.map(numberOf);
+  return parts.length !== 2 || Number.isNaN(lat) || Number.isNaN(lon) ? null : [lon, lat];
+}
+
 function placeOf(cell: (column: Column) => string): RawPair | null {
   const position = cell('position');
-  if (position !== '') return bothCoordinatesOf(position) ?? [NaN, NaN];
+  if (position !== '') return pairIn(position) ?? [NaN, NaN];
   const [lat, lon] = [cell('lat'), cell('lon')];
   return lat === '' && lon === '' ? null : [coordinateOf(lon), coordinateOf(lat)];
 }
@@ -272,6 +282,12 @@ function leftHeads(
   );
 }
 
+/** The places that are short links, which only their site can follow. */
+function shortLinkCount(rows: readonly string[][], columns: Map<Column, number>): number {
+  const places = rows.map((row) => cellOf(row, columns.get('position')));
+  return places.filter((text) => parseTypedPosition(text).type === 'lien-court').length;
+}
+
 /** A spreadsheet of étapes: a line each, under names of columns in French or English. */
 export function readCsv({ text, remarks }: FileText): FileContent {
   const { text: lined, separator } = prepared(text);
@@ -312,6 +328,7 @@ export function readCsv({ text, remarks }: FileText): FileContent {
           ...remarks,
           ...remark('lignes-avant', above.length - 1),
           ...remark('lignes-vides', blankCount),
+          ...remark('liens-courts', shortLinkCount(rows, columns)),
           ...remark(
             'colonnes-laissees',
             left.length,

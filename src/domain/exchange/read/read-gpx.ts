@@ -1,5 +1,5 @@
 import { gpxCreator } from '../gpx-creator.ts';
-import { coordinateOf } from './coordinate.ts';
+import { coordinateOf } from '../../geo/coordinate.ts';
 import type { FileText } from './file-text.ts';
 import {
   foundPoint,
