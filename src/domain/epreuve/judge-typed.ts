@@ -9,14 +9,25 @@ type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
 
 type Given = Exclude<TypedAnswer, { problem: string }>;
 
+/** `reponse`: what the rules will judge, the form that matched where the answer is right. */
+export type Judged = { reponse: string | number; juste: boolean };
+
 /** Whether an answer is right, as far as a phone can tell with no network. */
 export async function judgeAnswer(
   epreuve: EpreuveToAnswer,
   given: Given,
   check: Check,
-): Promise<boolean> {
-  if ('juste' in given) return given.juste;
-  return 'empreinte' in epreuve && check(given.canonical, epreuve.empreinte);
+): Promise<Judged> {
+  if ('juste' in given) return given;
+  const { reponse, canonical, autres = [] } = given;
+  if (!('empreinte' in epreuve)) return { reponse, juste: false };
+  const { empreinte } = epreuve;
+  if (await check(canonical, empreinte)) return { reponse, juste: true };
+  // One after the other: most right answers match the first, and each costs an old phone a few tenths of a second.
+  for (const autre of autres) {
+    if (await check(autre, empreinte)) return { reponse: autre, juste: true };
+  }
+  return { reponse, juste: false };
 }
 
 /** How much of a wrong answer is right: things at their place, pairs. */

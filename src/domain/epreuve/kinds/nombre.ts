@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
 import { parseNombre } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
+import { isSameUnit, measureOf } from '../measure.ts';
 import { cellOf, gridOf } from '../nombre-step.ts';
 import { casesOfDigits, type Cases } from '../paper-cells.ts';
 import { epreuvePubliqueCommon } from '../public-parts.ts';
@@ -69,11 +70,18 @@ export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   return null;
 }
 
+/** A number without the unit that stands beside its field, nor an exclamation mark: « 12 m », « 2,50 € », « 1832 ! ». */
+function withoutUnit(typed: string, unite: string): string {
+  const text = typed.trim().replace(/\s*[!?…]+$/, '');
+  const found = unite === '' ? null : measureOf(text);
+  return found !== null && isSameUnit(found.unit, unite) ? found.number : text;
+}
+
 /** A number to find, within bounds. */
 export const nombre: Kind<'nombre'> = {
   ...plainKind,
   read: (epreuve, typed) => {
-    const reponse = parseNombre(typed);
+    const reponse = parseNombre(withoutUnit(typed, epreuve.unite));
     if (reponse !== null) return { reponse, canonical: cellOf(reponse, epreuve) };
     return { problem: typed.trim() === '' ? 'vide' : 'pas-un-nombre' };
   },

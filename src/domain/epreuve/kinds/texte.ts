@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
+import { readingsOf } from '../answer-readings.ts';
 import { canonicalText, normalisedWords } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
 import type { PubliqueOf } from '../epreuve-publique.ts';
@@ -21,10 +22,19 @@ export const textePublique = openObject({
   ...epreuvePubliqueCommon,
 });
 
+/** The number row of a French keyboard (PC, Mac) without Shift: « &_"é » for 1832. */
+const numberRow = /^[\s.,]*(?:[&é"'(\-è_çà§!][\s.,]*){2,}$/u;
+
+function isNumberRow(typed: string): boolean {
+  const text = typed.normalize('NFC');
+  return numberRow.test(text) && /[&"'(§_]/.test(text);
+}
+
 /** A word that was typed, read as an answer. */
 export function readText(typed: string): TypedAnswer {
-  const canonical = canonicalText(typed);
-  if (canonical !== null) return { reponse: canonical, canonical };
+  if (isNumberRow(typed)) return { problem: 'illisible' };
+  const [canonical, ...autres] = readingsOf(typed);
+  if (canonical !== undefined) return { reponse: canonical, canonical, autres };
   if (typed.trim() === '') return { problem: 'vide' };
   return { problem: normalisedWords(typed).length > 0 ? 'trop-long' : 'illisible' };
 }
