@@ -17,6 +17,7 @@ import {
 } from '@/testing/import-corpus.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 import { distanceMetres } from '../geo/position.ts';
+import { gpxCreator } from './gpx-creator.ts';
 import { proposeFile, type FileProposals } from './propose-file.ts';
 import { FileRefusedError } from './read/found.ts';
 
@@ -441,6 +442,37 @@ describe('GPX', () => {
       `${wpt('Lavoir')}<rte><name>R</name><rtept lat="48.46" lon="-2"><name>Porte</name></rtept><rtept lat="48.47" lon="-2"/></rte>`,
     );
     expect(titresOf(file, 'a.gpx')).toEqual(['Lavoir', 'Porte']);
+  });
+
+  const story =
+    'Le four banal cuisait le pain de tout le bourg\u00A0: chacun payait en farine, une fois par semaine, jusqu’en 1789.';
+  test.each([
+    ['a date and a story', '<cmt>12-MAI-26 10:32:11</cmt><desc>STORY</desc>', story],
+    ['a story and a date', '<cmt>STORY</cmt><desc>2026-05-12T10:32:11Z</desc>', story],
+    ['the same twice', '<cmt>STORY</cmt><desc>STORY</desc>', story],
+    ['the name and a story', '<cmt>Four</cmt><desc>STORY</desc>', story],
+    ['a story and its beginning', '<cmt>Le four banal</cmt><desc>STORY</desc>', story],
+    [
+      'a story and another word',
+      '<cmt>Sonner fort</cmt><desc>STORY</desc>',
+      `${story}\n\nSonner fort`,
+    ],
+    ['a date alone', '<desc>12/05/2026 10:32</desc>', ''],
+    ['a short story alone', '<cmt>Rebâti en 1832</cmt>', 'Rebâti en 1832'],
+  ])('of another maker with %s has the story as récit', (_, more, recit) => {
+    const file = gpx(wpt('Four', 48.45, -2.04, more.replaceAll('STORY', story)));
+    expect(first(file, 'a.gpx').etapes[0]).toMatchObject({ lieu: '', recit });
+    expect(kindsOf(file, 'a.gpx')).not.toContain('textes-coupes');
+  });
+
+  test('of our own has the place in desc and the story in cmt', () => {
+    const file = gpx(
+      wpt('Four', 48.45, -2.04, '<cmt>12/05/2026</cmt><desc>Rue du Four</desc>'),
+    ).replace('creator="t"', `creator="${gpxCreator.replace('&', '&amp;')}"`);
+    expect(first(file, 'a.gpx').etapes[0]).toMatchObject({
+      lieu: 'Rue du Four',
+      recit: '12/05/2026',
+    });
   });
 
   test('has the road points of Garmin', () => {
