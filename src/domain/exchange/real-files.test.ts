@@ -649,6 +649,96 @@ describe('a table', () => {
     expect(distanceMetres(place, { lat: 48.4535, lon: -2.0461 })).toBeLessThan(5);
   });
 
+  const places = 'Lat;Lng\n';
+  test.each([
+    ['Étape;Nom', '2;Le four', '1;La halle', ['La halle', 'Le four']],
+    ['Étape n°;Libellé du lieu', '02;Le four', '01;La halle', ['La halle', 'Le four']],
+    ['Étape;Nom', 'Le four;x', 'La halle;y', ['Le four', 'La halle']],
+    ['N°;Titre', '2;1832', '1;1900', ['1900', '1832']],
+    ['Lieu;Texte', 'Le four;a', 'La halle;b', ['Le four', 'La halle']],
+    ['Libellé du lieu;Texte', 'Le four;a', 'La halle;b', ['Le four', 'La halle']],
+  ])(
+    'with « %s » has names for titles, and numbers for their order',
+    (heads, one, two, titres) => {
+      const file = `${heads};${places}${one};48.45;-2.04\n${two};48.46;-2.05\n`;
+      expect(titresOf(file, 'a.csv')).toEqual(titres);
+    },
+  );
+
+  test('with a title and a place keeps both', () => {
+    const file = `Titre;Lieu;${places}Le four;Rue du Four;48.45;-2.04\n`;
+    expect(first(file, 'a.csv').etapes[0]).toMatchObject({
+      titre: 'Le four',
+      lieu: 'Rue du Four',
+    });
+  });
+
+  const three = ['froment', 'seigle', 'avoine'];
+  test.each([
+    ['Answer 1,Answer 2,Answer 3,Correct answer', 'seigle,froment,avoine,froment'],
+    ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,Froment'],
+    ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,B'],
+    ['Choix A,Choix B,Choix C,Réponse correcte', 'seigle,froment,avoine,Réponse B'],
+    ['Choix1,Choix2,Choix3,Solution', 'seigle,froment,avoine,2'],
+    [
+      'Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Correct answer(s)',
+      'seigle,froment,avoine,2',
+    ],
+    ['Bonne réponse,Mauvaise réponse 1,Mauvaise réponse 2', 'froment,seigle,avoine'],
+    ['Réponse,Mauvaise réponse 1,Mauvaise réponse 2', 'froment,seigle,avoine'],
+    ['Bonne réponse,Réponse A,Réponse B,Réponse C', 'froment,seigle,froment,avoine'],
+  ])('with the choices « %s » has a choix, its right one marked', (heads, cells) => {
+    const file = `Title,Question,${heads},Lat,Lng\nFour,De quoi ?,${cells},48.45,-2.04\n`;
+    const { epreuve } = first(file, 'a.csv').etapes[0] ?? {};
+    expect(epreuve).toMatchObject({ type: 'choix', consigne: 'De quoi ?' });
+    expect(epreuve?.options.map(({ texte }) => texte).toSorted()).toEqual(
+      three.toSorted(),
+    );
+    const right = epreuve?.options.filter(({ juste }) => juste) ?? [];
+    expect(right.map(({ texte }) => texte)).toEqual(['froment']);
+    expect(epreuve?.reponses).toEqual(['froment']);
+    expect(kindsOf(file, 'a.csv')).not.toContain('colonnes-laissees');
+  });
+
+  test('with numbers among the choices takes the text of the right one before its place', () => {
+    const file = `Titre;Question;Réponse 1;Réponse 2;Réponse 3;Bonne réponse;${places}Four;Combien ?;2;3;1;3;48.45;-2.04\n`;
+    const options = first(file, 'a.csv').etapes[0]?.epreuve.options ?? [];
+    expect(options.map(({ juste }) => juste)).toEqual([false, true, false]);
+  });
+
+  test('with several right choices marks them', () => {
+    const file = `Titre;Question;Answer 1;Answer 2;Answer 3;Correct answers;${places}Four;Quoi ?;a b;c d;e f;"1,3";48.45;-2.04\n`;
+    const options = first(file, 'a.csv').etapes[0]?.epreuve.options ?? [];
+    expect(options.map(({ juste }) => juste)).toEqual([true, false, true]);
+  });
+
+  test('with choices that say no right one marks none, and says so', () => {
+    const file = `Titre;Question;Réponse 1;Réponse 2;${places}Four;Quoi ?;froment;seigle;48.45;-2.04\n`;
+    const { etapes, remarks } = first(file, 'a.csv');
+    expect(etapes[0]?.epreuve.options.map(({ juste }) => juste)).toEqual([false, false]);
+    expect(etapes[0]?.epreuve.reponses).toEqual([]);
+    expect(remarks).toContainEqual({ kind: 'choix-sans-bonne', count: 1 });
+  });
+
+  test('with one answer a line has a word to find', () => {
+    const file = `Titre;Question;Réponse A;Réponse B;${places}Four;Quoi ?;froment;;48.45;-2.04\n`;
+    expect(first(file, 'a.csv').etapes[0]?.epreuve).toMatchObject({
+      type: 'texte',
+      reponses: ['froment'],
+    });
+  });
+
+  test('says that a spreadsheet has taken the commas of its places', () => {
+    const file = 'Titre;Latitude;Longitude\nFour;484535;-20461\nHalle;48,46;-2,05\n';
+    expect(first(file, 'a.csv').remarks).toContainEqual({
+      kind: 'virgules-perdues',
+      count: 1,
+      detail: '484535, -20461',
+    });
+    const metres = 'Titre;X;Y\nFour;325000;6830000\nHalle;325100;6830100\n';
+    expect(kindsOf(metres, 'a.csv')).not.toContain('virgules-perdues');
+  });
+
   test('says that a short link cannot be followed, and keeps its étape', () => {
     const file =
       'Nom;Position\nLavoir;https://maps.app.goo.gl/a1B2\nPorte;48.4555, -2.0481\n';

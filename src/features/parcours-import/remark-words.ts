@@ -20,6 +20,10 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     `${formatCount(count, 'balade est laissée', 'balades sont laissées')} de côté\u00A0: sans tracé ni lieu que nous sachions lire, ou trop nombreuses.`,
   'colonnes-laissees': (count, detail) =>
     `${formatCount(count, 'colonne n’est pas reprise', 'colonnes ne sont pas reprises')}${named(detail)}.`,
+  'choix-sans-bonne': (count) =>
+    `${formatCount(count, 'question ne dit pas', 'questions ne disent pas')} quelle réponse est la bonne\u00A0: cochez-la dans l’atelier.`,
+  'virgules-perdues': (count, detail) =>
+    `${formatCount(count, 'lieu a', 'lieux ont')} perdu la virgule de ses coordonnées${named(detail)}\u00A0: un tableur l’a prise pour celle des milliers. Dans le tableau, mettez ces colonnes au format «\u00A0Texte\u00A0», et collez-les de nouveau.`,
   'lignes-avant': (count) =>
     `${formatCount(count, 'ligne au-dessus des noms de colonnes est passée', 'lignes au-dessus des noms de colonnes sont passées')}.`,
   'coordonnees-devinees': (_, detail) =>
