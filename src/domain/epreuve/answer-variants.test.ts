@@ -50,21 +50,21 @@ describe('answerVariants', () => {
       'le XVIIe siècle',
       [
         ...['XVIIème siècle', '17e siècle', '17ème siècle', 'dix-septième siècle'],
-        ...['XVIIe', '17e'],
+        ...['17e', 'XVII'],
       ],
     ],
     [
       '17ème siècle',
       [
         ...['XVIIe siècle', 'XVIIème siècle', '17e siècle', 'dix-septième siècle'],
-        ...['XVIIe', '17e'],
+        ...['17e', 'XVII'],
       ],
     ],
     [
       'dix-septième siècle',
       [
         ...['XVIIe siècle', 'XVIIème siècle', '17e siècle', '17ème siècle'],
-        ...['XVIIe', '17e'],
+        ...['17e', 'XVII'],
       ],
     ],
     [

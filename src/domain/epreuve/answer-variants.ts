@@ -116,15 +116,16 @@ function measureVariants(text: string): string[] | null {
   return forms === null || number === undefined ? null : [...forms, number];
 }
 
-/** « le XIIe siècle » : also « 12e » alone. */
+/** « le XIIe siècle » : also « 12e » and « XII » alone. */
 function ordinalVariants(text: string): string[] | null {
   const forms = ordinalForms(text);
   if (forms === null || !/\ssi[èe]cles?$/i.test(text)) return forms;
   const short = [text, ...forms].map((form) =>
     form.replace(/^(?:le|la|au|du)\s+/i, '').replace(/\s+si[èe]cles?$/i, ''),
   );
-  const figures = short.filter((form) => /^\d+e$|^[XVI]+e$/.test(form));
-  return [...forms, ...figures];
+  const figures = short.filter((form) => /^\d+e$/.test(form));
+  const romans = short.flatMap((form) => /^([XVI]+)e$/.exec(form)?.[1] ?? []);
+  return [...forms, ...figures, ...romans];
 }
 
 /** « rouge et blanc » : the other order, the words without « et », with « & ». */

@@ -679,6 +679,11 @@ describe('a table', () => {
     ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,Froment'],
     ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,B'],
     ['Choix A,Choix B,Choix C,Réponse correcte', 'seigle,froment,avoine,Réponse B'],
+    ['Choix A,Choix B,Choix C,Lettre', 'seigle,froment,avoine,b'],
+    [
+      'Bon à savoir,Réponse A,Réponse B,Réponse C,Bonne réponse',
+      ',seigle,froment,avoine,B',
+    ],
     ['Choix1,Choix2,Choix3,Solution', 'seigle,froment,avoine,2'],
     [
       'Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Correct answer(s)',

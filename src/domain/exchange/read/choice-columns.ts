@@ -4,9 +4,11 @@ import type { FoundOption } from './found.ts';
 /** Words of heads, without accents or capitals, by which a column holds one of several choices. */
 const choiceWords = new Set([
   ...['reponse', 'reponses', 'answer', 'choix', 'choice', 'option', 'proposition'],
+  ...['answers', 'choices', 'options', 'propositions'],
 ]);
 const rightWords = new Set([
   ...['bonne', 'bon', 'juste', 'exacte', 'correct', 'correcte', 'right', 'solution'],
+  ...['lettre', 'letter'],
 ]);
 const wrongWords = new Set([
   'mauvaise',
@@ -41,6 +43,12 @@ function choiceOf(words: readonly string[], index: number): ChoiceColumn | null 
     : null;
 }
 
+/** « Bonne réponse », « Correct answer(s) », « Solution », and not « Bon à savoir ». */
+function isRight(words: readonly string[]): boolean {
+  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
+  return has(rightWords) && !has(wrongWords) && (words.length === 1 || has(choiceWords));
+}
+
 /**
  * Several heads « réponse » are choices, whose right one is said by a column « bonne réponse », or by others being « mauvaises ».
  * `heads`: the words of each.
@@ -48,11 +56,7 @@ function choiceOf(words: readonly string[], index: number): ChoiceColumn | null 
 export function choiceColumnsOf(
   heads: readonly (readonly string[])[],
 ): ChoiceColumns | null {
-  const right = heads.findIndex(
-    (words) =>
-      words.some((word) => rightWords.has(word)) &&
-      !words.some((word) => wrongWords.has(word)),
-  );
+  const right = heads.findIndex(isRight);
   const choices = heads.flatMap((words, index) => {
     const choice = index === right ? null : choiceOf(words, index);
     return choice === null ? [] : [choice];
