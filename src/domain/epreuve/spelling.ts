@@ -19,11 +19,6 @@ const abbreviations: readonly (readonly [whole: string, ...short: string[]])[] =
   ['mademoiselle', 'mlle'],
 ];
 
-/** Whether a normalised word is « saint », « docteur », « monsieur », whole or short. */
-export function isTitle(word: string): boolean {
-  return abbreviations.some((forms) => forms.includes(word));
-}
-
 /** The abbreviations of a normalised word, or the whole word of one. */
 export function abbreviationsOf(word: string): string[] {
   const forms = abbreviations.find((one) => one.includes(word)) ?? [];
