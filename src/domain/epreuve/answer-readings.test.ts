@@ -80,6 +80,9 @@ describe('readingsOf', () => {
     ['midi', '12 h'],
     ['minuit', '0h'],
     ['douze heures', 'midi'],
+    ['1er mai', '1 mai'],
+    ['premier mai', '1 mai'],
+    ['un', '1'],
     ['clé', 'clef'],
     ['les clefs', 'clés'],
     ['5 euros', '5 €'],
@@ -133,6 +136,13 @@ describe('readingsOf', () => {
     ['Notre-Dame', 'Dame'],
     ['Anne de Bretagne', 'Bretagne'],
     ['mère', 'la mère et la fille'],
+    ['C', 'cent'],
+    ['X', 'dix'],
+    ['M', 'mille'],
+    ['M', 'monsieur'],
+    ['mai', '1 mai'],
+    ['chat', '1 chat'],
+    ['Louis XV', 'Louis XIV et Louis XV'],
     ['1832', '1832-1901'],
   ])('keeps « %s » shut to « %s »', (written, typed) => {
     expect(opens(written, typed)).toBe(false);

@@ -35,7 +35,7 @@ function withoutBeginning(typed: string): string {
 
 /** Words in which « l » is a letter and what follows would be another word: « lame » is not « l’âme ». */
 const notGlued = new Set(
-  'lac lacs laide laine lait lamas lame lames lamie lange langes large larme larmes lavoir lavoirs levier leviers lion lions livre livres loutre loutres lune lunes lustre las lest lit lien limite linge lot'.split(
+  'lac lacs laide laine lait lamas lame lames lamie lange langes large larme larmes lavoir lavoirs levier leviers lion lions livre livres loutre loutres lune lunes lustre las lest lit lien limite linge lot louis'.split(
     ' ',
   ),
 );
@@ -71,7 +71,7 @@ function ordersOf(text: string): string[] {
     return [`${second} et ${first}`, `${first} et ${second}`, `${first} ${second}`];
   }
   const isRow = words.length === 2 || words.length === 3;
-  if (!isRow || words.some((word) => articles.has(word) || word === 'et')) return [];
+  if (!isRow || words.some((word) => word.length < 3 || articles.has(word))) return [];
   return [[...words.slice(0, -1), 'et', ...words.slice(-1)].join(' ')];
 }
 
@@ -104,16 +104,23 @@ function replaced(
   [from, to]: readonly [number, number],
   value: number,
 ): string[] {
-  return numberForms(value).map((form) =>
+  const isAlone = to - from === words.length;
+  // « un » before another word is an article: « 1 mai » is not « mai ».
+  const forms = value === 1 && !isAlone ? [] : numberForms(value);
+  const firsts = value === 1 && isMonth(words[to] ?? '') ? ['1er', 'premier'] : [];
+  return [...firsts, ...forms].map((form) =>
     words.toSpliced(from, to - from, form).join(' '),
   );
 }
 
-/** Another spelling, an abbreviation. */
+/** Another spelling; an abbreviation, where it is not all: « M » alone is a letter. */
 function spellingsOf(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     const other = otherSpelling(word);
-    const forms = [...(other === null ? [] : [other]), ...abbreviationsOf(word)];
+    const forms = [
+      ...(other === null ? [] : [other]),
+      ...(words.length > 1 ? abbreviationsOf(word) : []),
+    ];
     return forms.map((form) => words.with(index, form).join(' '));
   });
 }
