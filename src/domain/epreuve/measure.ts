@@ -31,14 +31,6 @@ function unitOf(text: string): Unit | undefined {
   );
 }
 
-/** Whether two units are the same: « m » and « mètres », « € » and « EUR », « marche » and « marches ». */
-export function isSameUnit(one: string, other: string): boolean {
-  const known = unitOf(one);
-  if (known !== undefined) return known === unitOf(other);
-  const [first, second] = [one, other].map((unit) => plainUnit(unit).replace(/s$/, ''));
-  return first === second;
-}
-
 const measure = /^([+-]?\d[\d\s.,'’]*?)\s*(\p{L}[\p{L}\p{M} ²³]*|€|%|°)$/u;
 
 /** A number and what follows it, « 12 m », « 2,50 € »; null where it is not so. */

@@ -11,10 +11,10 @@ export type TypedProblem =
 
 export type TypedAnswer =
   /**
-   * `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. `autres`: other forms of the same
-   * answer, tried after it; one that matches is the `reponse`.
+   * `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. `ecrit`: the words, where other
+   * forms of them are tried after it.
    */
-  | { reponse: string | number; canonical: string; autres?: readonly string[] }
+  | { reponse: string | number; canonical: string; ecrit?: string }
   /** What the phone knows without an empreinte: that it is near enough, or that a photo was taken. */
   | { reponse: string; juste: boolean }
   | { problem: TypedProblem };

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
-import { parseNombre } from '../canonical-answer.ts';
+import { normalisedWords, parseNombre } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
-import { isSameUnit, measureOf } from '../measure.ts';
 import { cellOf, gridOf } from '../nombre-step.ts';
 import { casesOfDigits, type Cases } from '../paper-cells.ts';
 import { epreuvePubliqueCommon } from '../public-parts.ts';
@@ -70,11 +69,24 @@ export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   return null;
 }
 
-/** A number without the unit that stands beside its field, nor an exclamation mark: « 12 m », « 2,50 € », « 1832 ! ». */
+/** A unit in one form whatever its accents, its plural and its sign. */
+function plainUnit(unite: string): string {
+  const named = unite
+    .replace('€', 'euro')
+    .replace('%', 'pour cent')
+    .replace('°', 'degre');
+  return normalisedWords(named).join('').replace(/s$/, '');
+}
+
+/**
+ * A number without the unit that stands beside its field, whole or shortened, nor an exclamation mark: « 12 m », « 2,50 € »,
+ * « 1832 ! ».
+ */
 function withoutUnit(typed: string, unite: string): string {
   const text = typed.trim().replace(/\s*[!?…]+$/, '');
-  const found = unite === '' ? null : measureOf(text);
-  return found !== null && isSameUnit(found.unit, unite) ? found.number : text;
+  const [, number = '', unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text) ?? [];
+  const plain = plainUnit(unit);
+  return plain !== '' && plainUnit(unite).startsWith(plain) ? number : text;
 }
 
 /** A number to find, within bounds. */

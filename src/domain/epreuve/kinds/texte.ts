@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
-import { readingsOf } from '../answer-readings.ts';
 import { canonicalText, normalisedWords } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
 import type { PubliqueOf } from '../epreuve-publique.ts';
@@ -33,8 +32,8 @@ function isNumberRow(typed: string): boolean {
 /** A word that was typed, read as an answer. */
 export function readText(typed: string): TypedAnswer {
   if (isNumberRow(typed)) return { problem: 'illisible' };
-  const [canonical, ...autres] = readingsOf(typed);
-  if (canonical !== undefined) return { reponse: canonical, canonical, autres };
+  const canonical = canonicalText(typed);
+  if (canonical !== null) return { reponse: canonical, canonical, ecrit: typed };
   if (typed.trim() === '') return { problem: 'vide' };
   return { problem: normalisedWords(typed).length > 0 ? 'trop-long' : 'illisible' };
 }
