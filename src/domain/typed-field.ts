@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
+import { tidyLine, tidyText } from './tidy-text.ts';
 
 /** What is said where a field is not right: a message, for players of every language; French, for who writes. */
 type Said = string | MessageDescriptor;
@@ -40,8 +41,8 @@ type TypedTextOptions = {
 };
 
 /**
- * A text of a form: without the spaces around it, with a sentence for one that is missing or too long. Not by the lengths of
- * zod, which counts code points: the rules and `String.length` count UTF-16 units, in which 🦉 is two.
+ * A text of a form: tidy, without the spaces around it, with a sentence for one that is missing or too long. Not by the lengths
+ * of zod, which counts code points: the rules and `String.length` count UTF-16 units, in which 🦉 is two.
  */
 export function typedText({
   max,
@@ -49,8 +50,9 @@ export function typedText({
   min = missing === undefined ? 0 : 1,
   subject = 'texte',
 }: TypedTextOptions) {
+  const tidy = subject === 'nom' || subject === 'mot' ? tidyLine : tidyText;
   return z.string().check(
-    z.trim(),
+    z.overwrite((text) => tidy(text).trim()),
     z.refine(({ length }) => length >= min, { error: () => say(missing) }),
     z.refine(({ length }) => length <= max, { error: () => tooLong(subject, max) }),
   );

@@ -50,6 +50,15 @@ describe('the editor of a padlock', () => {
   });
 });
 
+describe('a text pasted from Word', () => {
+  test('is one line without soft hyphens in an accepted answer', async () => {
+    const { user, written } = open(createEpreuve({ type: 'texte' }));
+    await user.click(screen.getByLabelText('Réponse acceptée 1'));
+    await user.paste('la\u00ADvoir\u000Bdu bas');
+    expect(written().reponses).toEqual(['lavoir du bas']);
+  });
+});
+
 describe('the editor of an order', () => {
   test('changes the right order by its buttons, and adds and removes things', async () => {
     const { user, written } = open(handEpreuves.ordre);

@@ -1,5 +1,6 @@
 import { useState, useTransition, type ReactNode } from 'react';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
+import { tidyLine, tidyText } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
 import type { FieldWiring } from './editor-props.ts';
 
@@ -22,9 +23,6 @@ type TextFieldProps = {
   onText: (texte: string) => void;
   onFocus?: (() => void) | undefined;
 };
-
-/** Characters that a text pasted from elsewhere may hold, that nobody sees and that cannot be kept. */
-const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g; // oxlint-disable-line no-control-regex
 
 /**
  * What a field shows while it is typed in: each letter at once, although the form around it, which may be long, follows
@@ -61,19 +59,18 @@ export function TextField({
     value: shown,
     onBlur: () => wiring.onLeave(champ),
   };
-  const change = (texte: string) => type(texte.replaceAll(unseen, ''));
   return rows === undefined ? (
     <Field
       {...common}
       autoComplete="off"
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => type(tidyLine(event.target.value))}
     />
   ) : (
     <Field
       {...common}
       as="textarea"
       rows={rows}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => type(tidyText(event.target.value))}
     />
   );
 }

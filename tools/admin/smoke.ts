@@ -172,8 +172,7 @@ async function playWhole(services: Services, quete: Quete): Promise<string> {
     await happen({ type: 'read', etapeId });
     const given = readTyped(epreuve, rightAnswer(epreuve));
     if ('problem' in given) throw new Error(given.problem);
-    const juste = await judgeAnswer(epreuve, given, matchesEmpreinte);
-    const { reponse } = given;
+    const { reponse, juste } = await judgeAnswer(epreuve, given, matchesEmpreinte);
     await happen({ type: 'answer', etapeId, reponse, juste, at: Date.now() });
     await happen({ type: 'goOn', etapeId, at: Date.now() });
   }

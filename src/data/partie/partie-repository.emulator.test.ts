@@ -144,11 +144,11 @@ async function createPhone(quete: Quete, gateway: PartieGateway = parties) {
       if (etape.epreuve.type === 'aucune') throw new Error('Nothing is asked here.');
       const given = readTyped(etape.epreuve, typed);
       if ('problem' in given) throw new Error(given.problem);
-      const { reponse } = given;
-      const isRight = await judgeAnswer(etape.epreuve, given, matchesEmpreinte);
-      const juste = isForced || isRight;
+      const judged = await judgeAnswer(etape.epreuve, given, matchesEmpreinte);
+      const { reponse } = judged;
+      const juste = isForced || judged.juste;
       await dispatch({ type: 'answer', etapeId, reponse, juste, at: Date.now() });
-      return isRight;
+      return judged.juste;
     },
     async passEtape() {
       const { etapeId } = await here();

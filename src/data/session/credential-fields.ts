@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { codeDigits, isWholeCode } from '@/domain/utilisateur/code-digits.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { checkedText } from '@/domain/typed-field.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { emailError } from './email-error.ts';
 import { newPasswordError, type PasswordPolicy } from './password-policy.ts';
 
 /** An address, sent without the spaces that a keyboard or a paste leaves around it. */
-export const emailField = checkedText(emailError, (typed) => typed.trim());
+export const emailField = checkedText(emailError, (typed) => tidyLine(typed).trim());
 
 /** The password of an account, sent as it was typed. */
 export const passwordField = checkedText((password) =>

@@ -21,6 +21,8 @@ describe('canonicalText', () => {
     ['e\u0301cole', 'ecole'],
     ['ﬁl', 'fil'],
     ['m²', 'm2'],
+    ['la\u00ADvoir', 'lavoir'],
+    ['la\u200Bvoir\uFEFF', 'lavoir'],
     ['Tromsø', 'tromso'],
   ])('reads « %s » as %s', (typed, canonical) => {
     expect(canonicalText(typed)).toBe(canonical);

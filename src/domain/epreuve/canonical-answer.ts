@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { tidyText } from '../tidy-text.ts';
 
 /** Words before a noun that count for nothing in an answer. */
 export const articles: ReadonlySet<string> = new Set([
@@ -34,7 +35,7 @@ const plainLetters: Readonly<Record<string, string>> = {
  * and compatible forms are read as what they mean (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
  */
 export function normalisedWords(text: string): string[] {
-  return text
+  return tidyText(text)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[œæßøđðłþı]/g, (letter) => plainLetters[letter] ?? letter)

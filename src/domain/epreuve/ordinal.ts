@@ -23,6 +23,14 @@ export function romanValue(word: string): number | null {
 }
 
 const romanSigns = [
+  ['M', 1_000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
   ['X', 10],
   ['IX', 9],
   ['V', 5],
@@ -30,8 +38,8 @@ const romanSigns = [
   ['I', 1],
 ] as const;
 
-/** A Roman numeral below 40: centuries and kings. */
-function romanOf(value: number): string {
+/** A Roman numeral, below 4,000. */
+export function romanOf(value: number): string {
   let [rest, text] = [value, ''];
   for (const [sign, worth] of romanSigns) {
     while (rest >= worth) {
@@ -107,6 +115,11 @@ function formsOf({ value, isFeminine }: Ordinal): string[] {
     return [`1${ending}`, ...words, `I${ending}`];
   }
   const romans = roman === null ? [] : [`${roman}e`, `${roman}ème`];
+  if (value === 2) {
+    const ending = isFeminine ? 'de' : 'd';
+    const seconds = [`secon${ending}`, `2n${ending}`];
+    return ['IIe', '2e', ...words, ...seconds, '2ème', 'IIème'];
+  }
   return [...romans, `${value}e`, `${value}ème`, ...words];
 }
 
@@ -114,12 +127,13 @@ function formsOf({ value, isFeminine }: Ordinal): string[] {
  * An answer with its ordinal written in all other ways: « le XVIIe siècle », « 17e siècle », « dix-septième siècle ». Null
  * where it holds none.
  */
-export function ordinalVariants(text: string): string[] | null {
+export function ordinalForms(text: string): string[] | null {
   const found = findWritten(text) ?? findSpelled(text);
   if (found === null) return null;
   const { at, text: ordinal } = found;
   const [before, after] = [text.slice(0, at), text.slice(at + ordinal.length)];
-  return formsOf(found.ordinal)
+  const isFeminine = found.ordinal.isFeminine || /\b(?:la|une)\s+$/i.test(before);
+  return formsOf({ ...found.ordinal, isFeminine })
     .filter((form) => form !== ordinal)
     .map((form) => `${before}${form}${after}`.replace(/^(?:le|la|les)\s+/i, '').trim());
 }

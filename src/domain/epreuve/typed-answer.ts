@@ -10,8 +10,11 @@ export type TypedProblem =
   | 'incomplet';
 
 export type TypedAnswer =
-  /** `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. */
-  | { reponse: string | number; canonical: string }
+  /**
+   * `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. `ecrit`: the words, where other
+   * forms of them are tried after it.
+   */
+  | { reponse: string | number; canonical: string; ecrit?: string }
   /** What the phone knows without an empreinte: that it is near enough, or that a photo was taken. */
   | { reponse: string; juste: boolean }
   | { problem: TypedProblem };

@@ -89,7 +89,19 @@ function withoutNumbers(points: readonly FoundPoint[]): {
   return { points: ordered, remarks: remark('numeros-retires', ordered.length) };
 }
 
-function epreuveOf({ consigne, reponse, indice }: FoundPoint): Epreuve {
+function choixOf(options: FoundPoint['options']): Partial<Epreuve> {
+  return {
+    type: 'choix',
+    options: options.slice(0, limits.optionCount.max).map(({ texte, juste }, index) => ({
+      id: `o${index + 1}`,
+      texte: texte.slice(0, limits.option.max),
+      juste,
+      paire: '',
+    })),
+  };
+}
+
+function epreuveOf({ consigne, reponse, options, indice }: FoundPoint): Epreuve {
   if (consigne === '') return blankEpreuve;
   const reponses = reponse
     .split(/\s*[|/]\s*/)
@@ -100,6 +112,7 @@ function epreuveOf({ consigne, reponse, indice }: FoundPoint): Epreuve {
     type: 'texte',
     consigne: consigne.slice(0, limits.consigne.max),
     reponses: reponses.map((one) => one.slice(0, limits.reponse.max)),
+    ...(options.length > 1 && choixOf(options)),
     indices:
       indice === '' ? [] : [{ texte: indice.slice(0, limits.indice.max), cout: 2 }],
   };

@@ -17,6 +17,7 @@ import {
 } from '@/testing/import-corpus.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 import { distanceMetres } from '../geo/position.ts';
+import { gpxCreator } from './gpx-creator.ts';
 import { proposeFile, type FileProposals } from './propose-file.ts';
 import { FileRefusedError } from './read/found.ts';
 
@@ -417,12 +418,61 @@ describe('XML', () => {
   );
 });
 
+describe('a text written in Word', () => {
+  const recit = 'Rue du Puits\nface au lavoir\n• une clé';
+  const pasted = 'Rue du Puits\u000Bface au la\u00ADvoir\n\uF0B7\tune\u200B clé';
+  const escaped =
+    'Rue du Puits&#x2028;face au la&#173;voir&#10;&#xF0B7;&#9;une&#x200B; clé';
+  test.each([
+    ['CSV', `Titre;Lat;Lon;Récit\nA;48.45;-2.04;"${pasted}"`, 'a.csv'],
+    ['GPX', gpx(wpt('A', 48.45, -2.04, `<desc>${escaped}</desc>`)), 'a.gpx'],
+    [
+      'GeoJSON',
+      geo(feature(point(-2.04, 48.45), { nom: 'A', recit: pasted })),
+      'a.geojson',
+    ],
+  ])('keeps its lines and its bullets in %s', (_, file, name) => {
+    expect(first(file, name).etapes[0]?.recit).toBe(recit);
+  });
+});
+
 describe('GPX', () => {
   test('has named points of a route beside its way points', () => {
     const file = gpx(
       `${wpt('Lavoir')}<rte><name>R</name><rtept lat="48.46" lon="-2"><name>Porte</name></rtept><rtept lat="48.47" lon="-2"/></rte>`,
     );
     expect(titresOf(file, 'a.gpx')).toEqual(['Lavoir', 'Porte']);
+  });
+
+  const story =
+    'Le four banal cuisait le pain de tout le bourg\u00A0: chacun payait en farine, une fois par semaine, jusqu’en 1789.';
+  test.each([
+    ['a date and a story', '<cmt>12-MAI-26 10:32:11</cmt><desc>STORY</desc>', story],
+    ['a story and a date', '<cmt>STORY</cmt><desc>2026-05-12T10:32:11Z</desc>', story],
+    ['the same twice', '<cmt>STORY</cmt><desc>STORY</desc>', story],
+    ['the name and a story', '<cmt>Four</cmt><desc>STORY</desc>', story],
+    ['a story and its beginning', '<cmt>Le four banal</cmt><desc>STORY</desc>', story],
+    [
+      'a story and another word',
+      '<cmt>Sonner fort</cmt><desc>STORY</desc>',
+      `${story}\n\nSonner fort`,
+    ],
+    ['a date alone', '<desc>12/05/2026 10:32</desc>', ''],
+    ['a short story alone', '<cmt>Rebâti en 1832</cmt>', 'Rebâti en 1832'],
+  ])('of another maker with %s has the story as récit', (_, more, recit) => {
+    const file = gpx(wpt('Four', 48.45, -2.04, more.replaceAll('STORY', story)));
+    expect(first(file, 'a.gpx').etapes[0]).toMatchObject({ lieu: '', recit });
+    expect(kindsOf(file, 'a.gpx')).not.toContain('textes-coupes');
+  });
+
+  test('of our own has the place in desc and the story in cmt', () => {
+    const file = gpx(
+      wpt('Four', 48.45, -2.04, '<cmt>12/05/2026</cmt><desc>Rue du Four</desc>'),
+    ).replace('creator="t"', `creator="${gpxCreator.replace('&', '&amp;')}"`);
+    expect(first(file, 'a.gpx').etapes[0]).toMatchObject({
+      lieu: 'Rue du Four',
+      recit: '12/05/2026',
+    });
   });
 
   test('has the road points of Garmin', () => {
@@ -580,11 +630,129 @@ describe('a table', () => {
     ],
     ['sides in words', 'Nom;Latitude;Longitude\nLavoir;48,4535 Nord;2,0461 Ouest\n'],
     ['degrees and minutes', `Nom;Latitude;Longitude\nLavoir;48° 27,21' N;2° 2,766' O\n`],
+    ['decimal minutes in one cell', `Nom;Position\nLavoir;N 48° 27.210 W 002° 02.766\n`],
+    ['decimal minutes', `Nom;Latitude;Longitude\nLavoir;N 48° 27.210;W 002° 02.766\n`],
+    ['geo:', `Nom;Position\nLavoir;geo:48.4535,-2.0461\n`],
+    ['brackets', `Nom;Position\nLavoir;[48.4535, -2.0461]\n`],
+    [
+      'a link of Google Maps',
+      `Nom;Position\nLavoir;https://www.google.com/maps/place/Lavoir/@48.45,-2.04,17z/data=!3d48.4535!4d-2.0461\n`,
+    ],
+    [
+      'a link of OpenStreetMap',
+      `Nom;Position\nLavoir;https://www.openstreetmap.org/?mlat=48.4535&mlon=-2.0461#map=17/48.4/-2.0\n`,
+    ],
     ['degrees in one cell', `Nom;GPS\nLavoir;48°27'12.6" Nord, 2°02'45.96" Ouest\n`],
   ])('with %s has its place', (_kind, file) => {
     expect(titresOf(file, 'a.csv')).toEqual(['Lavoir']);
     const place = placeOf(file, 'a.csv') ?? { lat: 0, lon: 0 };
     expect(distanceMetres(place, { lat: 48.4535, lon: -2.0461 })).toBeLessThan(5);
+  });
+
+  const places = 'Lat;Lng\n';
+  test.each([
+    ['Étape;Nom', '2;Le four', '1;La halle', ['La halle', 'Le four']],
+    ['Étape n°;Libellé du lieu', '02;Le four', '01;La halle', ['La halle', 'Le four']],
+    ['Étape;Nom', 'Le four;x', 'La halle;y', ['Le four', 'La halle']],
+    ['N°;Titre', '2;1832', '1;1900', ['1900', '1832']],
+    ['Lieu;Texte', 'Le four;a', 'La halle;b', ['Le four', 'La halle']],
+    ['Libellé du lieu;Texte', 'Le four;a', 'La halle;b', ['Le four', 'La halle']],
+  ])(
+    'with « %s » has names for titles, and numbers for their order',
+    (heads, one, two, titres) => {
+      const file = `${heads};${places}${one};48.45;-2.04\n${two};48.46;-2.05\n`;
+      expect(titresOf(file, 'a.csv')).toEqual(titres);
+    },
+  );
+
+  test('with a title and a place keeps both', () => {
+    const file = `Titre;Lieu;${places}Le four;Rue du Four;48.45;-2.04\n`;
+    expect(first(file, 'a.csv').etapes[0]).toMatchObject({
+      titre: 'Le four',
+      lieu: 'Rue du Four',
+    });
+  });
+
+  const three = ['froment', 'seigle', 'avoine'];
+  test.each([
+    ['Answer 1,Answer 2,Answer 3,Correct answer', 'seigle,froment,avoine,froment'],
+    ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,Froment'],
+    ['Réponse A,Réponse B,Réponse C,Bonne réponse', 'seigle,froment,avoine,B'],
+    ['Choix A,Choix B,Choix C,Réponse correcte', 'seigle,froment,avoine,Réponse B'],
+    ['Choix A,Choix B,Choix C,Lettre', 'seigle,froment,avoine,b'],
+    [
+      'Bon à savoir,Réponse A,Réponse B,Réponse C,Bonne réponse',
+      ',seigle,froment,avoine,B',
+    ],
+    ['Choix1,Choix2,Choix3,Solution', 'seigle,froment,avoine,2'],
+    [
+      'Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Correct answer(s)',
+      'seigle,froment,avoine,2',
+    ],
+    ['Bonne réponse,Mauvaise réponse 1,Mauvaise réponse 2', 'froment,seigle,avoine'],
+    ['Réponse,Mauvaise réponse 1,Mauvaise réponse 2', 'froment,seigle,avoine'],
+    ['Bonne réponse,Réponse A,Réponse B,Réponse C', 'froment,seigle,froment,avoine'],
+  ])('with the choices « %s » has a choix, its right one marked', (heads, cells) => {
+    const file = `Title,Question,${heads},Lat,Lng\nFour,De quoi ?,${cells},48.45,-2.04\n`;
+    const { epreuve } = first(file, 'a.csv').etapes[0] ?? {};
+    expect(epreuve).toMatchObject({ type: 'choix', consigne: 'De quoi ?' });
+    expect(epreuve?.options.map(({ texte }) => texte).toSorted()).toEqual(
+      three.toSorted(),
+    );
+    const right = epreuve?.options.filter(({ juste }) => juste) ?? [];
+    expect(right.map(({ texte }) => texte)).toEqual(['froment']);
+    expect(epreuve?.reponses).toEqual(['froment']);
+    expect(kindsOf(file, 'a.csv')).not.toContain('colonnes-laissees');
+  });
+
+  test('with numbers among the choices takes the text of the right one before its place', () => {
+    const file = `Titre;Question;Réponse 1;Réponse 2;Réponse 3;Bonne réponse;${places}Four;Combien ?;2;3;1;3;48.45;-2.04\n`;
+    const options = first(file, 'a.csv').etapes[0]?.epreuve.options ?? [];
+    expect(options.map(({ juste }) => juste)).toEqual([false, true, false]);
+  });
+
+  test('with several right choices marks them', () => {
+    const file = `Titre;Question;Answer 1;Answer 2;Answer 3;Correct answers;${places}Four;Quoi ?;a b;c d;e f;"1,3";48.45;-2.04\n`;
+    const options = first(file, 'a.csv').etapes[0]?.epreuve.options ?? [];
+    expect(options.map(({ juste }) => juste)).toEqual([true, false, true]);
+  });
+
+  test('with choices that say no right one marks none, and says so', () => {
+    const file = `Titre;Question;Réponse 1;Réponse 2;${places}Four;Quoi ?;froment;seigle;48.45;-2.04\n`;
+    const { etapes, remarks } = first(file, 'a.csv');
+    expect(etapes[0]?.epreuve.options.map(({ juste }) => juste)).toEqual([false, false]);
+    expect(etapes[0]?.epreuve.reponses).toEqual([]);
+    expect(remarks).toContainEqual({ kind: 'choix-sans-bonne', count: 1 });
+  });
+
+  test('with one answer a line has a word to find', () => {
+    const file = `Titre;Question;Réponse A;Réponse B;${places}Four;Quoi ?;froment;;48.45;-2.04\n`;
+    expect(first(file, 'a.csv').etapes[0]?.epreuve).toMatchObject({
+      type: 'texte',
+      reponses: ['froment'],
+    });
+  });
+
+  test('says that a spreadsheet has taken the commas of its places', () => {
+    const file = 'Titre;Latitude;Longitude\nFour;484535;-20461\nHalle;48,46;-2,05\n';
+    expect(first(file, 'a.csv').remarks).toContainEqual({
+      kind: 'virgules-perdues',
+      count: 1,
+      detail: '484535, -20461',
+    });
+    const metres = 'Titre;X;Y\nFour;325000;6830000\nHalle;325100;6830100\n';
+    expect(kindsOf(metres, 'a.csv')).not.toContain('virgules-perdues');
+  });
+
+  test('says that a short link cannot be followed, and keeps its étape', () => {
+    const file =
+      'Nom;Position\nLavoir;https://maps.app.goo.gl/a1B2\nPorte;48.4555, -2.0481\n';
+    expect(titresOf(file, 'a.csv')).toEqual(['Lavoir', 'Porte']);
+    expect(placeOf(file, 'a.csv')).toBeNull();
+    expect(first(file, 'a.csv').remarks).toContainEqual({
+      kind: 'liens-courts',
+      count: 1,
+    });
   });
 
   test('of an old Mac has its accents', () => {

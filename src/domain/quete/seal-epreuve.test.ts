@@ -56,9 +56,10 @@ async function verdictsOf(type: EpreuveToAnswer['type'], typed: string) {
   const given = readTyped(epreuve, typed);
   if ('problem' in given) return given.problem;
   const { sel, hashes } = verrouOf(type);
+  const { reponse, juste } = await judgeAnswer(epreuve, given, matchesEmpreinte);
   return {
-    phone: await judgeAnswer(epreuve, given, matchesEmpreinte),
-    rules: hashes.includes(await hashForVerrou(sel, String(given.reponse))),
+    phone: juste,
+    rules: hashes.includes(await hashForVerrou(sel, String(reponse))),
   };
 }
 
@@ -157,6 +158,32 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     await expect(verdictsOf('qr', 'sous le banc')).resolves.toBe('illisible');
   });
 
+  test('opens a word to a sentence that says it, by the form that the rules know', async () => {
+    for (const typed of ['Louis d’or', 'C’est un louis d’or', 'cest le louis d or !']) {
+      await expect(verdictsOf('mot_mystere', typed)).resolves.toEqual(right);
+    }
+    await expect(
+      verdictsOf('mot_mystere', 'Ce n’est pas un louis d’or'),
+    ).resolves.toEqual(wrong);
+  });
+
+  test('sends the plain form of a wrong answer, and of a right one the form that matched', async () => {
+    const epreuve = epreuveOf('mot_mystere');
+    const judged = async (typed: string) => {
+      const given = readTyped(epreuve, typed);
+      if ('problem' in given) throw new Error(given.problem);
+      return judgeAnswer(epreuve, given, matchesEmpreinte);
+    };
+    await expect(judged('C’est un louis d’or')).resolves.toEqual({
+      reponse: 'louisdor',
+      juste: true,
+    });
+    await expect(judged('C’est le pont')).resolves.toEqual({
+      reponse: 'cestlepont',
+      juste: false,
+    });
+  });
+
   test('asks a place of the phone, and gives the rules its circle with a margin', async () => {
     expect(verrouOf('position')).toMatchObject({
       type: 'position',
@@ -221,7 +248,10 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       const good = options.find(({ texte }) => texte === 'Du cuivre')?.id ?? 'Coquelicot';
       const given = readTyped(way, good);
       if (!('canonical' in given)) throw new Error('Not to be read.');
-      await expect(judgeAnswer(way, given, matchesEmpreinte)).resolves.toBe(true);
+      await expect(judgeAnswer(way, given, matchesEmpreinte)).resolves.toEqual({
+        reponse: given.reponse,
+        juste: true,
+      });
       const hash = await hashForVerrou(verrou.sel, String(given.reponse));
       expect(verrou.autre).toEqual({ type: way.type, hashes: [hash] });
       expect(solutionByEtapeId.get(id)?.reponse).toContain('(autre façon de répondre');

@@ -13,6 +13,7 @@ import {
 } from '../exchange/read/xml-tree.ts';
 import { xmlDocument, xmlText } from '../exchange/xml-document.ts';
 import type { Parcours } from '../parcours/parcours.ts';
+import { tidyText } from '../tidy-text.ts';
 import { champName } from './champ-name.ts';
 import {
   lignesOf,
@@ -218,7 +219,7 @@ export function readTraductionFile(
     const source = known.get(key);
     if (source === undefined) return [];
     const { etapeId, champ } = source;
-    return [{ etapeId, champ, texte: traduit, de: markOf(texte) }];
+    return [{ etapeId, champ, texte: tidyText(traduit), de: markOf(texte) }];
   });
   if (changes.length === 0) throw new TraductionRefusedError('vide');
   return { changes, unknown: written.length - changes.length };

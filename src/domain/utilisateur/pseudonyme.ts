@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { tidyLine } from '../tidy-text.ts';
 
 /** The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. */
 
@@ -63,7 +64,11 @@ export type PseudonymeProblem = 'trop-court' | 'trop-long' | 'caracteres' | 'res
 
 /** What was typed, as it will be kept: composed letters, one space between words, the French apostrophe. */
 export function normalizePseudonyme(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/gu, ' ').replaceAll("'", '’').trim();
+  return tidyLine(typed)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replaceAll("'", '’')
+    .trim();
 }
 
 /**

@@ -74,9 +74,9 @@ export function DraftEpreuve({
       });
       return;
     }
-    const juste = await judgeAnswer(epreuve, answer, matchesEmpreinte);
+    const { reponse, juste } = await judgeAnswer(epreuve, answer, matchesEmpreinte);
     setVerdict({ type: juste ? 'juste' : 'faux' });
-    onAnswer?.(answer.reponse, juste);
+    onAnswer?.(reponse, juste);
   };
 
   const submit = (event: SyntheticEvent) => {

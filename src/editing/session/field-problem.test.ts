@@ -9,6 +9,8 @@ test('a text that cannot be read is a problem of its field, and outside the worl
   const saisies = {
     '/dureeMinutes': 'longtemps',
     [`${etape.id}/position`]: '91, 200',
+    [`${etape.id}/epreuve.cible`]: 'https://maps.app.goo.gl/a1B2c3',
+    [`${etape.id}/rechange.position`]: '91, 200',
     [`${etape.id}/epreuve.indices.0.cout`]: 'cher',
   };
   expect(
@@ -20,6 +22,8 @@ test('a text that cannot be read is a problem of its field, and outside the worl
   ).toEqual([
     ['saisie-illisible', null, 'dureeMinutes'],
     ['hors-du-monde', etape.id, 'position'],
+    ['lien-court', etape.id, 'epreuve.cible'],
+    ['hors-du-monde', etape.id, 'rechange.position'],
     ['saisie-illisible', etape.id, 'epreuve.indices.0.cout'],
   ]);
 });

@@ -21,20 +21,27 @@ export type FieldProblem =
       surplus: number;
     }
   | {
-      kind: 'saisie-illisible' | 'hors-du-monde';
+      kind: 'saisie-illisible' | 'hors-du-monde' | 'lien-court';
       etapeId: string | null;
       champ: SaisiePath;
     };
+
+const placeFields: ReadonlySet<SaisiePath> = new Set([
+  'position',
+  'rechange.position',
+  'epreuve.cible',
+]);
 
 function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
   const field = readSaisieKey(key);
   // A later build has fields that this one does not show.
   if (field === null) return [];
   const { champ } = field;
-  const isOut =
-    (champ === 'position' || champ === 'epreuve.cible') &&
-    parseTypedPosition(texte).type === 'hors-du-monde';
-  return [{ ...field, kind: isOut ? 'hors-du-monde' : 'saisie-illisible' }];
+  const { type } = placeFields.has(champ)
+    ? parseTypedPosition(texte)
+    : ({ type: 'illisible' } as const);
+  const isNamed = type === 'hors-du-monde' || type === 'lien-court';
+  return [{ ...field, kind: isNamed ? type : 'saisie-illisible' }];
 }
 
 /** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */

@@ -98,6 +98,10 @@ const typeNombre =
 const typePoints = `Écrivez un nombre entier de 0 à ${limits.points.max}.`;
 
 /** What to write in a field whose text cannot be read. */
+/** Of a place that is a link which only its site can follow. */
+export const shortLinkWords =
+  'Ce lien est un raccourci, que seul son site peut suivre. Ouvrez-le, puis collez ici l’adresse de la page qui s’affiche, ou les coordonnées.';
+
 const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   commune: 'Choisissez la commune dans la liste.',
   dureeMinutes:
@@ -203,6 +207,8 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
     case 'saisie-illisible':
       return saisieWords[patternOf(problem.champ)];
+    case 'lien-court':
+      return shortLinkWords;
     case 'hors-du-monde':
       return 'Ces coordonnées sont hors du monde\u00A0: la latitude va de −90 à 90, la longitude de −180 à 180.';
     default:

@@ -65,7 +65,9 @@ export function FileSource({ onOffered }: SourceProps) {
         <p className="mt-2">
           Une ligne par étape. La première ligne nomme les colonnes : Titre, Lieu,
           Latitude, Longitude, Récit, Question, Réponse, Indice, dans l’ordre de votre
-          choix. Seul le titre est nécessaire. Enregistrez en CSV depuis votre tableur.
+          choix. Seul le titre est nécessaire. Réponse A, Réponse B et Bonne réponse font
+          une question à choix. Dans une colonne Position, un lien de carte convient
+          aussi. Enregistrez en CSV depuis votre tableur.
         </p>
       </details>
     </div>

@@ -103,6 +103,20 @@ test('nothing exists before it is created, and what was unticked is left out', a
   expect(parcours?.etapes.map(({ titre }) => titre)).toEqual(['Le lavoir', 'La porte']);
 });
 
+test('questions of a table are shown with their choices and the right answer', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const csv =
+    'Titre;Question;Réponse A;Réponse B;Bonne réponse\nLe four;De quoi\u202F?;seigle;froment;B\nLa halle;Quand\u202F?;;1832;\n';
+  await user.upload(screen.getByLabelText('Votre fichier'), file(csv, 'a.csv'));
+  expect(await screen.findByText(/^Question.*De quoi/)).toHaveTextContent(
+    /^Question\s: De quoi\s\? Choix\s: seigle, froment Bonne réponse\s: froment$/,
+  );
+  expect(screen.getByText(/^Question.*Quand/)).toHaveTextContent(
+    /^Question\s: Quand\s\? Bonne réponse\s: 1832$/,
+  );
+});
+
 test('places that were converted can be refused: the étapes come without theirs, and without the line', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));

@@ -144,6 +144,16 @@ function Remarks({ proposal: { remarks } }: { proposal: Proposal }) {
   );
 }
 
+/** The question of an étape, its choices and its right answers: where a column was taken for another, it shows here. */
+function questionText({ consigne, options, reponses }: Etape['epreuve']): string {
+  const choices = options.map(({ texte }) => texte).join(', ');
+  return [
+    `Question\u00A0: ${consigne}`,
+    ...(choices === '' ? [] : [`Choix\u00A0: ${choices}`]),
+    `Bonne réponse\u00A0: ${reponses.length === 0 ? 'à écrire' : reponses.join(' ou ')}`,
+  ].join('\n');
+}
+
 type EtapeBoxesProps = {
   proposal: Proposal;
   choice: ProposalChoice;
@@ -180,6 +190,11 @@ function EtapeBoxes({ proposal, choice, onChoice }: EtapeBoxesProps) {
               {etape.recit !== '' && (
                 <span className="mt-1 block whitespace-pre-line text-texte-doux">
                   {typographie(etape.recit)}
+                </span>
+              )}
+              {etape.epreuve.consigne !== '' && (
+                <span className="mt-1 block whitespace-pre-line">
+                  {typographie(questionText(etape.epreuve))}
                 </span>
               )}
             </Checkbox>

@@ -20,6 +20,10 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     `${formatCount(count, 'balade est laissée', 'balades sont laissées')} de côté\u00A0: sans tracé ni lieu que nous sachions lire, ou trop nombreuses.`,
   'colonnes-laissees': (count, detail) =>
     `${formatCount(count, 'colonne n’est pas reprise', 'colonnes ne sont pas reprises')}${named(detail)}.`,
+  'choix-sans-bonne': (count) =>
+    `${formatCount(count, 'question ne dit pas', 'questions ne disent pas')} quelle réponse est la bonne\u00A0: cochez-la dans l’atelier.`,
+  'virgules-perdues': (count, detail) =>
+    `${formatCount(count, 'lieu a', 'lieux ont')} perdu la virgule de ses coordonnées${named(detail)}\u00A0: un tableur l’a prise pour celle des milliers. Dans le tableau, mettez ces colonnes au format «\u00A0Texte\u00A0», et collez-les de nouveau.`,
   'lignes-avant': (count) =>
     `${formatCount(count, 'ligne au-dessus des noms de colonnes est passée', 'lignes au-dessus des noms de colonnes sont passées')}.`,
   'coordonnees-devinees': (_, detail) =>
@@ -50,6 +54,8 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     'Les coordonnées étaient en Lambert 93\u00A0: nous les avons converties. Vérifiez sur la carte.',
   'places-illisibles': (count) =>
     `${formatCount(count, 'lieu n’a pas', 'lieux n’ont pas')} de coordonnées lisibles\u00A0: vous les placerez sur la carte.`,
+  'liens-courts': (count) =>
+    `${formatCount(count, 'lieu est un lien court, que seul son site peut', 'lieux sont des liens courts, que seul leur site peut')} suivre\u00A0: ouvrez-${pluralise(count, 'le', 'les')}, et collez dans le tableau l’adresse de la page qui s’affiche.`,
   'hors-de-france': (count) =>
     `${formatCount(count, 'point est', 'points sont')} hors de France. Vérifiez sur la carte.`,
   'date-future': () => 'Une date à venir a été laissée de côté.',

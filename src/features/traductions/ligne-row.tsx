@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { tidyText } from '@/domain/tidy-text.ts';
 import { champName } from '@/domain/traduction/champ-name.ts';
 import {
   avertissementOf,
@@ -85,7 +86,7 @@ export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
           maxCount={value.length > max * 0.8 ? max : undefined}
           value={value}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+            setTyped(tidyText(currentTarget.value));
             setIsKept(false);
           }}
           onBlur={leave}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
+import { checkedText } from '@/domain/typed-field.ts';
+import { shortLinkWords } from '@/editing/words/problem-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -69,11 +71,13 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
 }
 
 const pointSchema = z.object({
-  point: z.string().check(
-    z.refine((typed) => parseTypedPosition(typed).type === 'position', {
-      error: 'Écrivez une latitude et une longitude\u00A0: 48.4535, -2.0465',
-    }),
-  ),
+  point: checkedText((typed) => {
+    const { type } = parseTypedPosition(typed);
+    if (type === 'position') return undefined;
+    return type === 'lien-court'
+      ? shortLinkWords
+      : 'Écrivez une latitude et une longitude\u00A0: 48.4535, -2.0465';
+  }),
 });
 
 /** A point of the line by its coordinates, for authors who work without the map. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
-import { parseNombre } from '../canonical-answer.ts';
+import { normalisedWords, parseNombre } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
 import { cellOf, gridOf } from '../nombre-step.ts';
 import { casesOfDigits, type Cases } from '../paper-cells.ts';
@@ -69,11 +69,31 @@ export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   return null;
 }
 
+/** A unit in one form whatever its accents, its plural and its sign. */
+function plainUnit(unite: string): string {
+  const named = unite
+    .replace('€', 'euro')
+    .replace('%', 'pour cent')
+    .replace('°', 'degre');
+  return normalisedWords(named).join('').replace(/s$/, '');
+}
+
+/**
+ * A number without the unit that stands beside its field, whole or shortened, nor an exclamation mark: « 12 m », « 2,50 € »,
+ * « 1832 ! ».
+ */
+function withoutUnit(typed: string, unite: string): string {
+  const text = typed.trim().replace(/\s*[!?…]+$/, '');
+  const [, number = '', unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text) ?? [];
+  const plain = plainUnit(unit);
+  return plain !== '' && plainUnit(unite).startsWith(plain) ? number : text;
+}
+
 /** A number to find, within bounds. */
 export const nombre: Kind<'nombre'> = {
   ...plainKind,
   read: (epreuve, typed) => {
-    const reponse = parseNombre(typed);
+    const reponse = parseNombre(withoutUnit(typed, epreuve.unite));
     if (reponse !== null) return { reponse, canonical: cellOf(reponse, epreuve) };
     return { problem: typed.trim() === '' ? 'vide' : 'pas-un-nombre' };
   },

@@ -21,10 +21,19 @@ export const textePublique = openObject({
   ...epreuvePubliqueCommon,
 });
 
+/** The number row of a French keyboard (PC, Mac) without Shift: « &_"é » for 1832. */
+const numberRow = /^[\s.,]*(?:[&é"'(\-è_çà§!][\s.,]*){2,}$/u;
+
+function isNumberRow(typed: string): boolean {
+  const text = typed.normalize('NFC');
+  return numberRow.test(text) && /[&"'(§_]/.test(text);
+}
+
 /** A word that was typed, read as an answer. */
 export function readText(typed: string): TypedAnswer {
+  if (isNumberRow(typed)) return { problem: 'illisible' };
   const canonical = canonicalText(typed);
-  if (canonical !== null) return { reponse: canonical, canonical };
+  if (canonical !== null) return { reponse: canonical, canonical, ecrit: typed };
   if (typed.trim() === '') return { problem: 'vide' };
   return { problem: normalisedWords(typed).length > 0 ? 'trop-long' : 'illisible' };
 }

@@ -61,6 +61,8 @@ export type RemarkKind =
   | 'fichiers-laisses'
   | 'balades-laissees'
   | 'colonnes-laissees'
+  | 'choix-sans-bonne'
+  | 'virgules-perdues'
   | 'lignes-avant'
   | 'extension-trompeuse'
   | 'plusieurs-balades'
@@ -75,6 +77,7 @@ export type RemarkKind =
   | 'sans-geometrie'
   | 'itineraires-laisses'
   | 'places-illisibles'
+  | 'liens-courts'
   | 'hors-de-france'
   | 'date-future'
   | 'traces-joints'
@@ -105,6 +108,9 @@ export type Remark = {
 /** Two coordinates as the format orders them: longitude or x, then latitude or y. They may be anything. */
 export type RawPair = readonly [x: number, y: number];
 
+/** A choice of a question. */
+export type FoundOption = { texte: string; juste: boolean };
+
 /** A place of a file, before anything of it is judged. */
 export type FoundPoint = {
   titre: string;
@@ -113,6 +119,8 @@ export type FoundPoint = {
   place: RawPair | null;
   consigne: string;
   reponse: string;
+  /** Choices, where the file has several. */
+  options: readonly FoundOption[];
   indice: string;
 };
 
@@ -159,6 +167,7 @@ const blankPoint: FoundPoint = {
   place: null,
   consigne: '',
   reponse: '',
+  options: [],
   indice: '',
 };
 

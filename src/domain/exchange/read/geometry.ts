@@ -1,4 +1,4 @@
-import { coordinateOf } from './coordinate.ts';
+import { coordinateOf } from '../../geo/coordinate.ts';
 import type { RawPair } from './found.ts';
 
 /** A geometry of GeoJSON (RFC 7946, §3.1), as much of it as we look at. */

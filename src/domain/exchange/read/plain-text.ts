@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
+import { tidyText } from '../../tidy-text.ts';
 
 const breaks = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi;
 const unseen = /<(script|style)\b[^]*?<\/\1\s*>/gi;
 const tag = /<\/?[a-z][^<>]*>|<!--[^]*?-->/gi;
-const control = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** A text of a file as plain text: tags and entities of HTML become what one reads, lines stay lines. */
 export function plainText(text: string): string {
@@ -14,8 +14,7 @@ export function plainText(text: string): string {
       .replace(breaks, '\n')
       .replace(tag, ''),
   );
-  return bare
-    .replace(control, '')
+  return tidyText(bare)
     .replaceAll(/[^\S\n\u00A0\u202F]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
+import { coordinateOf, numberOf, plainCoordinates } from '../../geo/coordinate.ts';
 import { projectionNamed } from '../../geo/projection.ts';
-import { bothCoordinatesOf, coordinateOf, numberOf } from './coordinate.ts';
+import { parseTypedPosition } from '../../geo/typed-position.ts';
+import { choiceColumnsOf, optionsOf, type ChoiceColumns } from './choice-columns.ts';
 import type { FileText } from './file-text.ts';
 import {
   FileRefusedError,
@@ -116,19 +118,49 @@ const otherWords = new Set([
   'url',
 ]);
 
-function columnsOf(heads: readonly string[]): Map<Column, number> {
+/** The numbers of étapes: 1, 2, 3. */
+const etapeNumber = /^\d{1,3}\.?$/;
+
+/** Whether the cells of a column are numbers of étapes, and nothing else. */
+function isNumbering(rows: readonly string[][], index: number): boolean {
+  const cells = rows.map((row) => cellOf(row, index)).filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => etapeNumber.test(cell));
+}
+
+/** The columns by their heads; `rows`, where they are known: what stands in them. */
+function columnsOf(
+  heads: readonly string[],
+  rows: readonly string[][] = [],
+): Map<Column, number> {
   const words = heads.map(wordsOf);
   const found = new Map<Column, number>();
+  const numbering = heads.map((_, index) => isNumbering(rows, index));
   for (const [column, known] of Object.entries(columnNames)) {
-    const ranks = words.map((head) => {
-      const rank = rankOf(head, known);
+    const ranks = words.map((head, index) => {
+      const rank =
+        column === 'titre' && numbering[index] === true ? 0 : rankOf(head, known);
       return rank < 3 && head.some((word) => otherWords.has(word)) ? 0 : rank;
     });
     const best = Math.max(0, ...ranks);
     // The keys of `columnNames` are its own.
     if (best > 0) found.set(column as Column, ranks.indexOf(best));
   }
-  return found;
+  // « Étape » with 1, 2, 3 in it.
+  const numbered = words.findIndex(
+    (head, index) => numbering[index] === true && rankOf(head, columnNames.titre) > 0,
+  );
+  if (numbered !== -1 && !found.has('numero')) found.set('numero', numbered);
+  return withOneTitle(found);
+}
+
+/** A point of the map without a title is called by its place; « Libellé du lieu » is a title, and no place beside it. */
+function withOneTitle(columns: Map<Column, number>): Map<Column, number> {
+  const [titre, lieu] = [columns.get('titre'), columns.get('lieu')];
+  const isTitle = titre === undefined ? isPlaced(columns) : titre === lieu;
+  if (lieu === undefined || !isTitle) return columns;
+  columns.set('titre', lieu);
+  columns.delete('lieu');
+  return columns;
 }
 
 type Head = {
@@ -179,9 +211,18 @@ function prepared(text: string): { text: string; separator: string | null } {
   return { text: lined.slice(named[0].length), separator: named[1] ?? null };
 }
 
+/** A latitude and a longitude in one cell; two numbers of another projection too. Null for what is none. */
+function pairIn(text: string): RawPair | null {
+  const typed = parseTypedPosition(text);
+  if (typed.type === 'position') return [typed.position.lon, typed.position.lat];
+  const parts = plainCoordinates(text).split(/\s*[;,]\s+|\s*;\s*/);
+  const [lat = Number.NaN, lon = Number.NaN] = parts.map(numberOf);
+  return parts.length !== 2 || Number.isNaN(lat) || Number.isNaN(lon) ? null : [lon, lat];
+}
+
 function placeOf(cell: (column: Column) => string): RawPair | null {
   const position = cell('position');
-  if (position !== '') return bothCoordinatesOf(position) ?? [NaN, NaN];
+  if (position !== '') return pairIn(position) ?? [NaN, NaN];
   const [lat, lon] = [cell('lat'), cell('lon')];
   return lat === '' && lon === '' ? null : [coordinateOf(lon), coordinateOf(lat)];
 }
@@ -196,13 +237,24 @@ function shapeOf(row: readonly string[], columns: Map<Column, number>): Geometry
   return readShape(cellOf(row, columns.get('forme')));
 }
 
+/** The right one of several choices; the only choice of a line that has one. */
+function reponseOf(reponse: string, options: FoundPoint['options']): string {
+  if (options.length === 0) return reponse;
+  if (options.length === 1) return options[0]?.texte ?? '';
+  const right = options.filter(({ juste }) => juste);
+  return right.map(({ texte }) => texte).join(' | ');
+}
+
 function pointsOf(
   row: readonly string[],
   columns: Map<Column, number>,
+  choices: ChoiceColumns | null,
 ): readonly FoundPoint[] {
   const cell = (column: Column) => cellOf(row, columns.get(column));
   const shape = shapeOf(row, columns);
   const own = shape === null ? placeOf(cell) : null;
+  const options =
+    choices === null ? [] : optionsOf(choices, (index) => plainLine(cellOf(row, index)));
   const places = shape === null ? [own] : shapePoints(shape).map(pairOf);
   return places.map((place) =>
     foundPoint({
@@ -211,7 +263,8 @@ function pointsOf(
       recit: plainText(cell('recit')),
       place,
       consigne: plainText(cell('consigne')),
-      reponse: plainLine(cell('reponse')),
+      reponse: reponseOf(plainLine(cell('reponse')), options),
+      options,
       indice: plainText(cell('indice')),
     }),
   );
@@ -262,14 +315,37 @@ function leftHeads(
   heads: readonly string[],
   rows: readonly string[][],
   columns: Map<Column, number>,
+  choices: ChoiceColumns | null,
 ): string[] {
   const read = new Set(columns.values());
+  for (const { index } of choices?.choices ?? []) read.add(index);
+  if (choices !== null && choices.right !== null) read.add(choices.right);
   return heads.filter(
     (head, index) =>
       !read.has(index) &&
       head.trim() !== '' &&
       rows.some((row) => (row[index] ?? '').trim() !== ''),
   );
+}
+
+/**
+ * The latitudes and longitudes whose decimal comma a spreadsheet has taken out: 484535 and -20461 for 48,4535 and -2,0461. Only
+ * under a head « latitude »: metres look the same.
+ */
+function lostCommas(points: readonly FoundPoint[], latHead: string): string[] {
+  if (!/^lat(?:itude)?$/.test(wordsOf(latHead)[0] ?? '')) return [];
+  return points.flatMap(({ place }) => {
+    if (place === null || !place.every((one) => Number.isInteger(one))) return [];
+    const [lon, lat] = place;
+    const isLost = /^4[1-9]\d{2,6}$|^5[01]\d{2,6}$/.test(String(lat)) && lat > 90;
+    return isLost && Math.abs(lon) < 1e8 ? [`${lat}, ${lon}`] : [];
+  });
+}
+
+/** The places that are short links, which only their site can follow. */
+function shortLinkCount(rows: readonly string[][], columns: Map<Column, number>): number {
+  const places = rows.map((row) => cellOf(row, columns.get('position')));
+  return places.filter((text) => parseTypedPosition(text).type === 'lien-court').length;
 }
 
 /** A spreadsheet of étapes: a line each, under names of columns in French or English. */
@@ -279,15 +355,17 @@ export function readCsv({ text, remarks }: FileText): FileContent {
   const data = Papa.parse<string[]>(lined, {
     delimiter: head?.separator ?? separator ?? ';',
   }).data;
-  const { index, columns } = head ?? { index: 0, columns: new Map<Column, number>() };
+  const index = head?.index ?? 0;
   const [heads = [], ...rows] = data.slice(index);
+  const columns = head === null ? new Map<Column, number>() : columnsOf(heads, rows);
+  const choices = choiceColumnsOf(heads.map(wordsOf));
   if (!columns.has('titre') && !isPlaced(columns)) {
     throw new FileRefusedError(
       'colonnes-inconnues',
       heads.slice(0, 6).join(', ').slice(0, 120),
     );
   }
-  const points = inOrder(rows, columns).flatMap((row) => pointsOf(row, columns));
+  const points = inOrder(rows, columns).flatMap((row) => pointsOf(row, columns, choices));
   const filled = points.filter((point) => !isBlank(point));
   const tracks = rows
     .map((row) => trackOf(row, columns))
@@ -299,7 +377,8 @@ export function readCsv({ text, remarks }: FileText): FileContent {
     .slice(0, index)
     .map((row) => row.filter((cell) => cell.trim() !== '').join(' '))
     .filter((line) => line !== '');
-  const left = leftHeads(heads, rows, columns);
+  const left = leftHeads(heads, rows, columns, choices);
+  const lost = lostCommas(filled, heads[columns.get('lat') ?? -1] ?? '');
   return {
     type: 'balades',
     walks: [
@@ -312,6 +391,14 @@ export function readCsv({ text, remarks }: FileText): FileContent {
           ...remarks,
           ...remark('lignes-avant', above.length - 1),
           ...remark('lignes-vides', blankCount),
+          ...remark(
+            'choix-sans-bonne',
+            filled.filter(
+              ({ options }) => options.length > 1 && !options.some(({ juste }) => juste),
+            ).length,
+          ),
+          ...remark('virgules-perdues', lost.length, lost[0]),
+          ...remark('liens-courts', shortLinkCount(rows, columns)),
           ...remark(
             'colonnes-laissees',
             left.length,

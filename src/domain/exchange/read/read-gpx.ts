@@ -1,5 +1,5 @@
 import { gpxCreator } from '../gpx-creator.ts';
-import { coordinateOf } from './coordinate.ts';
+import { coordinateOf } from '../../geo/coordinate.ts';
 import type { FileText } from './file-text.ts';
 import {
   foundPoint,
@@ -47,17 +47,30 @@ function trackOf(element: XmlNode, lines: readonly RawPair[][]): FoundTrack {
   });
 }
 
-/**
- * A waypoint or a named point of a route. What we wrote ourselves has the place in `desc` and the story in `cmt`, even
- * where both are the same words; others have often written the same twice.
- */
+/** « 12-MAI-26 10:32:11 », « 2026-05-12T10:32:11Z »: devices write when a point was laid. */
+const date =
+  /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9}\.?)[-/. ]\d{2,4}(?:[ T,àa]*\d{1,2}[:h]\d{2}\S*(?: [AP]M)?)?$/iu;
+
+/** The story of a point that others wrote: its texts, the longer one first, without dates and what it says already. */
+function storyOf(titre: string, texts: readonly string[]): string {
+  const said = texts
+    .map(plainText)
+    .filter((text) => text !== titre && !date.test(text))
+    .toSorted((a, b) => b.length - a.length);
+  return said
+    .filter((text, index) => !said.slice(0, index).some((one) => one.includes(text)))
+    .join('\n\n');
+}
+
+/** A waypoint or a named point of a route. Files of our own have the place in `desc` and the story in `cmt`. */
 function pointOf(element: XmlNode, isFromHere: boolean): FoundPoint {
+  const titre = plainLine(childText(element, 'name'));
   const [comment, description] = [childText(element, 'cmt'), childText(element, 'desc')];
-  const isOurs = comment !== '' && (isFromHere || description !== comment);
+  const isOurs = isFromHere && comment !== '';
   return foundPoint({
-    titre: plainLine(childText(element, 'name')),
+    titre,
     lieu: isOurs ? plainLine(description) : '',
-    recit: plainText(isOurs ? comment : description || comment),
+    recit: isOurs ? plainText(comment) : storyOf(titre, [description, comment]),
     place: placeOf(element),
   });
 }

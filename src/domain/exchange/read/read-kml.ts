@@ -1,4 +1,4 @@
-import { coordinateOf } from './coordinate.ts';
+import { coordinateOf } from '../../geo/coordinate.ts';
 import { nameKeys, placeKeys, propertyOf, textKeys } from './features.ts';
 import type { FileText } from './file-text.ts';
 import {

@@ -4,7 +4,7 @@ import { departementOfInsee } from '../../commune/departement.ts';
 import { limits } from '../../limits.ts';
 import type { Difficulte } from '../../parcours/parcours.ts';
 import { parseDuree } from '../../parcours/typed-duree.ts';
-import { numberOf } from './coordinate.ts';
+import { numberOf } from '../../geo/coordinate.ts';
 import { propertyOf, type Feature } from './features.ts';
 import {
   foundPoint,

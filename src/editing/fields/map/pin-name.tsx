@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
 import { useWriting } from '../writing-context.tsx';
 
@@ -39,7 +40,7 @@ export function PinName({ etape: { id, titre }, numero, onDone }: PinNameProps) 
         session.apply({
           type: 'changeEtape',
           etapeId: id,
-          changes: { titre: target.value },
+          changes: { titre: tidyLine(target.value) },
         })
       }
       onKeyDown={(event) => {

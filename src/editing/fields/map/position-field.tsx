@@ -26,7 +26,7 @@ export function PositionField({
   numero,
   champ = 'position',
   label = 'Place sur la carte',
-  hint = 'Cliquez sur la carte, ou écrivez latitude et longitude\u00A0: 43.8997, 4.7467',
+  hint = 'Cliquez sur la carte, ou collez un lien de carte ou des coordonnées\u00A0: 43.8997, 4.7467',
 }: PositionFieldProps) {
   const { wiring } = useFieldScope();
   return (

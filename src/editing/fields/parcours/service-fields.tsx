@@ -7,7 +7,9 @@ import type { Pratique, ReponseService } from '@/domain/parcours/pratique.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
 import { chiensList, serviceList, type Service } from '@/domain/parcours/service.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
+import { shortLinkWords } from '../../words/problem-message.ts';
 import { ServiceOffer } from '../around/service-offer.tsx';
 
 /** Where the first of these fields is, for the button that asks for them and for the advice that leads there. */
@@ -122,7 +124,9 @@ function ServiceField({ id, service, reponse, onReponse }: ServiceFieldProps) {
           className="min-w-60 flex-1"
           maxLength={limits.precision.max}
           value={reponse.precision}
-          onChange={({ target }) => onReponse({ ...reponse, precision: target.value })}
+          onChange={({ target }) =>
+            onReponse({ ...reponse, precision: tidyLine(target.value) })
+          }
         />
       )}
       {reponse?.reponse === 'oui' && (
@@ -153,6 +157,13 @@ function placeOf(typed: string): Position | null | undefined {
   return read.type === 'position' ? read.position : undefined;
 }
 
+function placeError(typed: string): string | undefined {
+  if (placeOf(typed) !== undefined) return undefined;
+  return parseTypedPosition(typed).type === 'lien-court'
+    ? shortLinkWords
+    : 'Écrivez une latitude et une longitude, avec un point pour les décimales.';
+}
+
 /** A place as coordinates. What cannot be read stays in the field with what is wrong, and is no place. */
 function PlaceField({ label, position, onPosition }: PlaceFieldProps) {
   const [typed, setTyped] = useState(() => placeText(position));
@@ -165,11 +176,7 @@ function PlaceField({ label, position, onPosition }: PlaceFieldProps) {
       hint={'Latitude et longitude\u00A0: 43.8997, 4.7467'}
       optional
       className="min-w-60 flex-1"
-      error={
-        placeOf(shown) === undefined
-          ? 'Écrivez une latitude et une longitude, avec un point pour les décimales.'
-          : undefined
-      }
+      error={placeError(shown)}
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import IconMic from '~icons/lucide/mic';
 import IconStop from '~icons/lucide/square';
 import type { Capture } from '@/data/parcours/capture-store.ts';
+import { tidyText } from '@/domain/tidy-text.ts';
 import { useMediaUrl } from '@/editing/fields/media/use-media-url.ts';
 import { Voice } from '@/editing/fields/media/voice-note.tsx';
 import { formatDistance } from '@/lib/format/mesure.ts';
@@ -64,7 +65,7 @@ export function CaptureCard({
         optional
         rows={2}
         value={note}
-        onChange={({ target }) => onNote(target.value)}
+        onChange={({ target }) => onNote(tidyText(target.value))}
       />
       {hasVoice ? (
         <KeptVoice capture={capture} onDrop={onDropVoice} />

@@ -2,6 +2,7 @@ import type { ArticleDraft, ArticleProblem } from '@/domain/actualite/article-dr
 import { rubriqueList, rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { limits } from '@/domain/limits.ts';
 import { themeList } from '@/domain/parcours/kinds.ts';
+import { tidyLine, tidyText } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
@@ -39,7 +40,7 @@ export function ArticleFields({
         value={titre}
         maxCount={limits.articleTitre.max}
         error={errorOf('titre')}
-        onChange={(event) => onChange({ titre: event.currentTarget.value })}
+        onChange={(event) => onChange({ titre: tidyLine(event.currentTarget.value) })}
       />
       <Field
         as="textarea"
@@ -50,7 +51,7 @@ export function ArticleFields({
         value={resume}
         maxCount={limits.articleResume.max}
         error={errorOf('resume')}
-        onChange={(event) => onChange({ resume: event.currentTarget.value })}
+        onChange={(event) => onChange({ resume: tidyText(event.currentTarget.value) })}
       />
       <TexteField
         id={fieldIds.texte}

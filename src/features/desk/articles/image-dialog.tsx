@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { checkedText } from '@/domain/typed-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -32,13 +33,16 @@ const imageSchema = z.object({
     ),
     z.instanceof(File, { error: 'Choisissez une image.' }),
   ),
-  alternative: checkedText((words) => {
-    const { max } = limits.texteAlternatif;
-    if (words === '') return 'Dites ce qu’elle montre, pour qui ne la voit pas.';
-    return words.length > max
-      ? `C’est trop long\u00A0: ${max} caractères au plus.`
-      : undefined;
-  }, inBrackets),
+  alternative: checkedText(
+    (words) => {
+      const { max } = limits.texteAlternatif;
+      if (words === '') return 'Dites ce qu’elle montre, pour qui ne la voit pas.';
+      return words.length > max
+        ? `C’est trop long\u00A0: ${max} caractères au plus.`
+        : undefined;
+    },
+    (typed) => inBrackets(tidyLine(typed)),
+  ),
 });
 
 /** Asks for a picture and for what it shows, and sends it. */

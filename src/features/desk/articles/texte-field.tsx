@@ -7,6 +7,7 @@ import IconItalic from '~icons/lucide/italic';
 import IconLink from '~icons/lucide/link';
 import IconList from '~icons/lucide/list';
 import { limits } from '@/domain/limits.ts';
+import { tidyText } from '@/domain/tidy-text.ts';
 import { Field } from '@/ui/field.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
@@ -45,6 +46,11 @@ type TexteFieldProps = {
 type Typing = {
   execCommand?: (command: string, showsDialog: boolean, value: string) => boolean;
 };
+
+/** A text as Markdown: bullets pasted from elsewhere become those of a list. */
+function markdownOf(texte: string): string {
+  return tidyText(texte).replaceAll(/^• /gm, '- ');
+}
 
 /** Puts a text in place as if it were typed, so that the browser's own undo takes it back. */
 function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
@@ -128,7 +134,7 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
         maxCount={limits.articleTexte.max}
         error={error}
         spellCheck
-        onChange={(event) => onValue(event.currentTarget.value)}
+        onChange={(event) => onValue(markdownOf(event.currentTarget.value))}
         onKeyDown={pressKey}
       />
       <LoadBoundary

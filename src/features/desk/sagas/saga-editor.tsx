@@ -15,6 +15,7 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { checkSaga, estBloquant, type SagaEtat } from '@/domain/saga/equipe.ts';
 import { motFinalMax, type Saga } from '@/domain/saga/saga.ts';
+import { tidyLine, tidyText } from '@/domain/tidy-text.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -161,7 +162,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
           label="Titre"
           maxCount={limits.titre.max}
           value={saga.titre}
-          onChange={({ target }) => change({ titre: target.value })}
+          onChange={({ target }) => change({ titre: tidyLine(target.value) })}
         />
         <Field
           as="textarea"
@@ -169,7 +170,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
           label="Résumé"
           maxCount={limits.resume.max}
           value={saga.resume}
-          onChange={({ target }) => change({ resume: target.value })}
+          onChange={({ target }) => change({ resume: tidyText(target.value) })}
         />
         <Field
           as="select"
@@ -207,7 +208,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
           }
           maxCount={motFinalMax}
           value={saga.mot}
-          onChange={({ target }) => change({ mot: target.value })}
+          onChange={({ target }) => change({ mot: tidyText(target.value) })}
         />
         <RadioGroup<Saga['fin']>
           legend="Et ensuite"

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { changePlayChoices, joueurLimits } from '@/data/partie/play-choices.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { checkedText } from '@/domain/typed-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -25,7 +26,7 @@ function joueurSchema(joueurs: readonly string[]) {
         ? t`${typed} joue déjà. Pour un autre ${typed}, ajoutez une initiale.`
         : undefined;
     },
-    (typed) => typed.trim(),
+    (typed) => tidyLine(typed).trim(),
   );
   return z.object({ prenom });
 }

@@ -128,14 +128,15 @@ export function EpreuveView({
     if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
     try {
-      const juste = await judgeAnswer(epreuve, answer, check);
+      const judged = await judgeAnswer(epreuve, answer, check);
+      const { juste } = judged;
       const partly = juste ? null : await judgeParts(epreuve, given, check);
       const wrong = {
         type: epreuve.type,
         isRepeated: tried.has(reponse),
         isStillCoded: isCodedText(epreuve, given),
       };
-      await actions.answer(etape.id, { reponse, juste }, wrong);
+      await actions.answer(etape.id, judged, wrong);
       // A right answer leads elsewhere: this view is gone, and keeps nothing.
       setTried(new Set([...tried, reponse]));
       setVerdict({ type: 'wrong', partly, wrong });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { coutsOf } from '@/domain/epreuve/couts.ts';
-import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
+import { beginPartie, suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
@@ -292,6 +292,32 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
     await user.click(button('Valider'));
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
+  });
+
+  test('takes a sentence that says the answer, and keeps the form that opens the verrou', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user } = show(open);
+    await user.type(await screen.findByRole('textbox'), 'Cest la tour');
+    await user.click(button('Valider'));
+    expect(await title(/Bonne réponse/)).toBeVisible();
+    const kept = await open.store.read(testPartieId);
+    expect(suiviOf(kept?.partie ?? open.kept.partie, testEtapeId(1)).issue).toMatchObject(
+      {
+        reponse: 'tour',
+      },
+    );
+  });
+
+  test('spends no try on figures that were typed without Shift', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user } = show(open);
+    await user.type(await screen.findByRole('textbox'), '&_"é');
+    await user.click(button('Valider'));
+    expect(
+      await screen.findByText('Écrivez un mot, avec des lettres ou des chiffres.'),
+    ).toBeVisible();
+    const kept = await open.store.read(testPartieId);
+    expect(kept && suiviOf(kept.partie, testEtapeId(1)).erreurCount).toBe(0);
   });
 
   test('gives the letters of a word to compose at an étape that is passed, and at one to look at', async () => {

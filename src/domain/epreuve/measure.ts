@@ -1,0 +1,52 @@
+import { normalisedWords } from './canonical-answer.ts';
+
+/** Units: their sign, their name, which takes an s, and other signs. */
+const units: readonly (readonly [sign: string, name: string, ...others: string[]])[] = [
+  ['mm', 'millimètre'],
+  ['cm', 'centimètre'],
+  ['m', 'mètre'],
+  ['km', 'kilomètre'],
+  ['g', 'gramme'],
+  ['kg', 'kilo', 'kilogramme'],
+  ['t', 'tonne'],
+  ['l', 'litre'],
+  ['ha', 'hectare'],
+  ['s', 'seconde', 'sec'],
+  ['min', 'minute', 'mn'],
+  ['€', 'euro', 'EUR'],
+  ['%', 'pour cent'],
+];
+type Unit = (typeof units)[number];
+
+/** A unit in one form whatever its accents and its plural; a sign that is no letter stays itself. */
+function plainUnit(unit: string): string {
+  const plain = normalisedWords(unit).join('');
+  return plain === '' ? unit.trim() : plain;
+}
+
+function unitOf(text: string): Unit | undefined {
+  const plain = plainUnit(text);
+  return units.find((forms) =>
+    forms.some((form) => [form, `${form}s`].some((one) => plainUnit(one) === plain)),
+  );
+}
+
+const measure = /^([+-]?\d[\d\s.,'’]*?)\s*(\p{L}[\p{L}\p{M} ²³]*|€|%|°)$/u;
+
+/** A number and what follows it, « 12 m », « 2,50 € »; null where it is not so. */
+export function measureOf(text: string): { number: string; unit: string } | null {
+  const [, number, unit] = measure.exec(text.trim()) ?? [];
+  return number === undefined || unit === undefined ? null : { number, unit };
+}
+
+/** A measure with its unit in all ways, « 12 m », « 12 mètres »; null for what is none. */
+export function unitForms(text: string): string[] | null {
+  const found = measureOf(text);
+  const unit = found === null ? undefined : unitOf(found.unit);
+  if (found === null || unit === undefined) return null;
+  const [sign, name, ...others] = unit;
+  const isMany = Number(found.number.replace(',', '.')) >= 2 && name !== 'pour cent';
+  return [sign, `${name}${isMany ? 's' : ''}`, ...others].map(
+    (form) => `${found.number} ${form}`,
+  );
+}

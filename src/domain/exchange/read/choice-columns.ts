@@ -1,0 +1,109 @@
+import { canonicalText } from '../../epreuve/canonical-answer.ts';
+import type { FoundOption } from './found.ts';
+
+/** Words of heads, without accents or capitals, by which a column holds one of several choices. */
+const choiceWords = new Set([
+  ...['reponse', 'reponses', 'answer', 'choix', 'choice', 'option', 'proposition'],
+  ...['answers', 'choices', 'options', 'propositions'],
+]);
+const rightWords = new Set([
+  ...['bonne', 'bon', 'juste', 'exacte', 'correct', 'correcte', 'right', 'solution'],
+  ...['lettre', 'letter'],
+]);
+const wrongWords = new Set([
+  'mauvaise',
+  'mauvais',
+  'fausse',
+  'faux',
+  'wrong',
+  'incorrect',
+]);
+
+type ChoiceColumn = { index: number; label: string; isWrong: boolean };
+
+/** The columns of the choices of a question, and that which says the right one; null where there are no choices. */
+export type ChoiceColumns = {
+  choices: readonly ChoiceColumn[];
+  right: number | null;
+};
+
+/** « Réponse A », « Answer 2 », « Choix3 », « Mauvaise réponse », « Réponse »; null for another head. */
+function choiceOf(words: readonly string[], index: number): ChoiceColumn | null {
+  const isWrong = words.some((word) => wrongWords.has(word));
+  const own = words.filter((word) => !wrongWords.has(word));
+  const [first = '', second = ''] = own;
+  const glued = /^([a-z]+?)(\d|[a-h])$/.exec(first);
+  if (glued !== null && choiceWords.has(glued[1] ?? '') && !choiceWords.has(first)) {
+    return { index, label: glued[2] ?? '', isWrong };
+  }
+  if (!choiceWords.has(first)) return null;
+  const isIndexed = /^(?:\d|[a-h])$/.test(second);
+  return isIndexed || own.length === 1
+    ? { index, label: isIndexed ? second : '', isWrong }
+    : null;
+}
+
+/** « Bonne réponse », « Correct answer(s) », « Solution », and not « Bon à savoir ». */
+function isRight(words: readonly string[]): boolean {
+  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
+  return has(rightWords) && !has(wrongWords) && (words.length === 1 || has(choiceWords));
+}
+
+/**
+ * Several heads « réponse » are choices, whose right one is said by a column « bonne réponse », or by others being « mauvaises ».
+ * `heads`: the words of each.
+ */
+export function choiceColumnsOf(
+  heads: readonly (readonly string[])[],
+): ChoiceColumns | null {
+  const right = heads.findIndex(isRight);
+  const choices = heads.flatMap((words, index) => {
+    const choice = index === right ? null : choiceOf(words, index);
+    return choice === null ? [] : [choice];
+  });
+  if (choices.some(({ isWrong }) => isWrong) && right !== -1) {
+    return {
+      choices: [...choices, { index: right, label: '', isWrong: false }],
+      right: null,
+    };
+  }
+  return choices.length < 2 ? null : { choices, right: right === -1 ? null : right };
+}
+
+/** Whether a cell names a choice by its letter or its number: « B », « Réponse 2 ». */
+function isNamed(said: string, { label }: ChoiceColumn, place: number) {
+  const named = /^(?:\p{L}+\s+)?([a-h]|\d)$/iu.exec(said)?.[1]?.toLowerCase();
+  if (named === undefined) return false;
+  if (label !== '') return named === label;
+  return named === String(place + 1) || named === 'abcdefgh'[place];
+}
+
+/** The options of a line, the right ones marked; fewer than two where the line has no choices. */
+export function optionsOf(
+  { choices, right }: ChoiceColumns,
+  cell: (index: number) => string,
+): FoundOption[] {
+  const filled = choices
+    .map((choice, place) => ({ choice, place, texte: cell(choice.index) }))
+    .filter(({ texte }) => texte !== '');
+  const hasWrong = choices.some(({ isWrong }) => isWrong);
+  if (right === null) {
+    return filled.map(({ choice, texte }) => ({
+      texte,
+      juste: hasWrong && !choice.isWrong,
+    }));
+  }
+  const said = cell(right);
+  const saidList = [said, ...said.split(/\s*[,;|/]\s*/)];
+  const same = (one: string, other: string) =>
+    one.trim().toLowerCase() === other.trim().toLowerCase() ||
+    (canonicalText(one) !== null && canonicalText(one) === canonicalText(other));
+  const byText = filled.map(({ texte }) => saidList.some((one) => same(one, texte)));
+  const isByText = byText.includes(true);
+  return filled.map(({ choice, place, texte }, at) => ({
+    texte,
+    juste: isByText
+      ? (byText[at] ?? false)
+      : saidList.some((one) => isNamed(one.trim(), choice, place)),
+  }));
+}
