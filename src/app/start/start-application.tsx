@@ -13,7 +13,6 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
-import { dropRetiredKeys } from '@/lib/retired-keys.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
@@ -60,7 +59,6 @@ export async function startApplication(
   if (router === null) return;
   followBuilds(router);
   whenIdle(() => void lookAhead(router));
-  whenIdle(dropRetiredKeys);
   checkPayloads(router);
   keepSite();
 }
