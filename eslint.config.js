@@ -29,7 +29,7 @@ const floors = [
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels.' };
 
-/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 144). */
+/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 148). */
 const opensServices = [
   {
     selector: "ImportSpecifier[imported.name='createServices']",

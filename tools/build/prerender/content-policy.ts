@@ -76,7 +76,7 @@ const aroundPictures = [
 ];
 
 /**
- * The content policy of the site (facts/security.md §5.1): nothing by default, our own scripts and styles, the inline
+ * The content policy of the site: nothing by default, our own scripts and styles, the inline
  * ones by their hashes, and Trusted Types.
  */
 export function contentPolicy({
