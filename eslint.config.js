@@ -3,7 +3,7 @@ import query from '@tanstack/eslint-plugin-query';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 
-/** The floors of the house (design/architecture.md). A folder of `src/` that is on none is an error. */
+/** The floors of the house (docs/architecture.md). A folder of `src/` that is on none is an error. */
 const floors = [
   { type: 'app', pattern: 'src/app' },
   { type: 'pages', pattern: 'src/pages' },
