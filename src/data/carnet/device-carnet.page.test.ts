@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { keepPaperPlay } from '@/data/partie/paper-plays.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
@@ -11,16 +11,10 @@ import { mayHaveCarnet } from './may-have-carnet.ts';
 
 let store: PartieStore;
 let now = Date.UTC(2026, 4, 12, 10);
-let count = 0;
 
-beforeEach(async () => {
-  localStorage.clear();
+beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  store = await openPartieStore({ name: `carnet-${(count += 1)}`, now: () => now });
-});
-afterEach(async () => {
-  localStorage.clear();
-  await store.close();
+  store = createPartieStore({ name: crypto.randomUUID(), now: () => now });
 });
 
 /** Plays a quête on the device, a minute later each time, to its end or not. */

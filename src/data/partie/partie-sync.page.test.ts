@@ -24,7 +24,7 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import { startPartieSync, syncPartie } from './partie-sync.ts';
 
 const first = testEtapeId(1);
@@ -95,7 +95,7 @@ describe('syncPartie', () => {
     const world = createPartieWorld();
     const played = createQuete(quete.contenu);
     let time = 0;
-    const store = await openPartieStore({ name: 'parties-envoyees', now: () => ++time });
+    const store = createPartieStore({ name: crypto.randomUUID(), now: () => ++time });
     await store.begin(played, createPartie(played));
     await store.change(testPartieId, (kept) => ({
       ...kept,
@@ -114,7 +114,6 @@ describe('syncPartie', () => {
     };
     await syncPartie({ ...world.ports, store, loadGateway }, testPartieId, quete.contenu);
     const last = await store.readLast(played.id);
-    await store.close();
     expect(world.server.log).toEqual(['createPartie', 'writeEssai', 'award']);
     expect(last?.kept.partie.id).toBe(later);
   });
