@@ -130,22 +130,24 @@ test('a device that held nothing holds nothing, whether or not it names its data
   expect(await here()).toEqual([]);
 });
 
-test.each(Array.from({ length: 11 }, (_, index) => index + 1))(
+test.each(Array.from({ length: 22 }, (_, index) => index + 1))(
   'cut at its step %i, the next page goes on with it and nothing is lost or there twice',
   async (step) => {
     await fillFormer();
     let steps = 0;
-    const { put: really } = IDBObjectStore.prototype;
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function cut(
-      this: IDBObjectStore,
-      row: unknown,
-    ) {
-      steps += 1;
-      if (steps < step) return really.call(this, row);
-      throw new DOMException('No room.', 'QuotaExceededError');
+    const spies = (['put', 'delete'] as const).map((method) => {
+      const really = IDBObjectStore.prototype[method];
+      return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function cut(
+        this: IDBObjectStore,
+        ...parts: unknown[]
+      ) {
+        steps += 1;
+        if (steps < step) return Reflect.apply(really, this, parts) as never;
+        throw new DOMException('No room.', 'QuotaExceededError');
+      });
     });
     await all(createDatabase(name));
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     expect(await all(createDatabase(name))).toEqual(brought);
     expect(await here()).toEqual([]);
   },

@@ -94,3 +94,13 @@ test('an erased carnet stays so, while the parties stay; what is ended later has
   await playOn(quete, 2, true);
   expect((await readDeviceCarnet(store)).feuillets).toHaveLength(1);
 });
+
+test.each([
+  [['qc'], true],
+  [['quetes-et-codes-parties'], true],
+  [['firebaseLocalStorageDb'], false],
+])('a device with the databases %j may have a carnet: %s', async (names, mayHave) => {
+  const databases = names.map((name) => ({ name, version: 1 }));
+  vi.spyOn(indexedDB, 'databases').mockResolvedValue(databases);
+  expect(await mayHaveCarnet()).toBe(mayHave);
+});

@@ -492,15 +492,4 @@ describe('startPartieSync', () => {
     expect(world.server.pointsOf(testPartieId)).toBe(15);
     sync.stop();
   });
-
-  test('stops when told to', async () => {
-    const world = createPartieWorld();
-    await playToTheEnd(world);
-    const sync = startPartieSync(world.ports, testPartieId, quete.contenu);
-    sync.stop();
-    await vi.advanceTimersByTimeAsync(600_000);
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(world.server.log).toEqual([]);
-  });
 });
