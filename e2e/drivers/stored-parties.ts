@@ -11,7 +11,7 @@ export function storedParties(page: Page): Promise<StoredPartie[]> {
   return page.evaluate(
     () =>
       new Promise<StoredPartie[]>((resolve, reject) => {
-        const opening = indexedDB.open('quetes-et-codes-parties');
+        const opening = indexedDB.open('qc');
         opening.onerror = () => reject(new Error('It cannot be opened.'));
         opening.onsuccess = () => {
           const store = opening.result.transaction('parties').objectStore('parties');
@@ -36,7 +36,7 @@ export function putPartieAt(page: Page, standing: Standing): Promise<void> {
   return page.evaluate(
     ({ etapeIndex, moment }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('quetes-et-codes-parties');
+        const opening = indexedDB.open('qc');
         opening.onerror = () => reject(new Error('It cannot be opened.'));
         opening.onsuccess = () => {
           const { result: database } = opening;

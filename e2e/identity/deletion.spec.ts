@@ -120,7 +120,7 @@ test('a deletion of one’s account says what goes, and leaves nothing behind bu
   const kept = await page.evaluate(
     () =>
       new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('quetes-et-codes-parties');
+        const opening = indexedDB.open('qc');
         opening.onerror = () => reject(new Error('It cannot be opened.'));
         opening.onsuccess = () => {
           const all = opening.result

@@ -7,7 +7,6 @@ import {
 } from '@/testing/lost-connections.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { keptDatabase } from './kept-database.ts';
-import { onDevice } from './on-device.ts';
 import {
   dropCapture,
   keepCapture,
@@ -159,20 +158,4 @@ test('two pieces of work that find the connection lost are both done', async () 
     withTest((database) => database.put('rows', 'deux', 'b')),
   ]);
   expect(await withTest((database) => database.getAll('rows'))).toEqual(['un', 'deux']);
-});
-
-test('work on a database opened for it alone is done again when it was lost in between', async () => {
-  let isLost = false;
-  const result = await onDevice(
-    openTest,
-    async (database) => {
-      if (!isLost) database.close();
-      isLost = true;
-      await database.put('rows', 'trois', 'c');
-      return 'gardé';
-    },
-    'perdu',
-    'Not kept.',
-  );
-  expect(result).toBe('gardé');
 });

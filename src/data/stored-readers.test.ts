@@ -12,7 +12,7 @@ import { parseActualites, parseArticle } from './actualite/actualite-document.ts
 import { articleFromDocument } from './actualite/article-desk-document.ts';
 import { queteOf } from './quete/quete-document.ts';
 import { parcoursOfJalon } from './jalon/jalon-document.ts';
-import { parseAskedKept, parseKept, storedOf } from './partie/partie-database.ts';
+import { parseAskedKept, parseKept, storedOf } from './partie/kept-partie.ts';
 import { refuseNewer } from './refuse-newer.ts';
 import { InvalidDocumentError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { createCarte } from '@/testing/carte-factory.ts';

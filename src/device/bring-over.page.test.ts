@@ -7,10 +7,27 @@ const formerNames = [
   'qc-alentours',
   'qc-reperage',
   'qc-vers-le-compte',
+  'quetes-et-codes-parties',
   'quetes-et-codes-photos',
   'quetes-et-codes-signalements',
 ];
 const bytes = new TextEncoder().encode('une photo').buffer;
+
+const quete = { id: '22_dinan_lavoir', version: 3, contenu: { titre: 'Le lavoir' } };
+const partie = (id: string, updatedAt = 1) => ({
+  ...{ id, queteId: quete.id, partie: { id, version: 3 }, updatedAt },
+});
+
+function openFormerParties(): Promise<IDBPDatabase> {
+  return openDB('quetes-et-codes-parties', 1, {
+    upgrade: (database) => {
+      const rows = database.createObjectStore('parties', { keyPath: 'id' });
+      rows.createIndex('queteId', 'queteId');
+      database.createObjectStore('quetes', { keyPath: ['id', 'version'] });
+    },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
 
 /** Databases as the builds of before made and filled them. */
 async function fillFormer(): Promise<void> {
@@ -44,7 +61,10 @@ async function fillFormer(): Promise<void> {
   });
   for (const id of ['un', 'deux'])
     await reports.put('envois', { id, photo: null, at: 1 });
-  for (const one of [around, captures, carries, photos, reports]) one.close();
+  const parties = await openFormerParties();
+  await parties.put('quetes', quete);
+  for (const id of ['une', 'autre']) await parties.put('parties', partie(id));
+  for (const one of [around, captures, carries, photos, reports, parties]) one.close();
 }
 
 const here = async () => {
@@ -59,7 +79,9 @@ const brought = {
     { captureId: 'lieu', name: 'photo-0', type: 'image/webp', bytes },
     { captureId: 'lieu', name: 'voix', type: 'audio/webm', bytes },
   ],
+  parties: [partie('autre'), partie('une')],
   photos: [{ partieId: 'partie', etapeId: 'etape', type: 'image/webp', bytes }],
+  quetes: [quete],
   signalements: [
     { id: 'deux', photo: null, at: 1 },
     { id: 'un', photo: null, at: 1 },
@@ -108,22 +130,24 @@ test('a device that held nothing holds nothing, whether or not it names its data
   expect(await here()).toEqual([]);
 });
 
-test.each(Array.from({ length: 8 }, (_, index) => index + 1))(
+test.each(Array.from({ length: 22 }, (_, index) => index + 1))(
   'cut at its step %i, the next page goes on with it and nothing is lost or there twice',
   async (step) => {
     await fillFormer();
     let steps = 0;
-    const { put: really } = IDBObjectStore.prototype;
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function cut(
-      this: IDBObjectStore,
-      row: unknown,
-    ) {
-      steps += 1;
-      if (steps < step) return really.call(this, row);
-      throw new DOMException('No room.', 'QuotaExceededError');
+    const spies = (['put', 'delete'] as const).map((method) => {
+      const really = IDBObjectStore.prototype[method];
+      return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function cut(
+        this: IDBObjectStore,
+        ...parts: unknown[]
+      ) {
+        steps += 1;
+        if (steps < step) return Reflect.apply(really, this, parts) as never;
+        throw new DOMException('No room.', 'QuotaExceededError');
+      });
     });
     await all(createDatabase(name));
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     expect(await all(createDatabase(name))).toEqual(brought);
     expect(await here()).toEqual([]);
   },
@@ -137,6 +161,17 @@ test('what is there already is newer than what a former build kept', async () =>
   expect(await createDatabase(name).read([captures], (rows) => rows.all())).toEqual([
     { id: 'lieu', note: 'Deux lavoirs' },
   ]);
+});
+
+test('a party that a tab of a former build went on with is brought over once more', async () => {
+  await fillFormer();
+  await all(createDatabase(name));
+  const tab = await openFormerParties();
+  await tab.put('parties', partie('une', 2));
+  await tab.put('parties', partie('autre', 0));
+  const parties = [partie('autre'), partie('une', 2)];
+  expect(await all(createDatabase(name))).toEqual({ ...brought, parties });
+  expect(await here()).toEqual([]);
 });
 
 test('a tab of a former build that stays open holds nothing up', async () => {

@@ -4,7 +4,8 @@ import type { StoreName } from './stores.ts';
 
 /**
  * What devices hold of builds before this floor: databases that are one store or more of `database` now, and keys that no build
- * reads any more. All of it is here, to be deleted in one piece once no device has any.
+ * reads any more. All of it is here, to be deleted in one piece once no device has any; `data/carnet/may-have-carnet.ts` knows one
+ * of the names.
  */
 
 type Former = {
@@ -26,6 +27,11 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
         return { ...row, partieId, etapeId };
       },
     },
+  ],
+  // A party never stands here without its quête.
+  'quetes-et-codes-parties': [
+    { store: 'quetes', to: 'quetes' },
+    { store: 'parties', to: 'parties' },
   ],
   'qc-vers-le-compte': [{ store: 'envois', to: 'vers-le-compte' }],
   'qc-reperage': [
@@ -65,7 +71,16 @@ async function openFormer(name: string): Promise<IDBPDatabase | null> {
   }
 }
 
-/** Moves a row: it stands in one of the two databases at every moment, and what is there already is newer. */
+/** When a row was last changed, where it tells. */
+function changedAt(row: unknown): number {
+  const { updatedAt } = row as { updatedAt?: unknown };
+  return typeof updatedAt === 'number' ? updatedAt : 0;
+}
+
+/**
+ * Moves a row: it stands in one of the two databases at every moment. What is there already is newer, unless a tab of a former
+ * build went on with it.
+ */
 async function moveRow(
   former: IDBPDatabase,
   database: IDBPDatabase,
@@ -77,7 +92,9 @@ async function moveRow(
   const present = rowOf(row, key);
   const transaction = database.transaction(to, 'readwrite');
   const known: unknown = await transaction.store.get(keyOf(to, present) as IDBValidKey);
-  if (known === undefined) await transaction.store.put(present);
+  if (known === undefined || changedAt(present) > changedAt(known)) {
+    await transaction.store.put(present);
+  }
   await transaction.done;
   await former.delete(store, key);
 }

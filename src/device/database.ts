@@ -8,6 +8,7 @@ import {
   rowsOver,
   type Change,
   type Changes,
+  type Key,
   type Rows,
   type RowsUnder,
 } from './rows.ts';
@@ -18,6 +19,7 @@ import {
   type StoreName,
   type StoreShape,
 } from './stores.ts';
+import { tabNews } from './tabs.ts';
 
 /** Safari may never answer. */
 const usualDeadlineMs = 5_000;
@@ -70,6 +72,9 @@ async function openPresent(name: string, onEnded: () => void): Promise<IDBPDatab
   return database;
 }
 
+/** What the tabs of a device tell each other: rows that changed. */
+type Told = { store: StoreName; keys: readonly Key[] };
+
 /** Rejects with what the work threw, or with `DeviceError`. */
 function refuse(error: unknown): never {
   if (!(error instanceof DOMException)) throw error;
@@ -105,6 +110,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     (onEnded) => openPresent(name, onEnded),
     deadlineMs,
   );
+  const tabs = tabNews<Told>(name);
   /** What the device refused, by its store. */
   const pending = new Map<StoreName, Changes>();
   let isWarned = false;
@@ -178,11 +184,16 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
       await transaction.done;
       return done;
     });
-    for (const [store, changes] of changed) {
-      for (const at of changes.keys()) pending.get(store)?.delete(at);
-    }
+    for (const [store, changes] of changed) settle(store, changes);
     void flush();
     return result;
+  }
+
+  /** The device has these changes: nothing of them waits in this page, and other tabs can read them. */
+  function settle(store: StoreName, changes: Changes): void {
+    if (changes.size === 0) return;
+    for (const at of changes.keys()) pending.get(store)?.delete(at);
+    tabs.tell({ store, keys: [...changes.values()].map(({ key }) => key) });
   }
 
   /** Writes what this page remembers, one row after the other, as far as the device takes it. */
@@ -196,7 +207,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
             // Written meanwhile, on the device or here.
             if (pendingOf(store).get(at) !== one) return;
             await withConnection((database) => writeOne(database, store, at, one));
-            pending.get(store)?.delete(at);
+            settle(store, new Map([[at, one]]));
           });
         }
       }
@@ -264,8 +275,19 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
           return false;
         }
       }),
+
+    /** Whether the device has all that this page wrote into some stores. */
+    isKept: (names: Stores): boolean =>
+      names.every(({ name: store }) => pendingOf(store).size === 0),
+
+    /** Calls back with the key of each row of a store that another tab has changed on the device; gives what stops it. */
+    watchTabs: (store: Store<object>, listener: (key: Key) => void): (() => void) =>
+      tabs.hear((told) => {
+        if (told.store === store.name) for (const key of told.keys) listener(key);
+      }),
   };
 }
 
 /** The one database of this device. */
-export const { read, write, readAnyway, writeAnyway } = createDatabase('qc');
+export const database = createDatabase('qc');
+export const { read, write, readAnyway, writeAnyway } = database;

@@ -303,11 +303,25 @@ export const storeWords = {
     lives: 'until the place becomes an étape or is deleted',
     readBy: 'repérage',
   },
+  parties: {
+    holds: 'each party with what waits to be proven',
+    writtenBy: '`data/partie/partie-store.ts` (game)',
+    lives:
+      'until « Effacer » on `/download`; parties of an account also go when it erases its data',
+    readBy: 'game, quête page, carnet, `/download`, echoes',
+  },
   photos: {
     holds: 'one photo an étape, as bytes',
     writtenBy: '`data/partie/photo-store.ts` (game)',
     lives: 'with its party',
     readBy: 'end of the game',
+  },
+  quetes: {
+    holds:
+      'the versions of quêtes that parties are played on, and those that were kept for later',
+    writtenBy: '`data/partie` (game, departure screen)',
+    lives: 'until « Effacer » on `/download`',
+    readBy: 'game, quête page, carnet, `/download`',
   },
   signalements: {
     holds: 'reports that could not be sent, with their photo',
@@ -326,15 +340,6 @@ export const storeWords = {
 
 /** Databases that are not part of `qc` yet, with their stores. */
 export const databases = {
-  'quetes-et-codes-parties': {
-    stores: ['parties', 'quetes'],
-    holds:
-      'each party with what waits to be proven; the versions of quêtes they are played on, and those that were kept for later',
-    writtenBy: '`data/partie` (game, departure screen)',
-    lives:
-      'until « Effacer » on `/download`; parties of an account also go when it erases its data',
-    readBy: 'game, quête page, carnet, `/download`, echoes',
-  },
   'qc-brouillons': {
     stores: ['drafts', 'images'],
     holds:

@@ -2,14 +2,16 @@
 export type StoreShape = { key: readonly string[]; indexes?: readonly string[] };
 
 /** Grows by one with each change of the table below. */
-export const databaseVersion = 1;
+export const databaseVersion = 2;
 
 /** The stores of the database. One that is missing is made, and one that is gone is erased, when a device opens the next version. */
 export const stores = {
   alentours: { key: ['key'], indexes: ['at'] },
   captures: { key: ['id'] },
   'captures-medias': { key: ['captureId', 'name'] },
+  parties: { key: ['id'], indexes: ['queteId'] },
   photos: { key: ['partieId', 'etapeId'] },
+  quetes: { key: ['id', 'version'] },
   signalements: { key: ['id'] },
   'vers-le-compte': { key: ['id', 'uid'] },
 } as const satisfies Readonly<Record<string, StoreShape>>;

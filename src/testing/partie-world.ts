@@ -1,4 +1,4 @@
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
 import {
   syncPartie,

@@ -11,7 +11,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
-import { openPartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId, syncPartie } from '@/data/partie/partie-sync.ts';
 import { publicationRepository } from '@/data/quete/publication-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
@@ -156,7 +156,7 @@ const turns = 20;
 /** Plays the whole quête as a telephone does, and sends it. Gives the document of the party. */
 async function playWhole(services: Services, quete: Quete): Promise<string> {
   const { contenu } = quete;
-  const store = await openPartieStore({ name: createOperationId() });
+  const store = createPartieStore({ name: createOperationId() });
   const id = randomPartieId();
   await store.begin(quete, beginPartie(quete, id, Date.now()));
   const read = async () => {

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tabNews } from '@/device/tabs.ts';
 import type { SignInOutcome } from '../session/sign-in.ts';
 import type { Services } from '../firebase/services.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { tellOtherTabs } from './account-tabs.ts';
 import type { Account, TotpEnrollment } from './account.ts';
 import { ProofGivenUpError, withProof, type AskForProof } from './proof.ts';
 
@@ -18,6 +18,9 @@ const accountKeys = {
   current: (uid: string) => ['account', uid] as const,
   ownDataCount: (uid: string) => ['account', uid, 'own-data-count'] as const,
 };
+
+/** The uid whose account has changed. Without channels, another tab learns of it when it is opened again. */
+export const accountNews = tabNews<string>('quetes-et-codes-compte');
 
 /** The account that is signed in. */
 export const accountQueries = {
@@ -69,7 +72,7 @@ function changing<Variables>(
     ...proven(services, ask, act),
     onSuccess: (changed, _variables, _result, { client }) => {
       client.setQueryData(accountKeys.current(uid), changed);
-      tellOtherTabs(uid);
+      accountNews.tell(uid);
     },
   });
 }

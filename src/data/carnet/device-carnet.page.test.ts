@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { keepPaperPlay } from '@/data/partie/paper-plays.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
@@ -11,16 +11,10 @@ import { mayHaveCarnet } from './may-have-carnet.ts';
 
 let store: PartieStore;
 let now = Date.UTC(2026, 4, 12, 10);
-let count = 0;
 
-beforeEach(async () => {
-  localStorage.clear();
+beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  store = await openPartieStore({ name: `carnet-${(count += 1)}`, now: () => now });
-});
-afterEach(async () => {
-  localStorage.clear();
-  await store.close();
+  store = createPartieStore({ name: crypto.randomUUID(), now: () => now });
 });
 
 /** Plays a quête on the device, a minute later each time, to its end or not. */
@@ -99,4 +93,14 @@ test('an erased carnet stays so, while the parties stay; what is ended later has
   now += 86_400_000;
   await playOn(quete, 2, true);
   expect((await readDeviceCarnet(store)).feuillets).toHaveLength(1);
+});
+
+test.each([
+  [['qc'], true],
+  [['quetes-et-codes-parties'], true],
+  [['firebaseLocalStorageDb'], false],
+])('a device with the databases %j may have a carnet: %s', async (names, mayHave) => {
+  const databases = names.map((name) => ({ name, version: 1 }));
+  vi.spyOn(indexedDB, 'databases').mockResolvedValue(databases);
+  expect(await mayHaveCarnet()).toBe(mayHave);
 });

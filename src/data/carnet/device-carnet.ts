@@ -3,7 +3,7 @@ import { underWayOf, type UnderWay } from '@/domain/carnet/under-way.ts';
 import { preuveOfEnvoi } from '@/domain/partie/envoi.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import type { KeptPartie } from '../partie/partie-database.ts';
+import type { KeptPartie } from '../partie/kept-partie.ts';
 import { partieStore, type PartieStore } from '../partie/partie-store.ts';
 import { paperFeuillets } from './device-feuillets.ts';
 import { addToCarnet, readCarnet, readErasedAt } from './carnet-store.ts';

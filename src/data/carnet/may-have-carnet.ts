@@ -1,5 +1,4 @@
 import { choice, readBy } from '@/device/choice.ts';
-import { partieDatabaseName } from '../partie/partie-database-name.ts';
 import { readDoneQueteIds } from './done-quetes.ts';
 
 const hasPaperPlays = choice(
@@ -7,6 +6,12 @@ const hasPaperPlays = choice(
   readBy((kept) => kept !== null),
   false,
 );
+
+/** That of this device, and the one of former builds. */
+const databaseNames: ReadonlySet<string | undefined> = new Set([
+  'qc',
+  'quetes-et-codes-parties',
+]);
 
 /**
  * Whether something may have been played on this device, without the code that reads it: a first visit loads none of it. Safari
@@ -18,7 +23,7 @@ export async function mayHaveCarnet(): Promise<boolean> {
     if (hasPaperPlays.read()) return true;
     if (!('databases' in indexedDB)) return true;
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === partieDatabaseName);
+    return databases.some(({ name }) => databaseNames.has(name));
   } catch {
     // Storage is blocked: nothing was kept.
     return false;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import { newMembre, type Appareil } from '@/domain/equipe/membre.ts';
 import { suiviOf } from '@/domain/partie/partie.ts';
@@ -42,7 +42,7 @@ const told: Rang[] = [];
 const leave = vi.fn(() => Promise.resolve());
 
 async function start(appareil: Appareil): Promise<void> {
-  store = await openPartieStore({ name: `equipe-${crypto.randomUUID()}` });
+  store = createPartieStore({ name: crypto.randomUUID() });
   await store.begin(quete, createPartie(quete));
   keepEquipe(testPartieId, {
     membre: newMembre({ jeton, appareil, prenom: 'Léa' }, appareil === 'a'),
@@ -65,10 +65,7 @@ beforeEach(() => {
   told.splice(0);
   localStorage.clear();
 });
-afterEach(async () => {
-  sync.stop();
-  await store.close();
-});
+afterEach(() => sync.stop());
 
 describe('a party in step with its team', () => {
   it('tells its own row once for each change, and not again when nothing changed', async () => {

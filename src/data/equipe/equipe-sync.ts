@@ -7,7 +7,7 @@ import {
 } from '@/domain/equipe/equipe.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import type { KeptPartie } from '../partie/partie-database.ts';
+import type { KeptPartie } from '../partie/kept-partie.ts';
 import type { PartieStore } from '../partie/partie-store.ts';
 import type { EquipeLink, EquipeListener } from './equipe-repository.ts';
 import { keepEquipe, readEquipe, watchEquipes } from './equipe-store.ts';

@@ -29,7 +29,7 @@ import {
 } from '@/testing/factories.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from './partie-repository.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import {
   randomPartieId,
   syncPartie,
@@ -93,7 +93,7 @@ async function publish(): Promise<Quete> {
 /** A phone that has begun a party. */
 async function createPhone(quete: Quete, gateway: PartieGateway = parties) {
   const { contenu } = quete;
-  const store = await openPartieStore({ name: crypto.randomUUID() });
+  const store = createPartieStore({ name: crypto.randomUUID() });
   const id = randomPartieId();
   await store.begin(quete, beginPartie(quete, id, Date.now()));
   const written: WriteOperation['type'][] = [];

@@ -1,3 +1,4 @@
+import { createDatabase, database as deviceDatabase } from '@/device/database.ts';
 import { contenuFrom } from '@/domain/partie/chemin.ts';
 import {
   blankEnvoi,
@@ -13,22 +14,21 @@ import { refuseNewer } from '../refuse-newer.ts';
 import { forgetFeuillets } from '../carnet/carnet-store.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
 import {
-  storedQueteSchema,
   parseAskedKept,
   parseKept,
+  parties,
+  quetes,
   storedOf,
+  storedQueteSchema,
   type KeptPartie,
-  type PartieDatabase,
-} from './partie-database.ts';
-import { partieDatabaseName } from './partie-database-name.ts';
-import {
-  openPartieDevice,
-  UnknownPartieError,
-  type Persistance,
-} from './partie-device.ts';
+} from './kept-partie.ts';
 import { forgetPhotos } from './photo-store.ts';
 
+/** Where parties are kept: on the device, or (when it refuses) in this page only. */
+export type Persistance = 'appareil' | 'memoire';
+
 export type PartieStore = {
+  /** Of what was played in this page. */
   persistance: () => Persistance;
   /** Keeps a new party with the version of the quête it will be played to the end on. */
   begin: (quete: Quete, partie: Partie) => Promise<KeptPartie>;
@@ -63,14 +63,11 @@ export type PartieStore = {
   forgetOf: (uid: string) => Promise<void>;
   /** Tells each change of a party, from this tab or another. Returns the way to stop. */
   watch: (partieId: PartieId, listener: (kept: KeptPartie) => void) => () => void;
-  /** Once what is under way has ended. */
-  close: () => Promise<void>;
 };
 
-export type PartieStoreOptions = {
+type PartieStoreOptions = {
+  /** A database of its own, for a trial. */
   name?: string;
-  /** Past this time (milliseconds) a device that does not answer is given up: Safari can hang. */
-  deadlineMs?: number;
   now?: () => number;
 };
 
@@ -81,7 +78,7 @@ function asWalked(kept: KeptPartie, quete: Quete): { kept: KeptPartie; quete: Qu
 }
 
 type Change = (kept: KeptPartie) => KeptPartie;
-type ChangeOptions = { isQuiet: boolean };
+type Listener = (kept: KeptPartie) => void;
 
 /**
  * The envoi of a party that begins: solutions that other parties of this device have seen at that version, under the session
@@ -104,165 +101,65 @@ function envoiOf(partie: Partie, all: readonly KeptPartie[]): Envoi {
   return envoiAfter(partie.id, { uid, vueEtapeIds: [...new Set(vueEtapeIds)] });
 }
 
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(partieDatabaseName);
-  } catch {
-    // Without it, another tab only sees a change when it acts itself.
-    return null;
-  }
-}
-
 /**
- * Opens the parties of this device. Never rejects: a device that refuses, hangs or is full lets the party go on in
- * memory, and `persistance()` says so.
+ * The parties of this device. Where it refuses, hangs or is full they go on in this page, and `persistance()` says so: nothing
+ * here rejects for that.
  */
-export async function openPartieStore({
-  name = partieDatabaseName,
-  deadlineMs = 3_000,
+export function createPartieStore({
+  name,
   now = () => Date.now(),
-}: PartieStoreOptions = {}): Promise<PartieStore> {
-  const device = await openPartieDevice(name, deadlineMs);
-  /** What this page has seen: what it plays on with when the device fails. */
-  const memory = new Map<PartieId, KeptPartie>();
-  const quetes = new Map<PartieId, Quete>();
-  const listeners = new Map<PartieId, Set<(kept: KeptPartie) => void>>();
-  let channel = openChannel();
-  let queue: Promise<unknown> = Promise.resolve();
+}: PartieStoreOptions = {}): PartieStore {
+  const { readAnyway, writeAnyway, isKept, watchTabs } =
+    name === undefined ? deviceDatabase : createDatabase(name);
+  /** What this page has seen: it plays on with it where the device has lost it (its data were cleared), or tells nothing. */
+  const seen = new Map<PartieId, KeptPartie>();
+  const queteByPartie = new Map<PartieId, Quete>();
+  const listeners = new Set<Listener>();
 
-  function notify(kept: KeptPartie): void {
-    for (const listener of listeners.get(kept.partie.id) ?? []) listener(kept);
-  }
-
-  function remember(kept: KeptPartie): KeptPartie {
-    memory.set(kept.partie.id, kept);
+  function remember(kept: KeptPartie, quete?: Quete): KeptPartie {
+    seen.set(kept.partie.id, kept);
+    if (quete !== undefined) queteByPartie.set(kept.partie.id, quete);
     return kept;
   }
 
-  function announce(kept: KeptPartie): void {
-    notify(kept);
-    channel?.postMessage(kept.partie.id);
-  }
-
-  /** One after the other: two taps must not both start from the same party. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = queue.then(work, work);
-    queue = turn.catch(() => undefined);
-    return turn;
-  }
-
-  function changed(
-    kept: KeptPartie | null | undefined,
-    change: Change,
-    { isQuiet }: ChangeOptions,
-  ): { kept: KeptPartie; isNew: boolean } {
-    if (kept === null || kept === undefined) throw new UnknownPartieError();
-    if (isQuiet) {
-      const next = change(kept);
-      return { kept: { ...next, updatedAt: kept.updatedAt }, isNew: next !== kept };
-    }
-    const at = now();
-    const partie = acrossRest(kept.partie, kept.updatedAt, at);
-    const rested = partie === kept.partie ? kept : { ...kept, partie };
-    const next = change(rested);
-    if (next === rested) return { kept, isNew: false };
-    return { kept: { ...next, updatedAt: at }, isNew: true };
-  }
-
-  /** The change of a party on the device, which comes to the same when it is done twice. */
-  function changeOnDevice(partieId: PartieId, change: Change, options: ChangeOptions) {
-    let result: ReturnType<typeof changed> | undefined;
-    return async (database: PartieDatabase) => {
-      const transaction = database.transaction('parties', 'readwrite');
-      const stored = parseAskedKept(await transaction.store.get(partieId));
-      // A party that is gone from the device (its data were cleared) goes on from what this page holds.
-      result ??= changed(stored ?? memory.get(partieId), change, options);
-      if (result.isNew || stored === null) {
-        await transaction.store.put(storedOf(result.kept));
-      }
-      await transaction.done;
-      return result;
-    };
-  }
-
   async function read(partieId: PartieId): Promise<KeptPartie | null> {
-    return device.work(
-      async (database) => {
-        const kept = parseAskedKept(await database.get('parties', partieId));
-        return kept === null ? (memory.get(partieId) ?? null) : remember(kept);
-      },
-      () => memory.get(partieId) ?? null,
-    );
+    const row = await readAnyway([parties], (rows) => rows.get(partieId));
+    const kept = parseAskedKept(row) ?? seen.get(partieId);
+    return kept === undefined ? null : remember(kept);
   }
 
-  function lastInMemory(queteId: QueteId) {
-    const kept = [...memory.values()].findLast(
-      ({ partie }) => partie.queteId === queteId,
-    );
-    const quete = kept === undefined ? undefined : quetes.get(kept.partie.id);
-    return kept === undefined || quete === undefined ? null : asWalked(kept, quete);
-  }
-
-  async function readLastOnDevice(database: PartieDatabase, queteId: QueteId) {
-    const stored = await database.getAllFromIndex('parties', 'queteId', queteId);
-    const newestFirst = stored
-      .map(parseAskedKept)
-      .filter((kept) => kept !== null)
-      .toSorted((a, b) => b.updatedAt - a.updatedAt);
-    for (const kept of newestFirst) {
-      const { version } = kept.partie;
-      const value = await database.get('quetes', [queteId, version]);
-      refuseNewer('contenu', value?.contenu);
-      const quete = storedQueteSchema.safeParse(value);
-      if (!quete.success) continue;
-      quetes.set(kept.partie.id, quete.data);
-      return asWalked(remember(kept), quete.data);
-    }
-    return null;
-  }
-
-  function changeOne(
-    partieId: PartieId,
-    change: Change,
-    options: ChangeOptions = { isQuiet: false },
-  ): Promise<KeptPartie> {
-    return inTurn(async () => {
-      const { kept, isNew } = await device.work(
-        changeOnDevice(partieId, change, options),
-        () => changed(memory.get(partieId), change, options),
-      );
-      remember(kept);
-      if (isNew) announce(kept);
-      return kept;
-    });
-  }
-
-  /** Every party that can be read, on the device and in this page. */
+  /** Every party that can be read. */
   async function readAll(): Promise<KeptPartie[]> {
-    const stored = await device.work(
-      async (database) => (await database.getAll('parties')).map(parseKept),
-      () => [],
-    );
-    const byId = new Map(memory);
-    for (const kept of stored) if (kept !== null) byId.set(kept.partie.id, kept);
-    return [...byId.values()];
+    const rows = await readAnyway([parties], (partieRows) => partieRows.all());
+    return rows.flatMap((row) => parseKept(row) ?? []);
+  }
+
+  function readLast(queteId: QueteId) {
+    const ofQuete = { index: 'queteId', from: queteId, to: queteId };
+    return readAnyway([parties, quetes], async (partieRows, queteRows) => {
+      const newestFirst = (await partieRows.all(ofQuete))
+        .flatMap((row) => parseAskedKept(row) ?? [])
+        .toSorted((a, b) => b.updatedAt - a.updatedAt);
+      for (const kept of newestFirst) {
+        const { id, version } = kept.partie;
+        const row = await queteRows.get([queteId, version]);
+        refuseNewer('contenu', row?.contenu);
+        const quete = storedQueteSchema.safeParse(row).data ?? queteByPartie.get(id);
+        if (quete !== undefined) return asWalked(remember(kept, quete), quete);
+      }
+      return null;
+    });
   }
 
   /** The version of a quête that a party is played on, as its group walks it; null where the device has it no more. */
   async function readPlayedOn(kept: KeptPartie) {
     const { id, queteId, version } = kept.partie;
-    const quete = await device.work(
-      async (database) => {
-        const value = await database.get('quetes', [queteId, version]);
-        // A later build may have kept it in a shape that this one would play wrongly.
-        return isNewer('contenu', value?.contenu)
-          ? undefined
-          : storedQueteSchema.safeParse(value).data;
-      },
-      () => undefined,
-    );
-    const known = quete ?? quetes.get(id);
-    return known === undefined ? null : asWalked(kept, known);
+    const row = await readAnyway([quetes], (rows) => rows.get([queteId, version]));
+    // A later build may have kept it in a shape that this one would play wrongly.
+    const isLater = isNewer('contenu', row?.contenu);
+    const stored = isLater ? undefined : storedQueteSchema.safeParse(row).data;
+    const quete = stored ?? queteByPartie.get(id);
+    return quete === undefined ? null : asWalked(kept, quete);
   }
 
   async function readPlayed() {
@@ -274,64 +171,77 @@ export async function openPartieStore({
     return (await readAll()).filter(({ envoi }) => envoi.uid === uid);
   }
 
-  async function forget(ids: readonly PartieId[]): Promise<void> {
-    for (const id of ids) {
-      memory.delete(id);
-      quetes.delete(id);
+  /** A party as a change leaves it; the same object where it changes nothing. */
+  function changed(kept: KeptPartie, change: Change, isQuiet: boolean): KeptPartie {
+    if (isQuiet) {
+      const next = change(kept);
+      return next === kept ? kept : { ...next, updatedAt: kept.updatedAt };
     }
-    await device.work<unknown>(
-      async (database) => {
-        const transaction = database.transaction('parties', 'readwrite');
-        await Promise.all(ids.map((id) => transaction.store.delete(id)));
-        await transaction.done;
-      },
-      () => undefined,
-    );
+    const at = now();
+    const partie = acrossRest(kept.partie, kept.updatedAt, at);
+    const rested = partie === kept.partie ? kept : { ...kept, partie };
+    const next = change(rested);
+    return next === rested ? kept : { ...next, updatedAt: at };
+  }
+
+  async function changeOne(
+    partieId: PartieId,
+    change: Change,
+    isQuiet = false,
+  ): Promise<KeptPartie> {
+    const done: { row?: string; kept?: KeptPartie; isNew: boolean } = { isNew: false };
+    await writeAnyway([parties, quetes], async (partieRows, queteRows) => {
+      const row = await partieRows.get(partieId);
+      // A first try reached the device, which answered too late.
+      if (done.row !== undefined && JSON.stringify(row) === done.row) return;
+      const stored = parseAskedKept(row);
+      const kept = stored ?? seen.get(partieId);
+      if (kept === undefined) throw new Error('This device keeps no such party.');
+      const next = changed(kept, change, isQuiet);
+      done.kept = next;
+      done.isNew = next !== kept;
+      if (next === stored) return;
+      const nextRow = storedOf(next);
+      done.row = JSON.stringify(nextRow);
+      await partieRows.put(nextRow);
+      const quete = stored === null ? queteByPartie.get(partieId) : undefined;
+      if (quete !== undefined) await queteRows.put(quete);
+    });
+    const { kept, isNew } = done;
+    if (kept === undefined) throw new Error('Nothing was done with the party.');
+    remember(kept);
+    if (isNew) for (const listener of [...listeners]) listener(kept);
+    return kept;
+  }
+
+  async function forget(ids: readonly PartieId[]): Promise<void> {
+    await writeAnyway([parties], async (rows) => {
+      for (const id of ids) await rows.remove(id);
+    });
+    for (const id of ids) {
+      seen.delete(id);
+      queteByPartie.delete(id);
+    }
     await forgetPhotos(ids);
     forgetEquipes(ids);
     forgetFeuillets(ids);
   }
 
-  if (channel !== null) {
-    channel.onmessage = ({ data }: MessageEvent<PartieId>) => {
-      if (!listeners.has(data)) return;
-      void read(data).then((kept) => {
-        if (kept !== null) notify(kept);
-      });
-    };
-  }
-
   return {
-    persistance: device.persistance,
-    begin: (quete, partie) =>
-      inTurn(async () => {
-        const kept: KeptPartie = {
-          partie,
-          envoi: envoiOf(partie, await readAll()),
-          brouillon: null,
-          updatedAt: now(),
-        };
-        remember(kept);
-        quetes.set(partie.id, quete);
-        await device.work<unknown>(
-          async (database) => {
-            const transaction = database.transaction(['parties', 'quetes'], 'readwrite');
-            await transaction.objectStore('quetes').put(quete);
-            await transaction.objectStore('parties').put(storedOf(kept));
-            await transaction.done;
-          },
-          () => undefined,
-        );
-        return kept;
-      }),
-    readLast: (queteId) =>
-      device.work(
-        (database) => readLastOnDevice(database, queteId),
-        () => lastInMemory(queteId),
-      ),
+    persistance: () => (isKept([parties, quetes]) ? 'appareil' : 'memoire'),
+    begin: async (quete, partie) => {
+      const envoi = envoiOf(partie, await readAll());
+      const kept = remember({ partie, envoi, brouillon: null, updatedAt: now() }, quete);
+      await writeAnyway([parties, quetes], async (partieRows, queteRows) => {
+        await queteRows.put(quete);
+        await partieRows.put(storedOf(kept));
+      });
+      return kept;
+    },
+    readLast,
     read,
     change: (partieId, change) => changeOne(partieId, change),
-    changeQuietly: (partieId, change) => changeOne(partieId, change, { isQuiet: true }),
+    changeQuietly: (partieId, change) => changeOne(partieId, change, true),
     changeAll: async (change) => {
       for (const { partie } of await readAll()) await changeOne(partie.id, change);
     },
@@ -339,33 +249,35 @@ export async function openPartieStore({
     readPlayed,
     readQueteOf: async (kept) => (await readPlayedOn(kept))?.quete ?? null,
     readAllOf,
-    forgetOf: async (uid) => {
-      const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);
-      await inTurn(() => forget(ids));
-    },
+    forgetOf: async (uid) =>
+      forget((await readAllOf(uid)).map(({ partie }) => partie.id)),
     watch: (partieId, listener) => {
-      const ofPartie = listeners.get(partieId) ?? new Set();
-      listeners.set(partieId, ofPartie.add(listener));
-      return () => {
-        ofPartie.delete(listener);
+      const hear: Listener = (kept) => {
+        if (kept.partie.id === partieId) listener(kept);
       };
-    },
-    close: () => {
-      listeners.clear();
-      return inTurn(() => {
-        channel?.close();
-        channel = null;
-        device.close();
-        return Promise.resolve();
+      listeners.add(hear);
+      const stopTabs = watchTabs(parties, (key) => {
+        if (key !== partieId) return;
+        void read(partieId).then(
+          (kept) => {
+            if (kept !== null && listeners.has(hear)) hear(kept);
+          },
+          // A later build in another tab went on with it.
+          () => undefined,
+        );
       });
+      return () => {
+        listeners.delete(hear);
+        stopTabs();
+      };
     },
   };
 }
 
-let shared: Promise<PartieStore> | undefined;
+let shared: PartieStore | undefined;
 
 /** The one store of this page. */
 export function partieStore(): Promise<PartieStore> {
-  shared ??= openPartieStore();
-  return shared;
+  shared ??= createPartieStore();
+  return Promise.resolve(shared);
 }

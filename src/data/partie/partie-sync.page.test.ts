@@ -24,7 +24,7 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import { startPartieSync, syncPartie } from './partie-sync.ts';
 
 const first = testEtapeId(1);
@@ -95,7 +95,7 @@ describe('syncPartie', () => {
     const world = createPartieWorld();
     const played = createQuete(quete.contenu);
     let time = 0;
-    const store = await openPartieStore({ name: 'parties-envoyees', now: () => ++time });
+    const store = createPartieStore({ name: crypto.randomUUID(), now: () => ++time });
     await store.begin(played, createPartie(played));
     await store.change(testPartieId, (kept) => ({
       ...kept,
@@ -114,7 +114,6 @@ describe('syncPartie', () => {
     };
     await syncPartie({ ...world.ports, store, loadGateway }, testPartieId, quete.contenu);
     const last = await store.readLast(played.id);
-    await store.close();
     expect(world.server.log).toEqual(['createPartie', 'writeEssai', 'award']);
     expect(last?.kept.partie.id).toBe(later);
   });
@@ -492,16 +491,5 @@ describe('startPartieSync', () => {
     await vi.advanceTimersByTimeAsync(hourMs);
     expect(world.server.pointsOf(testPartieId)).toBe(15);
     sync.stop();
-  });
-
-  test('stops when told to', async () => {
-    const world = createPartieWorld();
-    await playToTheEnd(world);
-    const sync = startPartieSync(world.ports, testPartieId, quete.contenu);
-    sync.stop();
-    await vi.advanceTimersByTimeAsync(600_000);
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(world.server.log).toEqual([]);
   });
 });

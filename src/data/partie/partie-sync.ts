@@ -22,9 +22,10 @@ import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
-import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import type { Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
-import type { KeptPartie } from './partie-database.ts';
+import { outbox } from '../outbox.ts';
+import type { KeptPartie } from './kept-partie.ts';
 import type { PartieStore } from './partie-store.ts';
 
 /** Where an operation is sent: the document, and who sends. */
@@ -233,7 +234,7 @@ function isLeft({ kept, quete }: PlayedPartie): boolean {
 
 /** The other parties of this device that have something to prove. */
 async function readLeft(
-  { store }: { store: Pick<PartieStore, 'readPlayed'> },
+  store: Pick<PartieStore, 'readPlayed'>,
   partieId: PartieId,
 ): Promise<PlayedPartie[]> {
   const played = await store.readPlayed();
@@ -245,32 +246,16 @@ export async function hasLeft(
   store: Pick<PartieStore, 'readPlayed'>,
   partieId: PartieId,
 ): Promise<boolean> {
-  return (await readLeft({ store }, partieId)).length > 0;
+  return (await readLeft(store, partieId)).length > 0;
 }
 
-/**
- * Proves what other parties of this device, left since, have found under this session or before there was any; none of them
- * becomes the last one played. Gives when to go on (epoch milliseconds), or null. Rejects like `syncPartie`.
- */
-async function syncLeft(ports: DevicePorts, partieId: PartieId): Promise<number | null> {
-  const left = await readLeft(ports, partieId);
-  if (left.length === 0) return null;
-  const uid = await (await ports.loadGateway()).ensureUid();
-  let until: number | null = null;
-  for (const { kept, quete } of left) {
-    if (kept.envoi.uid !== null && kept.envoi.uid !== uid) continue;
-    const outcome = await syncPartie(ports, kept.partie.id, quete.contenu, {
-      unlocks: false,
-    });
-    if (outcome.type === 'waiting') until = Math.min(until ?? Infinity, outcome.until);
-  }
-  return until;
-}
+/** A party to be proven, and how far. `uid`: the session it was last known to have; another session leaves it alone. */
+type Proving = SyncOptions & { id: PartieId; contenu: Contenu; uid: string | null };
 
 /**
- * Keeps the server's copy of a party in step with the phone's, quietly: now, whenever `wake` is called, when the
- * network or the page comes back, and after growing pauses when something failed. Other parties that this device has left
- * are proven too, before a solution is unlocked that one of them has found.
+ * Keeps the server's copy of a party in step with the phone's, quietly. Other parties that this device has left are proven too
+ * (under this session, or where there was none), before a solution is unlocked that one of them has found; none of them becomes
+ * the last one played. It begins at once, and goes on until it is stopped.
  */
 export function startPartieSync(
   ports: DevicePorts,
@@ -278,7 +263,9 @@ export function startPartieSync(
   contenu: Contenu,
   { readsFirst = false }: Pick<SyncOptions, 'readsFirst'> = {},
 ): Trying {
-  const { store, now } = ports;
+  const { store, loadGateway, now } = ports;
+  let freshened: Promise<void> | undefined;
+
   const afresh = (before: KeptPartie) => {
     const envoi = withFreshChances(before.envoi);
     return envoi === before.envoi ? before : { ...before, envoi };
@@ -289,18 +276,29 @@ export function startPartieSync(
       if (kept.partie.id !== partieId) await store.changeQuietly(kept.partie.id, afresh);
     }
   }
-  return keepTrying(
-    `partie-${partieId}`,
-    async () => {
-      await syncPartie(ports, partieId, contenu, { unlocks: false, readsFirst });
-      const left = await syncLeft(ports, partieId);
-      const outcome = await syncPartie(ports, partieId, contenu);
-      const waits = [
-        ...(left === null ? [] : [left]),
-        ...(outcome.type === 'waiting' ? [outcome.until] : []),
-      ];
-      return waits.length === 0 ? null : Math.min(...waits) - now();
-    },
-    giveFreshChances(),
-  );
+
+  async function waiting(): Promise<Proving[]> {
+    // Once a page: what is refused again and again is left alone for its time.
+    freshened ??= giveFreshChances();
+    await freshened;
+    const own = { id: partieId, contenu, uid: null };
+    const left = await readLeft(store, partieId);
+    return [
+      { ...own, unlocks: false, readsFirst },
+      ...left.map(({ kept, quete }) => ({
+        ...{ id: kept.partie.id, contenu: quete.contenu },
+        ...{ uid: kept.envoi.uid, unlocks: false },
+      })),
+      own,
+    ];
+  }
+
+  async function send({ id, uid, ...proving }: Proving): Promise<number | null> {
+    if (uid !== null && uid !== (await (await loadGateway()).ensureUid())) return null;
+    const outcome = await syncPartie(ports, id, proving.contenu, proving);
+    return outcome.type === 'waiting' ? outcome.until - now() : null;
+  }
+
+  const { start, wake } = outbox(`partie-${partieId}`, { waiting, send });
+  return { wake, stop: start() };
 }

@@ -11,7 +11,7 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { forgetQuete } from './stored-quetes.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import { forgetPhotos, keepPhoto, readPhoto } from './photo-store.ts';
 
 const [first, second] = [testEtapeId(1), testEtapeId(2)];
@@ -51,11 +51,9 @@ test('The photos of a party go with it, and those of another stay', async () => 
 
 test('A quête that is taken away from the device leaves with its photos', async () => {
   const quete = createQuete();
-  const store = await openPartieStore({ name: 'photos' });
-  await store.begin(quete, createPartie(quete));
-  await store.close();
+  await createPartieStore().begin(quete, createPartie(quete));
   await keepPhoto(testPartieId, first, photo('a'));
-  await forgetQuete(quete.id, 'photos');
+  await forgetQuete(quete.id);
   await expect(readPhoto(testPartieId, first)).resolves.toBeNull();
 });
 

@@ -17,7 +17,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { waitFor } from '@/testing/wait-for.ts';
 import { storeQuete } from './stored-quetes.ts';
-import { openPartieStore, type PartieStore } from './partie-store.ts';
+import { createPartieStore, type PartieStore } from './partie-store.ts';
 import { syncPartie } from './partie-sync.ts';
 import type { Reprise } from './reprise-repository.ts';
 import { meetElsewhere, startReprise, type ReprisePorts } from './reprise-sync.ts';
@@ -33,7 +33,6 @@ const quete = {
 const { contenu } = quete;
 let clock = Date.UTC(2026, 4, 12, 14);
 const stops: (() => unknown)[] = [];
-let count = 0;
 
 /** What the account's document holds, and whether the network answers. */
 const server = {
@@ -59,11 +58,9 @@ const gateway: ReprisePorts['gateway'] = {
   },
 };
 
-async function device() {
-  count += 1;
+function device() {
   const now = () => (clock += 1_000);
-  const store = await openPartieStore({ name: `appareil-${count}`, now });
-  stops.push(() => store.close());
+  const store = createPartieStore({ name: crypto.randomUUID(), now });
   let noted: ReturnType<NonNullable<ReprisePorts['notes']>['read']> = {};
   const notes = {
     read: () => noted,
@@ -109,13 +106,13 @@ afterEach(async () => {
 });
 
 test('a party goes on at the same étape on another device of the account, and the first one follows', async () => {
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const told = follow(phone);
   await act(phone.store, ...solve(1));
   await waitFor(() => expect(server.reprise).not.toBeNull());
 
-  const tablet = await device();
+  const tablet = device();
   await meetElsewhere(quete.id, tablet);
   const there = await tablet.store.readLast(quete.id);
   expect(there?.kept.partie).toMatchObject({ id: testPartieId, etapeIndex: 1 });
@@ -136,12 +133,12 @@ test('a party goes on at the same étape on another device of the account, and t
 });
 
 test('of two devices that played apart the later event leads, and nothing that was found is lost', async () => {
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const told = follow(phone);
   await act(phone.store, ...solve(1));
   await waitFor(() => expect(server.writeCount).toBe(1));
-  const tablet = await device();
+  const tablet = device();
   await meetElsewhere(quete.id, tablet);
   // The phone goes on without network; the tablet goes back to look at the first étape, later.
   server.isCut = true;
@@ -176,13 +173,13 @@ test('an end that was reached on one device is the end on the other, counted onc
       testPartieId,
       contenu,
     );
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const told = follow(phone);
   await act(phone.store, ...solve(1), ...solve(2));
   await prove(phone);
   await waitFor(() => expect(server.writeCount).toBe(1));
-  const tablet = await device();
+  const tablet = device();
   await meetElsewhere(quete.id, tablet);
   await tablet.store.change(testPartieId, (kept) => ({
     ...kept,
@@ -209,7 +206,7 @@ test('an end that was reached on one device is the end on the other, counted onc
 });
 
 test('a party that was only opened, and one that ended elsewhere, take the place of none', async () => {
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   follow(phone);
   await act(phone.store, { type: 'read', etapeId: testEtapeId(1) });
@@ -217,13 +214,13 @@ test('a party that was only opened, and one that ended elsewhere, take the place
   expect(server.writeCount).toBe(0);
   await act(phone.store, ...solve(1), ...solve(2), ...solve(3));
   await waitFor(() => expect(server.reprise?.finie).toBe(true));
-  const tablet = await device();
+  const tablet = device();
   await meetElsewhere(quete.id, tablet);
   expect(await tablet.store.readAll()).toEqual([]);
 });
 
 test('past the most of a day it plays on by itself, and tells when it may again', async () => {
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   server.limit = new LimitReachedError('reprise', Date.now() + 3_600_000);
   const trying = follow(phone);
@@ -238,14 +235,14 @@ test('past the most of a day it plays on by itself, and tells when it may again'
 });
 
 test('without network nothing changes, and the caller gets an OfflineError', async () => {
-  const tablet = await device();
+  const tablet = device();
   server.isCut = true;
   await expect(meetElsewhere(quete.id, tablet)).rejects.toThrow(OfflineError);
   expect(await tablet.store.readAll()).toEqual([]);
 });
 
 test('what another device told in a later format is not told over', async () => {
-  const phone = await device();
+  const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const texte = btoa(JSON.stringify([2, testPartieId, 1]));
   const told = { partieId: testPartieId, texte, finie: false, operationId: 'o' };

@@ -11,11 +11,11 @@ import { isUnderWay, meetReprise, repriseSignature } from '@/domain/partie/repri
 import type { PartieId } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NewerFormatError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
-import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
+import type { Trying } from '@/lib/network/keep-trying.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
-import type { KeptPartie } from './partie-database.ts';
+import { outbox } from '../outbox.ts';
+import type { KeptPartie } from './kept-partie.ts';
 import type { PartieStore } from './partie-store.ts';
 import type { Reprise, ToldReprise } from './reprise-repository.ts';
 import { queteOfVersion } from './take-passage.ts';
@@ -161,31 +161,34 @@ export function startReprise(
   partieId: PartieId,
   quete: Quete,
 ): Trying {
-  const trying = keepTrying(`reprise-${partieId}`, async () => {
-    try {
-      const isTold = await meetElsewhere(quete.id, ports);
-      await tell(partieId, quete, !isTold, ports);
-    } catch (error) {
-      if (error instanceof LimitReachedError) return error.until - Date.now();
-      // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
-      const isSettled =
-        error instanceof AccessDeniedError || error instanceof NewerFormatError;
-      if (!isSettled) throw error;
-    }
-    return null;
+  const { start, wake } = outbox(`reprise-${partieId}`, {
+    waiting: () => [quete],
+    send: async () => {
+      try {
+        const isTold = await meetElsewhere(quete.id, ports);
+        await tell(partieId, quete, !isTold, ports);
+      } catch (error) {
+        // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
+        const isSettled =
+          error instanceof AccessDeniedError || error instanceof NewerFormatError;
+        if (!isSettled) throw error;
+      }
+      return null;
+    },
   });
+  const stop = start();
   let seen = '';
   const stopWatching = ports.store.watch(partieId, ({ partie }) => {
     const signature = repriseSignature(partie, quete);
     // Not at each key that is typed.
-    if (signature !== seen) trying.wake();
+    if (signature !== seen) wake();
     seen = signature;
   });
   return {
-    wake: trying.wake,
+    wake,
     stop: () => {
       stopWatching();
-      trying.stop();
+      stop();
     },
   };
 }

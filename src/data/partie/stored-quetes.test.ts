@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { deleteDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
@@ -9,11 +10,13 @@ import {
   listStoredQuetes,
   readStoredQuete,
 } from './stored-quetes.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
-async function keepTwo(name: string) {
-  const store = await openPartieStore({ name, now: () => 1_000 });
+beforeEach(() => deleteDB('qc'));
+
+async function keepTwo() {
+  const store = createPartieStore({ now: () => 1_000 });
   const first = createQuete();
   const second = { ...createQuete(), id: queteIdSchema.parse('22_dinan_autre') };
   await store.begin(first, createPartie(first));
@@ -21,17 +24,16 @@ async function keepTwo(name: string) {
     second,
     createPartie(second, { id: partieIdSchema.parse('partieDeuxDeuxDeux22') }),
   );
-  await store.close();
   return { first, second };
 }
 
 test('a device that kept nothing lists nothing', async () => {
-  expect(await listStoredQuetes('vide')).toEqual([]);
+  expect(await listStoredQuetes()).toEqual([]);
 });
 
 test('what is kept is listed with its title, its commune and its size', async () => {
-  const { first } = await keepTwo('liste');
-  const list = await listStoredQuetes('liste');
+  const { first } = await keepTwo();
+  const list = await listStoredQuetes();
   expect(list).toHaveLength(2);
   const kept = list.find(({ queteId }) => queteId === first.id);
   expect(kept).toMatchObject({
@@ -44,25 +46,20 @@ test('what is kept is listed with its title, its commune and its size', async ()
 });
 
 test('a quête that is taken away leaves with its parties, and the others stay', async () => {
-  const { first, second } = await keepTwo('retrait');
-  await forgetQuete(first.id, 'retrait');
-  const left = await listStoredQuetes('retrait');
+  const { first, second } = await keepTwo();
+  await forgetQuete(first.id);
+  const left = await listStoredQuetes();
   expect(left.map(({ queteId }) => queteId)).toEqual([second.id]);
-  const store = await openPartieStore({ name: 'retrait' });
+  const store = createPartieStore();
   expect(await store.readLast(first.id)).toBeNull();
   expect(await store.readLast(second.id)).not.toBeNull();
-  await store.close();
 });
 
 test('a stored quête of a later build is marked, and stays listed', async () => {
   const quete = createQuete();
   const contenu = { ...quete.contenu, format: 2 } as never;
-  await storeQuete(quete, 'version-d-apres');
-  await storeQuete({ ...quete, version: 2, contenu }, 'version-d-apres');
-  await expect(readStoredQuete(quete.id, 'version-d-apres')).rejects.toThrow(
-    NewerFormatError,
-  );
-  expect(await listStoredQuetes('version-d-apres')).toMatchObject([
-    { titre: quete.contenu.titre },
-  ]);
+  await storeQuete(quete);
+  await storeQuete({ ...quete, version: 2, contenu });
+  await expect(readStoredQuete(quete.id)).rejects.toThrow(NewerFormatError);
+  expect(await listStoredQuetes()).toMatchObject([{ titre: quete.contenu.titre }]);
 });

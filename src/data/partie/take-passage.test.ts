@@ -13,7 +13,7 @@ import {
   testEtapeId,
 } from '@/testing/play-factories.ts';
 import { storeQuete } from './stored-quetes.ts';
-import { openPartieStore } from './partie-store.ts';
+import { createPartieStore } from './partie-store.ts';
 import { takePassage, takePassageCode } from './take-passage.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
@@ -38,10 +38,10 @@ function playOne(): Partie {
 }
 
 /** The other phone: it keeps the quête, and no network answers it. */
-async function otherPhone(name: string) {
+async function otherPhone() {
   let time = now;
   await storeQuete(quete);
-  return openPartieStore({ name, now: () => (time += 1_000) });
+  return createPartieStore({ name: crypto.randomUUID(), now: () => (time += 1_000) });
 }
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 test('a party that was read goes on at its étape without network, and is one party however often it is read', async () => {
-  const store = await otherPhone('lue');
+  const store = await otherPhone();
   const hash = passageFragment(writePassage(playOne(), quete, now));
   expect(await takePassage(quete.id, hash, { store, now })).toBe(true);
   const first = await store.readLast(quete.id);
@@ -65,7 +65,7 @@ test('a party that was read goes on at its étape without network, and is one pa
 });
 
 test('a party that was typed goes on at its étape, and what was found before is not sent again', async () => {
-  const store = await otherPhone('tapee');
+  const store = await otherPhone();
   const code = writePassageCode(playOne(), quete);
   expect(await takePassageCode(quete.id, code.toLowerCase(), { store, now })).toBe(true);
   const last = await store.readLast(quete.id);
@@ -74,7 +74,7 @@ test('a party that was typed goes on at its étape, and what was found before is
 });
 
 test('what is no party begins none', async () => {
-  const store = await otherPhone('vide');
+  const store = await otherPhone();
   expect(await takePassage(quete.id, '#rien', { store, now })).toBe(false);
   expect(await takePassageCode(quete.id, '7K2M 9QXA', { store, now })).toBe(false);
   expect(await store.readAll()).toEqual([]);
@@ -90,12 +90,11 @@ function rewritten(change: (passage: unknown[]) => unknown[]): string {
 }
 
 test('a party with something more at its end is read, and one of a greater format is reported', async () => {
-  const store = await otherPhone('plus-tard');
+  const store = await otherPhone();
   const longer = rewritten((passage) => [...passage, [], 0, { plus: 'tard' }]);
   expect(await takePassage(quete.id, passageFragment(longer), { store, now })).toBe(true);
   const later = passageFragment(rewritten(([, ...rest]) => [2, ...rest]));
   await expect(takePassage(quete.id, later, { store, now })).rejects.toThrow(
     NewerFormatError,
   );
-  await store.close();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { blankEnvoi, type Envoi } from '@/domain/partie/envoi.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';

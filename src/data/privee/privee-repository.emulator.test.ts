@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { syncPartie } from '@/data/partie/partie-sync.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
-import { openPartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
@@ -215,7 +215,7 @@ test('reported by everybody at once it is stopped, and let be by the team it is 
 test('a party is counted once, reads a solution it asked for, and proves nothing', async () => {
   const cle = await give(await save());
   const { quete } = await readPrivee(cle);
-  const store = await openPartieStore({ name: 'privee' });
+  const store = createPartieStore({ name: crypto.randomUUID() });
   const begun = beginPartie(quete, randomPartieId(), Date.now(), []);
   const [first, second] = quete.contenu.etapes;
   const passed = [first, second].reduce((partie, etape) => {
@@ -238,7 +238,6 @@ test('a party is counted once, reads a solution it asked for, and proves nothing
   expect(Object.keys(kept?.envoi.solutionByEtapeId ?? {})).toEqual(['etape0002']);
   expect((await author.readOwn())[0]?.partieCount).toBe(1);
   expect(await readPastRules(`parties/${kept?.envoi.documentId}`)).toBeNull();
-  await store.close();
 });
 
 test('the 201st party goes on without being counted', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tabNews } from '@/device/tabs.ts';
 import { deleteApps } from '@/testing/auth-sdk.ts';
 import {
   createIdToken,
@@ -79,11 +80,7 @@ async function openSignedIn(claims: object = {}) {
   return page;
 }
 
-function tellAsOtherTab(uid: string): void {
-  const other = new BroadcastChannel('quetes-et-codes-session');
-  other.postMessage(uid);
-  other.close();
-}
+const otherTab = tabNews<string>('quetes-et-codes-session');
 
 describe('who is signed in', () => {
   test('is nobody on a fresh device, without any call', async () => {
@@ -145,7 +142,7 @@ describe('who is signed in', () => {
 describe('a session that another tab closes', () => {
   test('is closed here too, and says so', async () => {
     const { heard, stop } = await openSignedIn();
-    tellAsOtherTab('u1');
+    otherTab.tell('u1');
     await waitFor(() =>
       expect(heard.at(-1)).toEqual({ statut: 'absente', raison: 'user-signed-out' }),
     );
@@ -155,21 +152,20 @@ describe('a session that another tab closes', () => {
   test('is left alone when it belongs to another account', async () => {
     const { auth, stop } = await openSignedIn();
     const closing = vi.spyOn(auth, 'signOut');
-    tellAsOtherTab('u2');
-    tellAsOtherTab('u1');
+    otherTab.tell('u2');
+    otherTab.tell('u1');
     await waitFor(() => expect(auth.currentUser).toBeNull());
     expect(closing).toHaveBeenCalledTimes(1);
     stop();
   });
 
   test('sends a message to the other tabs when it is closed on purpose', async () => {
-    const told: unknown[] = [];
-    const other = new BroadcastChannel('quetes-et-codes-session');
-    other.onmessage = ({ data }) => told.push(data);
+    const told: string[] = [];
+    const stopHearing = otherTab.hear((uid) => told.push(uid));
     const { repository, stop } = await openSignedIn();
     await repository.signOut();
     await waitFor(() => expect(told).toEqual(['u1']));
-    other.close();
+    stopHearing();
     stop();
   });
 });

@@ -1,3 +1,4 @@
+import { tabNews } from '@/device/tabs.ts';
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
@@ -12,10 +13,15 @@ import {
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { readyAuth } from './ready-auth-repository.ts';
-import { onSignOutElsewhere, tellSignOut } from './other-tabs.ts';
 import { isRevoked } from './revocation-repository.ts';
 import type { Session } from './session.ts';
 import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
+
+/**
+ * The uid whose session another tab closed on purpose. Where the browser has no channels, a tab sees what the device keeps, as
+ * Firebase Auth does.
+ */
+const signOutNews = tabNews<string>('quetes-et-codes-session');
 
 function compteOf(user: User, admin: boolean): Session {
   const email = user.email ?? '';
@@ -106,7 +112,7 @@ function follow(
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
-  const stopHearing = onSignOutElsewhere((uid) => void closeSessionOf(auth, uid));
+  const stopHearing = signOutNews.hear((uid) => void closeSessionOf(auth, uid));
 
   return () => {
     latest += 1;
@@ -144,7 +150,7 @@ export const sessionRepository = perServices((services) => ({
     const auth = await services.auth();
     const uid = auth.currentUser?.uid;
     await endSessionOnPurpose(() => signOutOfFirebase(auth));
-    if (uid !== undefined) tellSignOut(uid);
+    if (uid !== undefined) signOutNews.tell(uid);
   },
 }));
 

@@ -14,6 +14,7 @@ import type { OwnData, OwnDataCount } from '@/data/account/own-data.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
 import { sessionRepository } from '@/data/session/session-repository.ts';
+import { tabNews } from '@/device/tabs.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -370,11 +371,7 @@ describe('the end of the account', () => {
 
 test('a change in another tab is read here too, and the change of another account is not', async () => {
   await open();
-  const tell = (uid: string) => {
-    const channel = new BroadcastChannel('quetes-et-codes-compte');
-    channel.postMessage({ tab: 'other', uid });
-    channel.close();
-  };
+  const { tell } = tabNews<string>('quetes-et-codes-compte');
   repository.read.mockResolvedValue(createAccount({ pseudonyme: 'Zoé' }));
   tell('u2');
   tell('u1');
@@ -395,14 +392,13 @@ test('a change in another tab while this page is first read is read after it', a
   repository.read.mockResolvedValue(createAccount({ pseudonyme: 'Zoé' }));
   show(createAccount());
   await waitFor(() => expect(repository.read).toHaveBeenCalledOnce());
-  const listener = new BroadcastChannel('quetes-et-codes-compte');
-  const channel = new BroadcastChannel('quetes-et-codes-compte');
+  const otherTab = tabNews<string>('quetes-et-codes-compte');
+  let stop: () => void = () => undefined;
   await new Promise((resolve) => {
-    listener.onmessage = resolve;
-    channel.postMessage({ tab: 'other', uid: 'u1' });
+    stop = tabNews<string>('quetes-et-codes-compte').hear(resolve);
+    otherTab.tell('u1');
   });
-  channel.close();
-  listener.close();
+  stop();
   answer(createAccount({ pseudonyme: 'Avant' }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoé'),

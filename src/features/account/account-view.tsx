@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { accountQueries } from '@/data/account/account-queries.ts';
-import { onChangeElsewhere } from '@/data/account/account-tabs.ts';
+import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
@@ -107,7 +106,9 @@ function useOtherTabs(uid: string): void {
       // A first reading under way is not begun again: it may tell what was there before the change.
       if (isFirst) await client.invalidateQueries(current);
     };
-    return onChangeElsewhere(uid, () => void readAgain());
+    return accountNews.hear((changed) => {
+      if (changed === uid) void readAgain();
+    });
   }, [client, services, uid]);
 }
 

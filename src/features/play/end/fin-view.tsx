@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import IconSouvenir from '~icons/lucide/image-down';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { feuilletOf } from '@/domain/carnet/feuillet.ts';
 import { isWaiting, preuveOfEnvoi } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';

@@ -14,7 +14,7 @@ import {
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {
   anonymousName,
   blocageLines,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Persistance } from '@/data/partie/partie-device.ts';
+import type { Persistance } from '@/data/partie/partie-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { readMessages } from '@/langue/load-langue.ts';
 import { langueAt } from '@/langue/party-langue.ts';

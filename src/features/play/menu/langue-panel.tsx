@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconChosen from '~icons/lucide/check';
-import type { Persistance } from '@/data/partie/partie-device.ts';
+import type { Persistance } from '@/data/partie/partie-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { currentLangue } from '@/langue/current-langue.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
 import { gameUrl } from '@/data/privee/game-url.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';

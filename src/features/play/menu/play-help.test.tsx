@@ -9,7 +9,7 @@ import {
 } from '@/data/conversation/conversation-repository.ts';
 import { storedConversations } from '@/data/conversation/stored-conversations.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {
   signalementOutbox,
   type SignalementOutcome,

@@ -12,7 +12,7 @@ import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { arrive } from '@/domain/epreuve/reached.ts';
 import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {
   essaisLeft,
   maySeeSolution,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Persistance } from '@/data/partie/partie-device.ts';
+import type { Persistance } from '@/data/partie/partie-store.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 

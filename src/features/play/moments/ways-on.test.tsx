@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import type { Suite } from '@/domain/etape/suite.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -20,12 +19,8 @@ import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from '../screen/play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
-const name = 'parties-de-chemins';
-const stores: PartieStore[] = [];
-
 async function show(contenu: Partial<Contenu>) {
-  const store = await openPartieStore({ name });
-  stores.push(store);
+  const store = createPartieStore({ name: crypto.randomUUID() });
   const quete = createQuete(contenu);
   await store.begin(quete, beginPartie(quete, testPartieId, Date.now()));
   const kept = await store.change(testPartieId, (before) => before);
@@ -58,12 +53,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-afterEach(async () => {
-  cleanup();
-  for (const store of stores.splice(0)) await store.close();
-  await deleteDB(name);
 });
 
 const to = (numero: number, libelle: string, more: Partial<Suite> = {}): Suite => ({

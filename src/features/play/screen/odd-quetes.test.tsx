@@ -1,9 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
@@ -16,12 +15,8 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
-const name = 'parties-etranges';
-const stores: PartieStore[] = [];
-
 async function play(quete: Quete) {
-  const store = await openPartieStore({ name });
-  stores.push(store);
+  const store = createPartieStore({ name: crypto.randomUUID() });
   const kept = await store.begin(quete, beginPartie(quete, testPartieId, Date.now()));
   const router = createMemoryRouter([
     { path: '/', element: <PlayScreen open={{ store, kept, quete }} /> },
@@ -54,13 +49,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-afterEach(async () => {
-  cleanup();
-  localStorage.clear();
-  for (const store of stores.splice(0)) await store.close();
-  await deleteDB(name);
 });
 
 test('a quête without coordinates is played by its words, and may be cut short', async () => {

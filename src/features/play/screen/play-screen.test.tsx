@@ -1,9 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { beginPartie, suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
@@ -26,14 +25,8 @@ import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
-const name = 'parties-de-test';
-const stores: PartieStore[] = [];
-
-async function openStore(): Promise<PartieStore> {
-  const store = await openPartieStore({ name });
-  stores.push(store);
-  return store;
-}
+let name = '';
+const openStore = () => createPartieStore({ name });
 
 /** A texte, a nombre, a place to look at, a choix. */
 async function createPlayedQuete(): Promise<Quete> {
@@ -68,7 +61,7 @@ async function createPlayedQuete(): Promise<Quete> {
 }
 
 async function beginAt(quete: Quete, events: readonly PartieEvent[] = []) {
-  const store = await openStore();
+  const store = openStore();
   await store.begin(quete, beginPartie(quete, testPartieId, Date.now()));
   const kept = await store.change(testPartieId, (before) => ({
     ...before,
@@ -103,6 +96,7 @@ const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
 beforeEach(() => {
+  name = crypto.randomUUID();
   // Nothing here is to reach the network.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -118,13 +112,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-afterEach(async () => {
-  cleanup();
-  localStorage.clear();
-  for (const store of stores.splice(0)) await store.close();
-  await deleteDB(name);
 });
 
 /** One of the live regions says it: each part of the screen has its own. */
@@ -440,7 +427,7 @@ describe('PlayScreen', () => {
     await waitFor(async () => {
       expect((await open.store.read(testPartieId))?.brouillon?.texte).toBe('la to');
     });
-    const store = await openStore();
+    const store = openStore();
     const last = await store.readLast(quete.id);
     if (last === null) throw new Error('The party is lost.');
     show({ store, ...last });

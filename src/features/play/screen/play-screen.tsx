@@ -2,7 +2,7 @@ import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import { answerIn } from '@/domain/partie/answer-in.ts';

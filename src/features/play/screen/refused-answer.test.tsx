@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { createPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import {
@@ -17,20 +16,12 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
-const name = 'parties-refusees';
 let store: PartieStore;
 
-beforeEach(async () => {
-  store = await openPartieStore({ name });
+beforeEach(() => {
+  store = createPartieStore({ name: crypto.randomUUID() });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-
-afterEach(async () => {
-  cleanup();
-  localStorage.clear();
-  await store.close();
-  await deleteDB(name);
 });
 
 const etapeId = testEtapeId(1);

@@ -1,6 +1,5 @@
-import { deleteDB } from 'idb';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createPartieStore } from '@/data/partie/partie-store.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
@@ -17,7 +16,6 @@ import { waitFor } from '@/testing/wait-for.ts';
 import { createPartieSession } from './partie-session.ts';
 
 const services = createSilentServices();
-const name = 'parties-de-test';
 const etapeId = testEtapeId(1);
 const quete = createQuete({
   etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
@@ -31,16 +29,8 @@ const right: PartieEvent = {
   at: 0,
 };
 
-const stores: PartieStore[] = [];
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  await deleteDB(name);
-});
-
 async function createWorld() {
-  const store = await openPartieStore({ name });
-  stores.push(store);
+  const store = createPartieStore({ name: crypto.randomUUID() });
   const kept = await store.begin(quete, createPartie(quete));
   const server = createFakeServer({
     contenu: quete.contenu,
@@ -90,21 +80,20 @@ describe('createPartieSession', () => {
         createEtapePublique(3),
       ],
     });
-    let store = await openPartieStore({ name });
+    const name = crypto.randomUUID();
+    let store = createPartieStore({ name });
     let kept = await store.begin(whole, createPartie(whole));
     for (const event of everyEvent()) {
       const session = createPartieSession({ services, store, kept, quete: whole });
       const { partie } = await session.dispatch(event);
       expect(partie, event.type).not.toEqual(kept.partie);
       // Nothing is said to the tab before it goes: all that is left of it is on the device.
-      await store.close();
-      store = await openPartieStore({ name });
+      store = createPartieStore({ name });
       const found = await store.read(testPartieId);
       if (found === null) throw new Error(`The party is lost after ${event.type}.`);
       expect(found.partie, event.type).toEqual(partie);
       kept = found;
     }
-    stores.push(store);
     expect(kept.partie).toMatchObject({ moment: 'fin', finishedAt: 10_000 });
   });
 

@@ -5,9 +5,9 @@ import {
   type PartieGateway,
 } from '@/data/partie/partie-sync.ts';
 import { sendingCode } from '@/data/outbox.ts';
-import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
-import type { Persistance } from '@/data/partie/partie-device.ts';
+import type { Persistance } from '@/data/partie/partie-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import { isVueIn, isWaiting } from '@/domain/partie/envoi.ts';

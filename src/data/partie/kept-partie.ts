@@ -1,13 +1,17 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
+import { storeOf } from '@/device/stores.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { envoiSchema } from '@/domain/partie/envoi.ts';
-import { partieSchema } from '@/domain/partie/partie.ts';
-import { contenuSchema, queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
+import { partieSchema, type PartieId } from '@/domain/partie/partie.ts';
+import {
+  contenuSchema,
+  queteIdSchema,
+  type Quete,
+  type QueteId,
+} from '@/domain/quete/quete.ts';
 import { isNewer } from '@/domain/format.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { openObject } from '@/domain/open-object.ts';
-import { partieDatabaseName } from './partie-database-name.ts';
 
 /** What was typed and not sent yet. */
 const brouillonSchema = openObject({ etapeId: etapeIdSchema, texte: z.string() });
@@ -30,33 +34,11 @@ export const storedQueteSchema = openObject({
   publishedAt: z.number(),
 });
 
-type Schema = DBSchema & {
-  parties: {
-    key: string;
-    value: KeptPartie & { id: string; queteId: string };
-    indexes: { queteId: string };
-  };
-  quetes: { key: [string, number]; value: Quete };
-};
+/** A party as the device holds it: its key, and what its index is of. */
+type StoredPartie = KeptPartie & { id: PartieId; queteId: QueteId };
 
-export type PartieDatabase = IDBPDatabase<Schema>;
-
-/** The database of parties, in its present shape. */
-export function openPartieDatabase(
-  name: string = partieDatabaseName,
-): Promise<PartieDatabase> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      const parties = database.createObjectStore('parties', { keyPath: 'id' });
-      parties.createIndex('queteId', 'queteId');
-      database.createObjectStore('quetes', { keyPath: ['id', 'version'] });
-    },
-    blocking(_current, _blocked, event) {
-      // A newer build in another tab wants to change the shape: it must not wait for this one.
-      (event.target as IDBDatabase).close();
-    },
-  });
-}
+export const parties = storeOf<StoredPartie>('parties');
+export const quetes = storeOf<Quete>('quetes');
 
 /** Whether a later build kept it: it is left alone. */
 function isLater(value: object): boolean {
@@ -83,7 +65,7 @@ export function parseAskedKept(value: unknown): KeptPartie | null {
   return parseKept(value);
 }
 
-/** A party as the database holds it. */
-export function storedOf(kept: KeptPartie) {
+/** A party as the device holds it. */
+export function storedOf(kept: KeptPartie): StoredPartie {
   return { ...kept, id: kept.partie.id, queteId: kept.partie.queteId };
 }

@@ -1,2 +1,0 @@
-/** Of the database of parties, and of the channel of its changes. */
-export const partieDatabaseName = 'quetes-et-codes-parties';
