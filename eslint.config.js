@@ -3,7 +3,7 @@ import query from '@tanstack/eslint-plugin-query';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 
-/** The floors of the house (design/architecture.md). A folder of `src/` that is on none is an error. */
+/** The floors of the house (docs/architecture.md). A folder of `src/` that is on none is an error. */
 const floors = [
   { type: 'app', pattern: 'src/app' },
   { type: 'pages', pattern: 'src/pages' },
@@ -29,7 +29,7 @@ const floors = [
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels.' };
 
-/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 144). */
+/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 148). */
 const opensServices = [
   {
     selector: "ImportSpecifier[imported.name='createServices']",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Counts what a person does on a page as `design/quality.md` does: a tap, a key that is no letter, a field filled and a file
+ * Counts what a person does on a page: a tap, a key that is no letter, a field filled and a file
  * chosen are one each. What only waits or scrolls is not counted. Made by `new`, it counts what it does itself; made by
  * `watch`, what is done on the page, whichever driver does it.
  */

@@ -9,7 +9,7 @@ import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 /**
  * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9); pages of the build have their gate
- * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
+ * in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
  */
 const budgets = {
   firstEtape: 240,

@@ -33,7 +33,7 @@ import {
 } from '@/domain/statistique/site-figures.ts';
 import { joursOf, moisOf } from '@/domain/statistique/statistique.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import type { PageHandle } from './navigation/open-page.tsx';
+import { pageHandleOf } from './navigation/open-page.tsx';
 import { ownAddress } from './navigation/own-address.ts';
 import {
   buildRoutes,
@@ -140,8 +140,7 @@ function strategyFrom(data: unknown): DataStrategyFunction {
   return async ({ matches, request }) => {
     const page = matches.at(-1)?.route;
     if (page === undefined) return {};
-    // The router does not know its type: openPage alone writes it.
-    await (page.handle as PageHandle).load(new URL(request.url));
+    await pageHandleOf(page)?.load(new URL(request.url));
     return { [page.id]: { type: 'data', result: data ?? null } };
   };
 }

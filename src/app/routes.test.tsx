@@ -107,16 +107,14 @@ describe('the route table', () => {
 
 describe('/admin/parcours/d', () => {
   async function open(search: string) {
-    const page = () => Promise.resolve({ Component: () => <h1>Écrire</h1> });
-    const route = pageRoutes.find(({ path }) => path === '/admin/parcours/d');
-    if (route?.path !== '/admin/parcours/d' || route.views === undefined) {
-      throw new Error('The page has no views.');
-    }
-    const views = {
-      ...{ accueil: page, commencer: page, pasAPas: page, carte: page, page },
-      ...{ aventure: page, atelier: page, reperage: page, partir: page, compte: page },
-    };
-    const router = createMemoryRouter(buildRoutes([{ ...route, views }]), {
+    const screenOf = () => Promise.resolve({ Component: () => <h1>Écrire</h1> });
+    const routes = pageRoutes
+      .filter(({ path }) => path === '/admin/parcours/d')
+      .map((route) => ({
+        ...route,
+        page: Object.fromEntries(Object.keys(route.page).map((view) => [view, screenOf])),
+      }));
+    const router = createMemoryRouter(buildRoutes(routes), {
       initialEntries: [`/admin/parcours/d${search}`],
     });
     show(router);
@@ -152,7 +150,7 @@ describe('a view', () => {
     {
       path: '/blog',
       layout: 'default',
-      views: { liste: page('La liste'), article: page('L’article') },
+      page: { article: page('L’article'), '': page('La liste') },
     },
   ]);
   const heading = () => screen.findByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { isConnectionLost } from '@/device/connection.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
-/** Safari may never answer (facts/security.md §3.5). */
+/** Safari may never answer: with several tabs, IndexedDB opens and no event follows. */
 const deadlineMs = 5_000;
 
 /** Does some work with a database of this device. */

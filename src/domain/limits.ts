@@ -1,5 +1,5 @@
 /**
- * Every limit of the product in one place (design/data.md, "Limits").
+ * Every limit of the product in one place.
  * Lengths are UTF-16 units, as `String.length` and the rules' `size()` count them.
  * The rules files repeat them; `rules-tests/` proves both agree.
  */

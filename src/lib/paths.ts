@@ -1,12 +1,5 @@
 import { ownAddressIn } from '@/langue/addresses.ts';
 import type { SessionEnd } from './errors/session-end.ts';
-import {
-  queryOf,
-  type Query,
-  type ViewedPath,
-  type ViewName,
-  type Vue,
-} from './views.ts';
 
 /**
  * Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. A page
@@ -20,7 +13,7 @@ type LoginPathParts = {
   /** The page that asked, and to which one returns. */
   redirect?: string | undefined;
   /** Another way in than the password. */
-  vue?: Vue<'/login'> | undefined;
+  vue?: 'lien' | 'compte' | undefined;
   /** Why the session ended, when it was not closed on purpose. */
   raison?: SessionEnd | undefined;
 };
@@ -29,7 +22,14 @@ export type QuetePathParts = { departement: string; communeSlug: string; slug: s
 
 /** What the address of the dashboard may ask for. */
 export type DashboardQuery = {
-  vue?: Vue<'/admin/parcours/dashboard'> | undefined;
+  vue?:
+    | 'commencer'
+    | 'bilan'
+    | 'moderation'
+    | 'sagas'
+    | 'chiffres'
+    | 'fermetures'
+    | undefined;
 } & Partial<
   Record<
     'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete' | 'saga',
@@ -48,6 +48,12 @@ type GuideParts = WritingParts & {
   etape?: string | undefined;
 };
 
+/** The parts of the team's inbox that have an address of their own. */
+export type InboxVue = 'close' | 'messages' | 'signalements' | 'fermetures' | 'avis';
+
+/** What is asked of an address; what is absent or empty is left out. */
+type Query = Readonly<Record<string, string | undefined>>;
+
 /** A path with what is asked of it; what is absent or empty is left out. */
 export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams();
@@ -58,29 +64,16 @@ export function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The address of a view, with what else is asked of it. */
-function view<Path extends ViewedPath>(
-  path: Path,
-  name: ViewName<Path>,
-  query: Query = {},
-): string {
-  return withQuery(path, queryOf(path, name, query));
-}
-
 /** The address of a quête in French, which its files and its game are named by. */
 function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): string {
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
 
-const jouerPattern = '/les_quetes/:departement/:commune/:slug/jouer';
-
-function jouer(
-  parts: QuetePathParts,
-  name: ViewName<typeof jouerPattern> = 'partie',
-  query: Query = {},
-): string {
-  return withQuery(`${queteInFrench(parts)}/jouer`, queryOf(jouerPattern, name, query));
+function jouer(parts: QuetePathParts, query: Query = {}): string {
+  return withQuery(`${queteInFrench(parts)}/jouer`, query);
 }
+
+const ed = '/admin/parcours/ed';
 
 export const paths = {
   home: (hash?: 'carnet') => ownAddressIn(hash === undefined ? '/' : `/#${hash}`),
@@ -141,16 +134,13 @@ export const paths = {
   queteInFrench,
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir » : what is settled before the game. */
-  depart: (parts: QuetePathParts) => jouer(parts, 'depart', { preparer: 'oui' }),
+  depart: (parts: QuetePathParts) => jouer(parts, { preparer: 'oui' }),
   /** The same, with the form that joins a team open. */
-  rejoindre: (parts: QuetePathParts) =>
-    `${jouer(parts, 'depart', { preparer: 'oui' })}#equipe`,
+  rejoindre: (parts: QuetePathParts) => `${jouer(parts, { preparer: 'oui' })}#equipe`,
   /** Begins another party. */
-  recommencer: (parts: QuetePathParts) =>
-    jouer(parts, 'recommencer', { recommencer: 'oui' }),
+  recommencer: (parts: QuetePathParts) => jouer(parts, { recommencer: 'oui' }),
   /** A round through the étapes, for the holder of its link. */
-  tournee: (parts: QuetePathParts, jeton: string) =>
-    jouer(parts, 'tournee', { tournee: jeton }),
+  tournee: (parts: QuetePathParts, jeton: string) => jouer(parts, { tournee: jeton }),
   /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
   animation: (
     parts: QuetePathParts,
@@ -164,7 +154,7 @@ export const paths = {
       /** How many groups a new one is prepared for. */
       groupes?: number | undefined;
     } = {},
-  ) => jouer(parts, vue ?? 'animation', { animation: id, groupes: groupes?.toString() }),
+  ) => jouer(parts, { animation: id, vue, groupes: groupes?.toString() }),
   plaque: (parts: QuetePathParts, jeton: string) =>
     `${queteInFrench(parts)}/plaque/${jeton}`,
   /** The short address of a quête, or of one of its plates. */
@@ -189,13 +179,13 @@ export const paths = {
   demonstration: () => '/admin/parcours/d',
   /** The sagas that the team writes, or one of them. */
   sagas: (query: { saga?: string } = {}) =>
-    view('/admin/parcours/dashboard', 'sagas', query),
+    withQuery('/admin/parcours/dashboard', { vue: 'sagas', ...query }),
   /** Where one chooses among the ways to write. */
   choose: (parts: WritingParts = {}) =>
-    view('/admin/parcours/dashboard', 'commencer', parts),
-  create: (parts: GuideParts = {}) => view('/admin/parcours/create', 'pasAPas', parts),
+    withQuery('/admin/parcours/dashboard', { vue: 'commencer', ...parts }),
+  create: (parts: GuideParts = {}) => withQuery('/admin/parcours/create', parts),
   /** On site, with a phone, even without network. */
-  reperage: () => view('/admin/parcours/create', 'reperage'),
+  reperage: () => withQuery('/admin/parcours/create', { vue: 'reperage' }),
   create2: (parts: WritingParts = {}) => withQuery('/admin/parcours/create2', parts),
   /** From a template, a parcours, a file or photos. */
   newcreate: () => '/admin/parcours/newcreate',
@@ -207,16 +197,16 @@ export const paths = {
   /** The team's inbox: which part, what is looked for, which conversation is open. */
   message: (
     query: {
-      vue?: Vue<'/admin/parcours/message'>;
+      vue?: InboxVue;
       q?: string;
       conversation?: string;
     } = {},
   ) => withQuery('/admin/parcours/message', query),
   /** Where a quête and its étapes are closed and opened again; with `etape`, at the question of that one. */
-  fermetures: (query: { quete: string; etape?: string }) =>
-    view('/admin/parcours/dashboard', 'fermetures', query),
+  fermetures: ({ quete, etape }: { quete: string; etape?: string }) =>
+    withQuery('/admin/parcours/dashboard', { vue: 'fermetures', quete, etape }),
   /** The articles: all of them, one of them, or a new one. */
-  news: (query: { article?: string; vue?: Vue<'/admin/parcours/news'> } = {}) =>
+  news: (query: { article?: string; vue?: 'ecrire' } = {}) =>
     withQuery('/admin/parcours/news', query),
   /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
   ed: (
@@ -224,13 +214,12 @@ export const paths = {
       vue?: 'nouveau' | 'soumettre' | 'prive' | undefined;
       invitation?: string | undefined;
     } = {},
-  ) => withQuery('/admin/parcours/ed', query),
+  ) => withQuery(ed, query),
   /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
-  communeDesk: ({ insee }: { insee: string }) =>
-    view('/admin/parcours/ed', 'commune', { commune: insee }),
+  communeDesk: ({ insee }: { insee: string }) => withQuery(ed, { commune: insee }),
   /** The étapes in this commune of a quête that begins in another one: they are closed there. */
   communePassage: ({ insee, quete }: { insee: string; quete: string }) =>
-    view('/admin/parcours/ed', 'passage', { commune: insee, quete }),
+    withQuery(ed, { commune: insee, vue: 'passage', quete }),
   /** The messages of its visitors and players: those of a part of the inbox, one of them open. */
   communeMessages: ({
     insee,
@@ -239,21 +228,18 @@ export const paths = {
     insee: string;
     boite?: string | undefined;
     conversation?: string | undefined;
-  }) => view('/admin/parcours/ed', 'messages', { commune: insee, ...query }),
+  }) => withQuery(ed, { commune: insee, vue: 'messages', ...query }),
   /** Where its preuves are checked, marked and drawn; with `preuve`, at that one. `france`: those of all communes, for the team. */
   communePreuves: ({ insee, preuve }: { insee: string; preuve?: string | undefined }) =>
-    view('/admin/parcours/ed', 'preuves', { commune: insee, preuve }),
+    withQuery(ed, { commune: insee, vue: 'preuves', preuve }),
   /** The page of its council, to be printed. */
   conseil: ({ insee }: { insee: string }) =>
-    view('/admin/parcours/ed', 'conseil', { commune: insee }),
+    withQuery(ed, { commune: insee, vue: 'conseil' }),
   /** The desk of a commune (INSEE code, five signs) or of a territory (SIREN, nine). */
   deskOf: (id: string) =>
-    id.length === 9
-      ? view('/admin/parcours/ed', 'territoire', { territoire: id })
-      : view('/admin/parcours/ed', 'commune', { commune: id }),
+    withQuery(ed, id.length === 9 ? { territoire: id } : { commune: id }),
   /** The desk of a territory: all quêtes of its communes, and its people. */
-  territoireDesk: ({ siren }: { siren: string }) =>
-    view('/admin/parcours/ed', 'territoire', { territoire: siren }),
+  territoireDesk: ({ siren }: { siren: string }) => withQuery(ed, { territoire: siren }),
   /** The messages of the communes that have opened them to it. */
   territoireMessages: ({
     siren,
@@ -262,43 +248,42 @@ export const paths = {
     siren: string;
     boite?: string | undefined;
     conversation?: string | undefined;
-  }) => view('/admin/parcours/ed', 'territoireMessages', { territoire: siren, ...query }),
+  }) => withQuery(ed, { territoire: siren, vue: 'messages', ...query }),
   /** The figures of all its quêtes, to be printed or taken as a table. */
   territoireConseil: ({ siren }: { siren: string }) =>
-    view('/admin/parcours/ed', 'territoireConseil', { territoire: siren }),
+    withQuery(ed, { territoire: siren, vue: 'conseil' }),
   /** The sagas that its people write, or one of them. */
   territoireSagas: ({ siren, ...query }: { siren: string; saga?: string }) =>
-    view('/admin/parcours/ed', 'territoireSagas', { territoire: siren, ...query }),
+    withQuery(ed, { territoire: siren, vue: 'sagas', ...query }),
   /** By which a commune joins a territory. */
-  rattachement: ({ jeton }: { jeton: string }) =>
-    view('/admin/parcours/ed', 'rattachement', { rattachement: jeton }),
+  rattachement: ({ jeton }: { jeton: string }) => withQuery(ed, { rattachement: jeton }),
   /** An invitation to that desk. */
-  responsable: ({ jeton }: { jeton: string }) =>
-    view('/admin/parcours/ed', 'responsable', { responsable: jeton }),
+  responsable: ({ jeton }: { jeton: string }) => withQuery(ed, { responsable: jeton }),
   /** What players report of a quête, and what is closed of it; with `etape`, at the question of that one. */
   entretien: ({ quete, etape }: { quete: string; etape?: string | undefined }) =>
-    view('/admin/parcours/ed', 'entretien', { entretien: quete, etape }),
+    withQuery(ed, { entretien: quete, etape }),
 } as const;
 
 const device = '/admin/parcours/d';
 
 /** The ways to write on this device, without an account; the same names as in `paths`. */
 export const devicePaths = {
-  list: () => view(device, 'accueil'),
-  choose: (parts: WritingParts = {}) => view(device, 'commencer', parts),
-  create: (parts: GuideParts = {}) => view(device, 'pasAPas', parts),
-  create2: (parts: WritingParts = {}) => view(device, 'carte', parts),
-  simple: (parts: WritingParts = {}) => view(device, 'page', parts),
-  edit: (parts: WritingParts = {}) => view(device, 'atelier', parts),
+  list: () => device,
+  choose: (parts: WritingParts = {}) => withQuery(device, { vue: 'commencer', ...parts }),
+  create: (parts: GuideParts = {}) => withQuery(device, { vue: 'pas-a-pas', ...parts }),
+  create2: (parts: WritingParts = {}) => withQuery(device, { vue: 'carte', ...parts }),
+  simple: (parts: WritingParts = {}) => withQuery(device, { vue: 'page', ...parts }),
+  edit: (parts: WritingParts = {}) => withQuery(device, { vue: 'atelier', ...parts }),
   /** The story of an aventure, as a graph. */
-  aventure: (parts: WritingParts = {}) => view(device, 'aventure', parts),
+  aventure: (parts: WritingParts = {}) =>
+    withQuery(device, { vue: 'aventure', ...parts }),
   /** The workshop with its guided tour. */
   visite: (parts: WritingParts = {}) =>
-    view(device, 'atelier', { ...parts, visite: 'oui' }),
-  reperage: () => view(device, 'reperage'),
+    withQuery(device, { vue: 'atelier', ...parts, visite: 'oui' }),
+  reperage: () => withQuery(device, { vue: 'reperage' }),
   /** From a template, a file or photos; `de`: which of them is chosen. */
   newcreate: ({ de }: { de?: 'modele' | 'fichier' | 'photos' | undefined } = {}) =>
-    view(device, 'partir', { de }),
+    withQuery(device, { vue: 'partir', de }),
   /** Where a parcours goes into an account. */
-  compte: (parts: WritingParts = {}) => view(device, 'compte', parts),
+  compte: (parts: WritingParts = {}) => withQuery(device, { vue: 'compte', ...parts }),
 } as const;

@@ -1,7 +1,7 @@
 /** What the map is drawn on: the plan of the IGN, or its photographs from the air. */
 export type MapGround = 'plan' | 'photo';
 
-/** WMTS of the Géoplateforme: no key, 256 px, zoom 0–19 (facts/france.md §4). `{z}`, `{x}`, `{y}`: filled by Leaflet. */
+/** WMTS of the Géoplateforme: no key, 256 px, zoom 0–19. `{z}`, `{x}`, `{y}`: filled by Leaflet. */
 function geoplateformeUrl(layer: string, format: string): string {
   return (
     'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0' +

@@ -1,7 +1,7 @@
 import { printBudgetRows } from '../docs/budget-rows.ts';
 import { measurePlay } from './play-measure.ts';
 
-/** The budgets of design/quality.md for playing. */
+/** The budgets for playing. */
 const beginningBudgetMs = 300;
 const feedbackBudgetMs = 100;
 const runCount = 5;

@@ -6,7 +6,7 @@ import { readCommuneRows } from '../build/build-communes.ts';
 
 /**
  * Prints how long the search among 10,000 quêtes takes at each key stroke, filters and order included:
- * `node --import tsx tools/bench/bench-search.ts`. The budget is 50 ms at the 95th percentile (design/quality.md), of the
+ * `node --import tsx tools/bench/bench-search.ts`. The budget is 50 ms at the 95th percentile, of the
  * processor's time: what the machine does for others beside it is no time of the search.
  */
 const budgetMs = 50;

@@ -49,7 +49,7 @@ const measuredPages = [
   ...['/mairie', '/faq', '/blog', '/privacy', '/contact'],
 ].filter((page) => page.includes(options.page));
 
-/** The budgets of design/quality.md: a page beside its plain twin, and its scores. */
+/** The budgets: a page beside its plain twin, and its scores. */
 const ratioBudget: Readonly<Record<Device, number>> = {
   'mobile simulé': 1.15,
   'mobile freiné': 1.1,
@@ -133,7 +133,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
 }
 
 /**
- * `npm run bench`: what design/quality.md asks of the public pages. The site is built from the seed; each page is measured
+ * `npm run bench`: the speed of the public pages beside its budgets. The site is built from the seed; each page is measured
  * beside the plain HTML page with the same text, in the same run. Gives 1 when a budget is exceeded.
  */
 async function bench(): Promise<number> {

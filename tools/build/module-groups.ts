@@ -12,7 +12,7 @@ export const mainScreens: readonly RegExp[] = [
   /public\/mairie-page/,
   /public\/game\/jouer-page/,
   /account\/user-page/,
-  /admin\/(?:dashboard|message)-page/,
+  /admin\/dashboard-page/,
   /admin\/(?:create|create2|edit|newcreate|simple)-page|admin\/d\/device-(?:aventure|atelier|guide|map|one)-page/,
 ];
 

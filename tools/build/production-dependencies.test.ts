@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** The libraries that the design names (design/architecture.md). */
+/** The libraries that this product is to be built with. */
 const card = [
   'react',
   'react-dom',

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
 import { langues } from '@/langue/langue.ts';
 
-/** Budgets in kilobytes of 1,024 bytes, compressed with gzip -9 (design/quality.md, « Weight »). */
+/** Budgets in kilobytes of 1,024 bytes, compressed with gzip -9 (docs/decisions/143-weight-budgets.md). */
 const loaderBudget = 1;
 const htmlBudget = 20;
 const workerBudget = 15;
@@ -20,9 +20,9 @@ const scriptBudgets: readonly { pages: RegExp; scripts: number }[] = [
   { pages: /^\/mairie$/, scripts: 160 },
   // It brings the schema of every épreuve: how numbers of any script are read among it.
   { pages: /^\/defaultFormData$/, scripts: 160 },
-  // A quête: when it is open, what is at hand, the climb; record 143.
+  // A quête: when it is open, what is at hand, the climb.
   { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, scripts: 174 },
-  // All quêtes, and a saga: record 143.
+  // All quêtes, and a saga.
   { pages: /^\/les_quetes$/, scripts: 161 },
   { pages: /^\/les_quetes\/saga\/[^/]+$/, scripts: 154 },
   // Of a département or a commune.

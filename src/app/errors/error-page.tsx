@@ -78,7 +78,10 @@ function Scene({
   children,
 }: ImpasseProps) {
   return (
-    <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
+    <div
+      data-impasse={kind}
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10"
+    >
       <div>
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
         <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>

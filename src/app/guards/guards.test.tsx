@@ -145,7 +145,7 @@ describe('a view behind a guard', () => {
     path: '/admin/parcours/create',
     layout: 'empty',
     guard: 'isadmin',
-    views: { pasAPas: view('Pas à pas'), reperage: view('En repérage') },
+    page: { 'vue=reperage': view('En repérage'), '': view('Pas à pas') },
   };
   const heading = () => screen.findByRole('heading', { level: 1 });
 

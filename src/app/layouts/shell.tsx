@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SessionWaiting } from '../guards/session-waiting.tsx';
 import { DocumentBoundary } from '../navigation/document-boundary.tsx';
-import type { PageHandle } from '../navigation/open-page.tsx';
+import { pageHandleOf } from '../navigation/open-page.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { PageScroll } from '../navigation/page-scroll.tsx';
 import { SessionLink } from '../session/session-link.tsx';
@@ -27,10 +27,7 @@ export function Root() {
 function useTakesScreen(): boolean {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  // The router does not know its type: openPage alone writes it.
-  return useMatches().some(({ handle }) =>
-    (handle as PageHandle | undefined)?.takesScreen(query),
-  );
+  return useMatches().some((match) => pageHandleOf(match)?.takesScreen(query));
 }
 
 /** The page within the default layout, which makes room where a view of the page takes the whole screen. */

@@ -7,8 +7,8 @@ import { openedLangue } from '../start/start-langue.ts';
 
 /**
  * Pages whose document answers with a content policy of its own (`tools/build/prerender/hosting.ts`): the window of Google,
- * which opens a session or is linked to an account, needs Google's scripts (docs/decisions/012); the workshop asks public
- * sources what is around a place (docs/decisions/202). No other page of the site may do either.
+ * which opens a session or is linked to an account, needs Google's scripts (decision 012); the workshop asks public
+ * sources what is around a place (decision 202). No other page of the site may do either.
  */
 const documentByPath: ReadonlyMap<string, 'identity' | 'workshop'> = new Map([
   ...['/login', '/user'].map((path) => [path, 'identity'] as const),
@@ -41,7 +41,7 @@ async function whenWritten(): Promise<void> {
  * A policy belongs to a document: going to a page with another policy loads the document of its address. The router has
  * written that address and its state in the history by then, so a reload keeps both. What the page before it is writing
  * ends first. Leaving the workshop loads none: its policy allows all that the site's does. A document has one language
- * (docs/decisions/208): another language is another document.
+ * (decision 208): another language is another document.
  */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

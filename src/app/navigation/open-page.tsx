@@ -39,6 +39,15 @@ export type PageHandle = {
   takesScreen: (query: URLSearchParams) => boolean;
 };
 
+/** What `openPage` wrote as the `handle` of a route, which the router gives back without its type; null for another route. */
+export function pageHandleOf(route: { handle?: unknown } | undefined): PageHandle | null {
+  return isPageHandle(route?.handle) ? route.handle : null;
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'takesScreen' in handle;
+}
+
 /**
  * The route of an open page. Its loader reads the module as well: the router's own `lazy` keeps a module that failed as
  * failed, and would never ask for it again.

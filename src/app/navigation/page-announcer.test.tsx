@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useSearchParams,
+} from 'react-router';
 import { expect, it } from 'vitest';
 import { completedAddress } from '@/lib/paths.ts';
+import { NotFoundErrorPage } from '../errors/error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 /** A page whose title changes with what is asked of it, or with what is done on it. */
@@ -47,4 +53,31 @@ it('leaves the keyboard where it is when an address is only completed', async ()
   await act(() => router.navigate('?id=abc', { replace: true, state: completedAddress }));
   expect(screen.getByRole('heading', { name: 'Commencé' })).toBeVisible();
   expect(button).toHaveFocus();
+});
+
+it('says that no page is found at an address that leads nowhere, and only the title of the next page', async () => {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <PageAnnouncer />
+          <main>
+            <Outlet />
+          </main>
+        </>
+      ),
+      children: [
+        { path: '/', element: <h1>Accueil</h1> },
+        { path: '*', element: <NotFoundErrorPage path="/inconnue" /> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/inconnue?q=1'));
+  const [announcer] = screen.getAllByRole('status');
+  expect(announcer).toHaveTextContent(
+    'Page introuvable · Quêtes & Codes Page not found: /inconnue',
+  );
+  await act(() => router.navigate('/'));
+  expect(announcer).not.toHaveTextContent('Page not found');
 });

@@ -6,6 +6,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { completedAddress } from '@/lib/paths.ts';
+import { announcedNotFoundWords } from '../errors/status-words.ts';
 
 /** The id that a target names; one that was badly encoded is taken as it was written. */
 function decodeHash(hash: string): string {
@@ -44,6 +45,11 @@ function forgetFirstPage(): void {
     element.remove();
 }
 
+/** Whether the page says that its address leads nowhere (`NotFoundErrorPage`). */
+function isNotFound(): boolean {
+  return document.querySelector('main [data-impasse=introuvable]') !== null;
+}
+
 function readHeading(): string | undefined {
   return document.querySelector('main h1')?.textContent;
 }
@@ -55,7 +61,7 @@ function isInField(): boolean {
 
 /**
  * After each navigation: the focus goes to the target of the address, else to the page's h1, and a live region says its
- * title. The first page is left to the browser, which announces it by itself. Where only the question of the address
+ * title, and where no page stands the words of the specification. The first page is left to the browser, which announces it by itself. Where only the question of the address
  * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
@@ -67,7 +73,7 @@ export function PageAnnouncer() {
   const isCompleted = isReplaced && location.state === completedAddress;
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);
-  const [title, setTitle] = useState('');
+  const [announced, setAnnounced] = useState({ title: '', notFound: '' });
 
   // What stands on the page is outside React; it is read before another takes its place.
   useEffect(() => {
@@ -93,13 +99,17 @@ export function PageAnnouncer() {
       target?.focus({ preventScroll: true });
       // The router has looked for the target before it was there.
       if (isLate && hash !== '') target?.scrollIntoView();
-      setTitle(document.title);
+      setAnnounced({
+        title: document.title,
+        notFound: isNotFound() ? announcedNotFoundWords(pathname) : '',
+      });
     });
   }, [pathname, search, hash, isIdle, isCompleted]);
 
   return (
     <div role="status" className="sr-only">
-      {title}
+      {announced.title}
+      {announced.notFound !== '' && <span lang="en"> {announced.notFound}</span>}
     </div>
   );
 }

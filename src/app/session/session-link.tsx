@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths.ts';
 /** « Se connecter », or the way to one's own pages, from what the device remembers: nothing is loaded for it. */
 export function SessionLink() {
   const hint = useSessionHint();
-  // A document of its own (docs/decisions/012): the browser goes there at once.
+  // A document of its own (decision 012): the browser goes there at once.
   if (hint === null) {
     return (
       <Link to={paths.login()} reloadDocument>

@@ -15,7 +15,7 @@ import type { Services } from '@/data/firebase/services.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
-import type { PageHandle } from '../navigation/open-page.tsx';
+import { pageHandleOf } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, sitePatterns, siteRoutes } from '../routes.tsx';
@@ -172,8 +172,7 @@ async function hydrate(
 ): Promise<DataRouter> {
   // The page's module must be there before React meets its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
-  // The router does not know its type: openPage alone writes it.
-  await (page?.handle as PageHandle | undefined)?.load(new URL(window.location.href));
+  await pageHandleOf(page)?.load(new URL(window.location.href));
   const { data } = baked;
   if (data !== undefined) cachePageData(window.location.pathname, data);
   const loaderData = { [page?.id ?? '']: data ?? null };

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { trustedTypesRules } from './trusted-types.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { keepZodFromCompiling, trustedTypesRules } from './trusted-types.ts';
 
 const rules = trustedTypesRules('https://quetes.fr');
 
@@ -24,4 +24,12 @@ describe('the Trusted Types policy', () => {
     expect(rules.createHTML('<svg/>')).toBe('<svg/>');
     expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
   });
+});
+
+test('zod, loaded after it is told not to, compiles nothing', async () => {
+  vi.stubGlobal('__zod_globalConfig', undefined);
+  vi.resetModules();
+  keepZodFromCompiling();
+  const { config } = await import('zod/mini');
+  expect(config()).toEqual({ jitless: true });
 });

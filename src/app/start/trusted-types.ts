@@ -21,7 +21,7 @@ export function trustedTypesRules(origin: string): Rules {
 }
 
 /**
- * The content policy demands Trusted Types (facts/security.md §5.2): this one policy lets our own workers start and
+ * The content policy demands Trusted Types (`require-trusted-types-for 'script'`): this one policy lets our own workers start and
  * refuses any text that would become HTML. Browsers without Trusted Types do without.
  */
 export function installTrustedTypes(): void {
@@ -31,4 +31,12 @@ export function installTrustedTypes(): void {
     }
   ).trustedTypes;
   factory?.createPolicy('default', trustedTypesRules(window.location.origin));
+}
+
+/**
+ * The content policy forbids `new Function`, which zod would probe for. This is what `z.config` writes, under the only name
+ * that zod has for it: written before zod is there, it spares the first page zod itself.
+ */
+export function keepZodFromCompiling(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }

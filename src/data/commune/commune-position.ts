@@ -3,7 +3,7 @@ import type { Position } from '@/domain/geo/position.ts';
 /** How long the public service may take to answer before the map does without it. */
 export const communeCentreTimeoutMs = 4_000;
 
-/** Address of the State's geographic service (facts/france.md §4), or of a stand-in for tests. */
+/** Address of the State's geographic service (https://geo.api.gouv.fr), or of a stand-in for tests. */
 export const geoApiUrl =
   (import.meta.env['VITE_GEO_API_URL'] as string | undefined) ??
   'https://geo.api.gouv.fr';

@@ -24,8 +24,8 @@ export type GardePlan = {
 };
 
 /**
- * What the map is kept of: from the whole commune to the houses. The tiles of the IGN are open and without limit
- * (facts/france.md §4); a walk keeps to its own surroundings, and to a number that no walk needs.
+ * What the map is kept of: from the whole commune to the houses. The tiles of the IGN are open and without
+ * limit; a walk keeps to its own surroundings, and to a number that no walk needs.
  */
 const zooms = [12, 13, 14, 15, 16, 17];
 const maximum = 500;

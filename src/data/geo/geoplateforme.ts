@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Position } from '@/domain/geo/position.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
 
-// Services of the IGN's Géoplateforme (facts/france.md §4): open, without a key, at most 5 to 50 requests a second.
+// Services of the IGN's Géoplateforme (https://geoservices.ign.fr): open, without a key, at most 5 to 50 requests a second.
 // All are a comfort to an author: whatever keeps one from answering is `null`, and the editor does without.
 
 const address = 'https://data.geopf.fr';

@@ -53,7 +53,7 @@ type DeviceDatabase = DBSchema & {
   medias: { key: string; value: KeptMedia; indexes: { parcoursId: string } };
 };
 
-/** Safari may never answer (facts/security.md §3.5). */
+/** Safari may never answer: with several tabs, IndexedDB opens and no event follows. */
 const deadlineMs = 5_000;
 
 /** The drafts of what is written here without an account, apart from those that an account will send. */

@@ -2,7 +2,7 @@ import { choice, readBy } from '@/device/choice.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 
-/** As many as an account keeps (design/data.md, "Limits"). */
+/** As many as an account keeps. */
 const maximumCount = 500;
 
 const favourites = choice<readonly QueteId[]>(

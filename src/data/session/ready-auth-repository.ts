@@ -4,7 +4,7 @@ import type { Auth } from 'firebase/auth';
 import type { Services } from '../firebase/services.ts';
 import { answerDeadlineMs } from '../firestore/answered.ts';
 
-/** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
+/** How long the device may take to say who is signed in: Safari's IndexedDB can hang there. */
 const authDeadlineMs = 4_000;
 
 /**

@@ -7,7 +7,7 @@ const revocationDeadlineMs = 3_000;
 
 /**
  * Whether the admin right that a token still claims was withdrawn: a token lives an hour, the document is there at once
- * and the rules obey it (facts/security.md §1.5). Who is revoked may not read it, and that is the answer. One read.
+ * and the rules obey it. Who is revoked may not read it, and that is the answer. One read.
  * Without an answer, the token is believed: the rules are the lock.
  */
 export async function isRevoked(uid: string, idToken: string): Promise<boolean> {

@@ -335,7 +335,7 @@ describe('a page that opens again', () => {
   test('in plain storage, where the other store never answers, has the session that was opened there', async () => {
     const { plainSession } = await import('@/lib/firebase/plain-session.ts');
     plainSession.keep('1');
-    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes (facts/security.md §3.5).
+    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes.
     vi.spyOn(indexedDB, 'open').mockImplementation(
       () => new EventTarget() as IDBOpenDBRequest,
     );

@@ -88,8 +88,7 @@ function stopClockOfTheSdk(auth: Auth): void {
 
 /**
  * Renews the token of the signed-in user 5 minutes before it expires, whatever parts of the SDK are loaded: alone,
- * Auth renews only on demand, and it never tries again after an error that is not the network's (facts/security.md
- * §4.2). It is the one clock of a session. On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
+ * Auth renews only on demand, and it never tries again after an error that is not the network's. It is the one clock of a session. On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
  */
 export function watchToken(auth: Auth): TokenWatch {
   let user: User | null = null;

@@ -4,7 +4,7 @@ import type { SessionHint } from './session-hint.ts';
 import { sessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
-/** How long the first session may take to be known before a guard says so (facts/security.md §3.5: Safari can hang). */
+/** How long the first session may take to be known before a guard says so (Safari's IndexedDB can hang). */
 const sessionDeadlineMs = 8_000;
 
 export type SessionState = {

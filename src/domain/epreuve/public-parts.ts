@@ -6,7 +6,7 @@ import { besoinSchema, indiceSchema } from './epreuve-parts.ts';
 
 /**
  * What lets a phone check an answer with no network: PBKDF2-SHA-256 cut to 12 bits, as three
- * hexadecimal digits for each accepted answer. Too short to give the answer back (facts/security.md §2.4).
+ * hexadecimal digits for each accepted answer. Too short to give the answer back.
  */
 export const empreinteSchema = openObject({
   /** 16 random bytes in lower-case hexadecimal. */

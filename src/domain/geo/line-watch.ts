@@ -69,7 +69,7 @@ function isNearLine(line: readonly Position[], fix: LineFix): boolean {
  * What is known of a walker once a measure came. Leaving the line is said once, after two minutes of good measures beyond
  * max(40 m, 2 × accuracy, a quarter of the nearest segment) by a walker who was on it before; coming back is said after 15 s
  * on it, and after two minutes there the next leaving counts again. A bad measure, a jump and one that is older than the last
- * count for nothing; a cut of a minute begins the count anew. Distance of issue V1 and of facts/demands.md, §3 (7).
+ * count for nothing; a cut of a minute begins the count anew.
  */
 export function watchLine(
   watch: LineWatch,

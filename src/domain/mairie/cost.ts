@@ -7,7 +7,7 @@
 /** What one party of ten étapes asks for. */
 export const partieUse = {
   etapes: 10,
-  /** Three writes an étape, one to begin, one to finish (design/quality.md). */
+  /** Three writes an étape, one to begin, one to finish. */
   writes: 3 * 10 + 2,
   /** Card and quête, the suspensions at each étape, and four documents that the rules read at each write. */
   reads: 2 + 10 + 4 * 32,

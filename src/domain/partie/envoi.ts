@@ -25,8 +25,8 @@ import { openObject } from '../open-object.ts';
 
 /**
  * How a party that was played on the phone is proven to the server: one write at a time, each with an
- * `operationId`, kept on the device until the server has shown it (design/data.md, "Nothing written waits only
- * in the SDK's queue"). Pure: what to send next, and what an answer or a refusal means.
+ * `operationId`, kept on the device until the server has shown it: nothing waits in the queue of the
+ * SDK alone, which a closed tab would lose. Pure: what to send next, and what an answer or a refusal means.
  */
 
 const common = { operationId: z.string() };

@@ -1,4 +1,4 @@
-/** The families of /les_codes, in the order of its page (facts/france.md §9). The id is the address. */
+/** The families of /les_codes, in the order of its page. The id is the address. */
 export const familleList = [
   {
     id: 'substitution',

@@ -11,7 +11,7 @@ type Vector = {
 
 const plaque = 'Le vieux lavoir garde le secret de la source…';
 
-/** facts/france.md §9, each computed and decoded there. */
+/** Each computed and decoded by a program apart from this one. */
 const vectors: readonly Vector[] = [
   {
     id: 'cesar',

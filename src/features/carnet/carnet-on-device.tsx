@@ -1,18 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
 
 /** How many tampons this device has, and the ways to keep them. */
-export function CarnetOnDevice() {
-  return (
-    <QueryProvider>
-      <Carnet />
-    </QueryProvider>
-  );
-}
+export const CarnetOnDevice = withQueries(Carnet);
 
 function Carnet() {
   const { data } = useQuery(carnetQueries.device());

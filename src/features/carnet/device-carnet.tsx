@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
 import { SagaLines } from './saga-lines.tsx';
@@ -13,13 +13,7 @@ import { SagaLines } from './saga-lines.tsx';
 const carnetId = 'carnet';
 
 /** « Notre carnet » : the tampons of this device, without an account; nothing where nothing was played. */
-export function DeviceCarnet() {
-  return (
-    <QueryProvider>
-      <WithCarnet />
-    </QueryProvider>
-  );
-}
+export const DeviceCarnet = withQueries(WithCarnet);
 
 function WithCarnet() {
   const { data } = useQuery(carnetQueries.device());

@@ -6,7 +6,7 @@ import type { UnderWay } from '@/domain/carnet/under-way.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { placeWords } from './feuillet-words.ts';
 
@@ -14,13 +14,7 @@ import { placeWords } from './feuillet-words.ts';
 const shownCount = 3;
 
 /** « Reprendre » : the parties under way on this device; nothing where there is none. */
-export function ResumeBand() {
-  return (
-    <QueryProvider>
-      <Band />
-    </QueryProvider>
-  );
-}
+export const ResumeBand = withQueries(Band);
 
 function Band() {
   const { data } = useQuery(carnetQueries.device());

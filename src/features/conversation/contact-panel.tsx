@@ -7,7 +7,7 @@ import {
 import type { Commune } from '@/domain/commune/commune.ts';
 import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-link.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -24,13 +24,7 @@ type ContactPanelProps = {
 };
 
 /** The form, then what became of what this device wrote before. */
-export function ContactPanel(props: ContactPanelProps) {
-  return (
-    <QueryProvider>
-      <Panel {...props} />
-    </QueryProvider>
-  );
-}
+export const ContactPanel = withQueries(Panel);
 
 function Panel({ request, commune, level = 2 }: ContactPanelProps) {
   const [sentCount, setSentCount] = useState(0);

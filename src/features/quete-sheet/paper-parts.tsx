@@ -25,7 +25,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Certificat } from '@/papier/certificat.tsx';
 import { Impression } from '@/papier/impression.tsx';
 import { Livret } from '@/papier/livret.tsx';
@@ -159,9 +159,7 @@ function Won({ quete, play: kept, isNew }: WonProps) {
         landing={isNew}
       />
       {!isPriveeId(quete.id) && (
-        <QueryProvider>
-          <PaperPreuve quete={quete} play={play} onChange={setPlay} />
-        </QueryProvider>
+        <PaperPreuve quete={quete} play={play} onChange={setPlay} />
       )}
       <Button
         variant="secondary"
@@ -199,7 +197,11 @@ type PaperPreuveProps = {
 };
 
 /** Asks for the preuve of a walk on paper, which says that no answer was checked, or shows it. */
-function PaperPreuve({ quete, play, onChange }: PaperPreuveProps) {
+const PaperPreuve = withQueries(function PaperPreuve({
+  quete,
+  play,
+  onChange,
+}: PaperPreuveProps) {
   const ask = useMutation(
     preuveMutations.askOfPaper(useFirebase(), quete, { play, onChange }),
   );
@@ -233,7 +235,7 @@ function PaperPreuve({ quete, play, onChange }: PaperPreuveProps) {
       )}
     </div>
   );
-}
+});
 
 /** What the paper twin of a quête opens on demand, in one file. */
 export const paperParts = { PrintedLivret, PaperPlayed };

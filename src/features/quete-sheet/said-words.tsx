@@ -10,7 +10,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -18,13 +18,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 type SaidWordsProps = { queteId: QueteId };
 
 /** What players said of a quête, with the query that reads it: loaded on request. */
-export function SaidWords(props: SaidWordsProps) {
-  return (
-    <QueryProvider>
-      <Words {...props} />
-    </QueryProvider>
-  );
-}
+export const SaidWords = withQueries(Words);
 
 function Words({ queteId }: SaidWordsProps) {
   const avis = useQuery(avisQueries.published(useFirebase(), queteId));

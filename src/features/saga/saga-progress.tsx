@@ -26,7 +26,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { PassportForm } from './passport-form.tsx';
@@ -41,13 +41,7 @@ type SagaProgressProps = {
 };
 
 /** What this device has found of a saga, its end once enough is found, and the paper passport. */
-export function SagaProgress(props: SagaProgressProps) {
-  return (
-    <QueryProvider>
-      <Progress {...props} />
-    </QueryProvider>
-  );
-}
+export const SagaProgress = withQueries(Progress);
 
 const none: Fermetures = { fermees: new Set(), absentes: new Set() };
 

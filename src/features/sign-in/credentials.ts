@@ -10,7 +10,7 @@ import type { PasswordPolicy } from '@/data/session/password-policy.ts';
 import { chosenOne } from '@/domain/typed-field.ts';
 import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
 
-/** The sentence of facts/france.md §6.3: asked for, and never kept. */
+/** In France, 15 is the age of consent for one's own data: asked, never stored. */
 const age = chosenOne(
   ['majeur', 'mineur'],
   msg`Choisissez la phrase qui vous correspond.`,

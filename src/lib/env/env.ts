@@ -47,7 +47,7 @@ export const env = {
   appCheckSiteKey: read(
     import.meta.env['VITE_FIREBASE_APP_CHECK_SITE_KEY'] as string | undefined,
   ),
-  /** Whether signing in loads Google's reCAPTCHA at once. In France it needs the person's consent (facts/france.md §6.3). */
+  /** Whether signing in loads Google's reCAPTCHA at once. In France it needs the person's consent. */
   isRecaptchaOn:
     read(import.meta.env['VITE_FIREBASE_RECAPTCHA'] as string | undefined) === 'on',
   emulators: parseEmulatorHosts(

@@ -30,8 +30,7 @@ export type AuthMessageRow = readonly [
 ];
 
 /**
- * The sentence for every code of Firebase Auth 1.13.5, without its `auth/` (facts/security.md §4.4, from which this
- * table was made by a script), then for the codes that the server alone knows.
+ * The sentence for every code of Firebase Auth 1.13.5, without its `auth/`, then for the codes that the server alone knows.
  */
 export const authMessageTable = {
   'account-exists-with-different-credential': [

@@ -29,7 +29,7 @@ function enumerationOf(file: string, name: string): string[] {
 const sdkCodes = enumerationOf('core/errors.d.ts', 'AuthErrorCode');
 const serverCodes = enumerationOf('api/errors.d.ts', 'ServerError');
 
-/** Codes that reach a browser without being in the SDK's enumeration (facts/security.md §4.4). */
+/** Codes that reach a browser without being in the SDK's enumeration. */
 const codesOfTheServerAlone = [
   'missing-code',
   'missing-email',

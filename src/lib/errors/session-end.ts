@@ -1,7 +1,7 @@
 /** Why a session ended, in Firebase's own words; `lib/errors/auth-message.ts` has the sentences. */
 export type SessionEnd = 'user-disabled' | 'user-token-expired' | 'user-signed-out';
 
-/** The two that the SDK signs out on (specification, section 8; facts/security.md §4.3). */
+/** The two that the SDK signs out on (specification, section 8). */
 const endingCodes = ['user-disabled', 'user-token-expired'] as const;
 
 let noted: SessionEnd | null = null;

@@ -67,7 +67,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/53
 describe('a server that never answers', () => {
   test.each([
     ['on a desktop, after 30 s', desktop, true, 30],
-    // The 60 s of the specification are those of the SDK's mobile shells (facts/security.md §4.1).
+    // The 60 s of the specification are those of the SDK's mobile shells.
     ['in the browser of a phone, after 30 s', phone, true, 30],
     ['without network, after 5 s', desktop, false, 5],
     ['on a phone without network, after 5 s', phone, false, 5],

@@ -14,8 +14,8 @@ import { plainSession } from './plain-session.ts';
 const recaptchas = new WeakMap<Auth, Promise<void>>();
 
 /**
- * Auth of an application without the popup resolver: `getAuth()` would load Google's scripts on phones
- * (facts/performance.md §1). The session is kept in IndexedDB, else in localStorage, else for this page only.
+ * Auth of an application without the popup resolver: `getAuth()` would load Google's scripts on phones.
+ * The session is kept in IndexedDB, else in localStorage, else for this page only.
  */
 export function openAuth(app: FirebaseApp): Auth {
   const auth = initializeAuth(app, {

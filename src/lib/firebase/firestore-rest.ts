@@ -167,7 +167,7 @@ export async function readRareDocument(path: string): Promise<PublicDocument | n
 }
 
 /**
- * Reads one public document by Firestore's REST address, without the SDK (facts/performance.md §1).
+ * Reads one public document by Firestore's REST address, without the SDK (docs/decisions/006-public-pages-read-by-rest.md).
  * Costs one read. Throws one of the data errors.
  */
 export async function readPublicDocument(

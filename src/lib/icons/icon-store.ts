@@ -1,7 +1,7 @@
 import { choice, readBy } from '@/device/choice.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 
-/** How many sets the device keeps, and for how long (specification, section 9; facts/security.md §6.6). */
+/** How many sets the device keeps, and for how long (specification, section 9). */
 export const keptSetCount = 50;
 export const keptHours = 168;
 

@@ -2,7 +2,7 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 
 /**
  * The promise's own end, or `OfflineError` once `milliseconds` have passed: a service that never answers
- * (facts/security.md §3.5) must not leave a person waiting.
+ * must not leave a person waiting.
  */
 export async function withDeadline<Value>(
   promise: Promise<Value>,

@@ -5,7 +5,7 @@ import {
   QueryClientProvider,
   type QueryClientConfig,
 } from '@tanstack/react-query';
-import { use, type ReactNode } from 'react';
+import { use, type ComponentType } from 'react';
 import { UnexpectedError } from '../errors/data-error.ts';
 
 // A second tap may already wait in the queue of a busy page: the pending state must be drawn before it is heard.
@@ -52,12 +52,18 @@ export function whenMutationsEnd(longestMs: number): Promise<void> {
 }
 
 /**
- * Server state for the guarded pages, signing in, the account and the game's online parts; other public pages do
- * without. A client that is there already stays: a test has its own.
+ * A page, or a part of one, with the client of the page. It is given where queries are asked, not at the root: public
+ * pages that ask none do without the library. A client that is there already stays: a test has its own.
  */
-export function QueryProvider({ children }: { children: ReactNode }) {
-  const given = use(QueryClientContext);
-  return (
-    <QueryClientProvider client={given ?? pageClient}>{children}</QueryClientProvider>
-  );
+export function withQueries<Props extends object>(
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithQueries(props: Props) {
+    const given = use(QueryClientContext);
+    return (
+      <QueryClientProvider client={given ?? pageClient}>
+        <Part {...props} />
+      </QueryClientProvider>
+    );
+  };
 }

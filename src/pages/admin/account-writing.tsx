@@ -7,7 +7,7 @@ import {
 import { RightsContext, type EditorRights } from '@/editing/session/rights.ts';
 import type { Session } from '@/data/session/session.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 
 export type Compte = Extract<Session, { statut: 'compte' }>;
 
@@ -28,7 +28,7 @@ type AccountWritingProps = {
 };
 
 /** Lets an account write with the rights that it has: those of the team, or those of a membre. */
-export function AccountWriting({
+export const AccountWriting = withQueries(function AccountWriting({
   session: { admin },
   opensAt = 'texte',
   children,
@@ -38,12 +38,10 @@ export function AccountWriting({
     [admin, opensAt],
   );
   return (
-    <QueryProvider>
-      <RightsContext value={rights}>
-        <WritingPlaceContext value={admin ? accountPlace : membrePlace}>
-          {children}
-        </WritingPlaceContext>
-      </RightsContext>
-    </QueryProvider>
+    <RightsContext value={rights}>
+      <WritingPlaceContext value={admin ? accountPlace : membrePlace}>
+        {children}
+      </WritingPlaceContext>
+    </RightsContext>
   );
-}
+});

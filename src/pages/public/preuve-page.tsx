@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { PreuveDoor } from '@/features/preuve/preuve-door.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 
 /** `/preuve#<id>`: what a preuve proves, and nothing about whom. Its id is in the fragment, which no browser sends. */
-export function Component() {
+export const Component = withQueries(function Preuve() {
   const { hash } = useLocation();
   return (
     <>
@@ -16,9 +16,7 @@ export function Component() {
         path={paths.preuve()}
         noindex
       />
-      <QueryProvider>
-        <PreuveDoor key={hash} hash={hash} />
-      </QueryProvider>
+      <PreuveDoor key={hash} hash={hash} />
     </>
   );
-}
+});

@@ -5,10 +5,10 @@ import { PriveeDoor } from '@/features/private-quete/privee-door.tsx';
 import { PaperTwin } from '@/features/quete-sheet/paper-twin.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 
 /** `/privee#<key>`: a quête that is played among oneselves. The key is in the fragment, which no browser sends. */
-export function Component() {
+export const Component = withQueries(function Privee() {
   const { hash } = useLocation();
   return (
     <>
@@ -18,16 +18,14 @@ export function Component() {
         path={paths.privee()}
         noindex
       />
-      <QueryProvider>
-        <PriveeDoor
-          key={hash}
-          hash={hash}
-          report={(quete, onClose) => (
-            <SignalerPriveePanel queteId={quete.id} onClose={onClose} />
-          )}
-          paper={(quete) => <PaperTwin quete={quete} />}
-        />
-      </QueryProvider>
+      <PriveeDoor
+        key={hash}
+        hash={hash}
+        report={(quete, onClose) => (
+          <SignalerPriveePanel queteId={quete.id} onClose={onClose} />
+        )}
+        paper={(quete) => <PaperTwin quete={quete} />}
+      />
     </>
   );
-}
+});

@@ -24,9 +24,9 @@ export type PolicyOptions = {
   styles: Iterable<string>;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
-  /** The project's `authDomain`, where the window of Google may open (docs/decisions/012); nowhere otherwise. */
+  /** The project's `authDomain`, where the window of Google may open (decision 012); nowhere otherwise. */
   googleWindow?: string | undefined;
-  /** The public sources of « À voir ici »: the workshop alone asks them (docs/decisions/202). */
+  /** The public sources of « À voir ici »: the workshop alone asks them (decision 202). */
   hasAround?: boolean;
   /** Google's reCAPTCHA, where the configuration switches it on. */
   hasRecaptcha?: boolean;
@@ -76,7 +76,7 @@ const aroundPictures = [
 ];
 
 /**
- * The content policy of the site (facts/security.md §5.1): nothing by default, our own scripts and styles, the inline
+ * The content policy of the site: nothing by default, our own scripts and styles, the inline
  * ones by their hashes, and Trusted Types.
  */
 export function contentPolicy({

@@ -13,7 +13,7 @@ type Header = { key: string; value: string };
 type HeaderRule = { source: string; headers: Header[] };
 export type Hosting = { public: string; headers: HeaderRule[] };
 
-/** What a mairie shows on its own site (design/product.md): another site may frame it. */
+/** What a mairie shows on its own site: another site may frame it. */
 const embeddable = [
   '/les_quetes/*/*/*/integration',
   '/les_quetes/territoire/*/integration',

@@ -93,7 +93,7 @@ export function shareImagePath(quete: Quete | null, langue: Langue): string {
     : shareImagePathOf(quete, quete.contenu.langue);
 }
 
-/** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
+/** The tags of the head that the build adds: canonical address, share preview, structured data (https://schema.org). */
 export function pageHead(subject: PageSubject): string[] {
   const { path, origin, title, description, isHidden, hasOwnHead, quete } = subject;
   if (isHidden) return [];

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import { paths } from '@/lib/paths.ts';
-import type { Vue } from '@/lib/views.ts';
+import { paths, type InboxVue } from '@/lib/paths.ts';
 
 /** What the address says of a part of the inbox. */
-export type InboxQuery = { vue?: Vue<'/admin/parcours/message'> };
+export type InboxQuery = { vue?: InboxVue };
 
 /** Where conversations are read: the team's inbox, or the desk of a mairie, which has fewer rights over them. */
 export type DeskPlace = {

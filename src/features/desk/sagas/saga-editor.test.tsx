@@ -144,6 +144,7 @@ it('keeps what is written of a part: its sign, and that it can no longer be play
 });
 
 it('says that another has written it meanwhile, and keeps what is typed', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   save.mockRejectedValue(new AccessDeniedError('meanwhile'));
   const { user } = await show();
   await screen.findByText('Tout est en ordre.');
@@ -153,6 +154,13 @@ it('says that another has written it meanwhile, and keeps what is typed', async 
   expect(screen.getByLabelText(/^Résumé/)).toHaveValue(
     'Trois villes, trois lettres. Et une fin.',
   );
+});
+
+it('saves nothing when Enter is pressed in the search for another quête', async () => {
+  const { user } = await show();
+  await screen.findByText('Tout est en ordre.');
+  await user.type(screen.getByLabelText(/^Ajouter une quête/), 'lavoir{Enter}');
+  expect(save).not.toHaveBeenCalled();
 });
 
 const territoire = territoireOf('200035087', {

@@ -6,16 +6,17 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sagaMutations, sagaQueries } from '@/data/saga/saga-queries.ts';
-import type { SagaEcrite } from '@/data/saga/saga-repository.ts';
+import type { SagaEcrite, SagaSave } from '@/data/saga/saga-repository.ts';
 import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
-import { checkSaga, estBloquant, type SagaEtat } from '@/domain/saga/equipe.ts';
+import { checkSaga, estBloquant, sagaEtats } from '@/domain/saga/equipe.ts';
 import { motFinalMax, type Saga } from '@/domain/saga/saga.ts';
-import { tidyLine, tidyText } from '@/domain/tidy-text.ts';
+import { typedText } from '@/domain/typed-field.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -24,6 +25,9 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm, type FormField } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
@@ -40,21 +44,8 @@ export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
   }
   return (
     <>
-      <Writing
-        key={base.revision}
-        base={base}
-        desk={desk}
-        isSaving={saving.isPending}
-        onSave={saving.mutate}
-      />
+      <Writing key={base.revision} base={base} desk={desk} onSave={saving.mutateAsync} />
       <StatusLine className="mt-4">{saving.isSuccess && 'Enregistré.'}</StatusLine>
-      {saving.isError && (
-        <p role="alert">
-          {saving.error instanceof AccessDeniedError
-            ? 'Quelqu’un d’autre a enregistré cette saga, ou vous n’en avez plus le droit. Rechargez la page\u00A0: ce que vous avez écrit depuis est à refaire.'
-            : errorMessage(saving.error)}
-        </p>
-      )}
     </>
   );
 }
@@ -104,48 +95,84 @@ function HandedIn({
   );
 }
 
+/** What is typed of a saga; its quêtes are a list of their own. It may be kept as it is: `checkSaga` says what is missing. */
+const sagaFormSchema = z.object({
+  titre: typedText({ max: limits.titre.max }),
+  resume: typedText({ max: limits.resume.max }),
+  /** The path of its picture; empty for a drawing. */
+  image: z.string(),
+  mot: typedText({ max: motFinalMax }),
+  fin: z.enum(['quete', 'mot']),
+  dernierParcoursId: z.string(),
+  /** What it is from then on. */
+  etat: z.enum(sagaEtats),
+});
+
 type WritingProps = {
   base: SagaEcrite;
   desk: SagaDesk;
-  isSaving: boolean;
-  onSave: (save: {
-    base: SagaEcrite;
-    saga: Saga;
-    dernierParcoursId: string;
-    etat: SagaEtat;
-  }) => void;
+  onSave: (save: SagaSave) => Promise<void>;
 };
 
-function Writing({ base, desk, isSaving, onSave }: WritingProps) {
+function Writing({ base, desk, onSave }: WritingProps) {
   const services = useFirebase();
   const { slug, etat } = base;
-  const [saga, setSaga] = useState(base.saga);
-  const [dernierParcoursId, setDernierParcoursId] = useState(base.dernierParcoursId);
+  const [etapes, setEtapes] = useState(base.saga.etapes);
   const states = useQuery({
     ...sagaQueries.states(
       services,
-      saga.etapes.map(({ queteId }) => queteId),
+      etapes.map(({ queteId }) => queteId),
     ),
     // What is known of the others stays in sight while one is added.
     placeholderData: keepPreviousData,
   });
-  const last = useQuery(sagaQueries.last(services, saga.cle));
+  const last = useQuery(sagaQueries.last(services, base.saga.cle));
   const etats = states.data ?? noStates;
+  const { titre, resume, mot, fin, image } = base.saga;
+  const form = useForm({
+    schema: sagaFormSchema,
+    waitsAs: `saga-${slug}`,
+    values: {
+      ...{ titre, resume, mot, fin, etat, image: image?.path ?? '' },
+      dernierParcoursId: base.dernierParcoursId,
+    },
+    send: ({ dernierParcoursId, etat: next, image: path, ...texts }) => {
+      const cover = path === image?.path ? image : coverAt(etats, path);
+      const saga = { ...base.saga, ...texts, image: cover, etapes };
+      return onSave({
+        base,
+        saga: withFacts(saga, etats),
+        dernierParcoursId,
+        etat: next,
+      });
+    },
+    refusal: (error) => ({
+      message:
+        error instanceof AccessDeniedError
+          ? 'Quelqu’un d’autre a enregistré cette saga, ou vous n’en avez plus le droit. Rechargez la page\u00A0: ce que vous avez écrit depuis est à refaire.'
+          : errorMessage(error),
+    }),
+  });
+  const typed = {
+    titre: useTyped(form, 'titre'),
+    mot: useTyped(form, 'mot'),
+    fin: useTyped(form, 'fin'),
+  };
+  const cover = useTyped(form, 'image');
+  const dernierParcoursId = useTyped(form, 'dernierParcoursId');
   const isRead = states.isSuccess && !states.isPlaceholderData && last.isSuccess;
+  const saga = { ...base.saga, ...typed, etapes };
   const problems = isRead
     ? checkSaga({ slug, saga, dernierParcoursId, etats, derniere: last.data })
     : [];
   const blocking = problems.filter(estBloquant);
-  const change = (changes: Partial<Saga>) => setSaga({ ...saga, ...changes });
-  const save = (next: SagaEtat) =>
-    onSave({ base, saga: withFacts(saga, etats), dernierParcoursId, etat: next });
   return (
-    <div className="space-y-10">
+    <Form form={form} className="space-y-10">
       <PageTitle
         surtitre={<Link to={sagaDeskPath(desk)}>Les sagas</Link>}
         chapeau={`${etatWords[etat]} · ${saga.seuil} signes ouvrent la fin.`}
       >
-        {typographie(base.saga.titre)}
+        {typographie(titre)}
       </PageTitle>
       {base.premiereLe !== null && (
         <p>
@@ -158,31 +185,26 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
         </p>
       )}
       <div className="max-w-mesure space-y-4">
-        <Field
-          label="Titre"
-          maxCount={limits.titre.max}
-          value={saga.titre}
-          onChange={({ target }) => change({ titre: tidyLine(target.value) })}
-        />
+        <Field label="Titre" maxCount={limits.titre.max} {...form.field('titre')} />
         <Field
           as="textarea"
           rows={3}
           label="Résumé"
           maxCount={limits.resume.max}
-          value={saga.resume}
-          onChange={({ target }) => change({ resume: tidyText(target.value) })}
+          {...form.field('resume')}
         />
         <Field
           as="select"
           label="Couverture"
           hint="Celle d’une de ses quêtes."
-          value={saga.image?.path ?? ''}
-          onChange={({ target }) => change({ image: coverAt(etats, target.value) })}
+          {...form.field('image')}
+          // The covers come after the field.
+          value={cover}
         >
           <option value="">Un dessin</option>
-          {coversOf(etats).map(({ titre, image }) => (
-            <option key={image.path} value={image.path}>
-              {typographie(titre)}
+          {coversOf(etats).map((one) => (
+            <option key={one.image.path} value={one.image.path}>
+              {typographie(one.titre)}
             </option>
           ))}
         </Field>
@@ -190,10 +212,10 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
       <SagaParts
         slug={slug}
         desk={desk}
-        etapes={saga.etapes}
+        etapes={etapes}
         etats={etats}
         isNew={base.premiereLe === null}
-        onChange={(etapes) => change({ etapes })}
+        onChange={setEtapes}
       />
       <section aria-labelledby="fin" className="max-w-mesure space-y-4">
         <h2 id="fin" className="text-2xl">
@@ -207,13 +229,11 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
             'On le lit en ouvrant la fin. C’est une surprise, pas un secret\u00A0: qui sait lire les fichiers du site la trouve avant les autres.'
           }
           maxCount={motFinalMax}
-          value={saga.mot}
-          onChange={({ target }) => change({ mot: tidyText(target.value) })}
+          {...form.field('mot')}
         />
-        <RadioGroup<Saga['fin']>
+        <RadioGroup
           legend="Et ensuite"
-          value={saga.fin}
-          onValueChange={(fin) => change({ fin })}
+          {...form.field('fin')}
           options={[
             { value: 'mot', label: 'Rien de plus' },
             { value: 'quete', label: 'Une dernière quête' },
@@ -231,7 +251,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
             cle={saga.cle}
             isThere={last.data === true}
             parcoursId={dernierParcoursId}
-            onChoose={setDernierParcoursId}
+            field={form.field('dernierParcoursId')}
           />
         )}
       </section>
@@ -259,21 +279,31 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
         )}
       </section>
       <div className="flex flex-wrap gap-3">
-        <Button pending={isSaving} onClick={() => save(etat)}>
+        <Button
+          type="submit"
+          pending={form.isPending}
+          onClick={() => form.fill('etat', etat)}
+        >
           Enregistrer
         </Button>
         {desk.isTeam && etat !== 'publiee' && (
           <Button
+            type="submit"
             variant="secondary"
-            pending={isSaving}
+            pending={form.isPending}
             disabled={!isRead || blocking.length > 0}
-            onClick={() => save('publiee')}
+            onClick={() => form.fill('etat', 'publiee')}
           >
             Mettre en ligne
           </Button>
         )}
         {desk.isTeam && etat === 'publiee' && (
-          <Button variant="secondary" pending={isSaving} onClick={() => save('retiree')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            pending={form.isPending}
+            onClick={() => form.fill('etat', 'retiree')}
+          >
             Retirer
           </Button>
         )}
@@ -285,7 +315,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
           publie de nouveau ses quêtes et la met en ligne.
         </p>
       )}
-    </div>
+    </Form>
   );
 }
 
@@ -318,11 +348,11 @@ type LastQueteProps = {
   cle: string;
   isThere: boolean;
   parcoursId: string;
-  onChoose: (parcoursId: string) => void;
+  field: FormField;
 };
 
 /** The parcours of the last quête, and what puts it behind its key. */
-function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
+function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
   const services = useFirebase();
   const { data } = useQuery(tableauQueries.parcours(services));
   const keeping = useMutation(sagaMutations.keepLast(services));
@@ -336,8 +366,9 @@ function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
         hint={
           'Un parcours qui n’est pas publié\u00A0: sinon son adresse serait dans le catalogue.'
         }
+        {...field}
+        // The parcours come after the field.
         value={parcoursId}
-        onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">Choisir…</option>
         {(data?.lignes ?? [])

@@ -213,6 +213,10 @@ function QuetePicker({ taken, territoire, label, onChoose, onLeave }: QuetePicke
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        // It searches: it does not send the form that it stands in.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       {error !== null && <p role="alert">{errorMessage(error)}</p>}
       {wanted !== '' && (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
-/** The age sentence of facts/france.md §6.3: asked, never stored. */
+/** In France, 15 is the age of consent for one's own data: asked, never stored. */
 export function AgeField(field: Partial<ComponentProps<typeof RadioGroup>>) {
   return (
     <div>

@@ -6,24 +6,26 @@ import { WritingPlaceContext } from '@/editing/session/writing-place.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths, withQuery } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 
 /** What every view of `/admin/parcours/d` stands in: writing without an account, on this device alone. */
-export function DeviceFrame({ children }: { children: ReactNode }) {
+export const DeviceFrame = withQueries(function DeviceFrame({
+  children,
+}: {
+  children: ReactNode;
+}) {
   return (
-    <QueryProvider>
-      <WritingPlaceContext value={devicePlace}>
-        <PageHead
-          title="Écrire un parcours"
-          description="Écrivez un parcours sans compte, dans votre navigateur : rien n’en sort tant que vous ne l’avez pas décidé."
-          path={paths.demonstration()}
-          noindex
-        />
-        {children}
-      </WritingPlaceContext>
-    </QueryProvider>
+    <WritingPlaceContext value={devicePlace}>
+      <PageHead
+        title="Écrire un parcours"
+        description="Écrivez un parcours sans compte, dans votre navigateur : rien n’en sort tant que vous ne l’avez pas décidé."
+        path={paths.demonstration()}
+        noindex
+      />
+      {children}
+    </WritingPlaceContext>
   );
-}
+});
 
 /** The error for an address of `/admin/parcours/d` that names no parcours. */
 export function unknownDevicePage(query: URLSearchParams): PageNotFoundError {

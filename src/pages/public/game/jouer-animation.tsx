@@ -7,7 +7,7 @@ import {
   type Organiser,
 } from '@/features/group-outing/animation-screen.tsx';
 import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { currentQueteAt } from './jouer-quete.ts';
 
 export function loader(args: LoaderFunctionArgs): Promise<Quete> {
@@ -21,21 +21,19 @@ function organiserOf(session: Session): Organiser {
 }
 
 /** `…/jouer?animation=nouvelle`, also with `&groupes=5`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
-export function Component() {
+export const Component = withQueries(function Outing() {
   const quete = useLoaderData<typeof loader>();
   const { session, failed } = useSession();
   const [parameters] = useSearchParams();
   const asked = parameters.get('animation') ?? '';
   if (failed) return <SessionUnavailable />;
   return (
-    <QueryProvider>
-      <AnimationScreen
-        quete={quete}
-        id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
-        vue={parameters.get('vue')}
-        groupes={parameters.get('groupes')}
-        organiser={organiserOf(session)}
-      />
-    </QueryProvider>
+    <AnimationScreen
+      quete={quete}
+      id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
+      vue={parameters.get('vue')}
+      groupes={parameters.get('groupes')}
+      organiser={organiserOf(session)}
+    />
   );
-}
+});

@@ -7,7 +7,7 @@ import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { DepartureScreen } from '@/features/before-leaving/departure-screen.tsx';
 import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { takeUpPassage } from './jouer-passage.ts';
 import { currentQueteAt, orPageNotFound, queteIdAt } from './jouer-quete.ts';
 
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Quete> {
 }
 
 /** `…/jouer?preparer=oui`: the screen before a party. */
-export function Component() {
+export const Component = withQueries(function Depart() {
   const quete = useLoaderData<typeof loader>();
   const codeEquipe = codeEquipeIn(window.location.hash);
   return (
@@ -28,13 +28,9 @@ export function Component() {
       quete={quete}
       CodeReader={CodeReader}
       equipe={{
-        form: (
-          <QueryProvider>
-            <JoinForm quete={quete} codeEquipe={codeEquipe} CodeReader={CodeReader} />
-          </QueryProvider>
-        ),
+        form: <JoinForm quete={quete} codeEquipe={codeEquipe} CodeReader={CodeReader} />,
         isAsked: codeEquipe !== '' || window.location.hash === '#equipe',
       }}
     />
   );
-}
+});

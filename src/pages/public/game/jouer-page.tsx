@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -91,16 +91,11 @@ const DepartWait = lazyComponent(
   async () => (await import('@/features/group-outing/groupe-line.tsx')).DepartWait,
 );
 const EquipePanel = lazyComponent(async () => {
-  const [{ EquipePanel: Panel }, { QueryProvider }] = await Promise.all([
+  const [{ EquipePanel: Panel }, { withQueries }] = await Promise.all([
     import('@/features/equipe/equipe-panel.tsx'),
     import('@/lib/query/query-provider.tsx'),
   ]);
-  const PanelWithQueries = (props: ComponentProps<typeof Panel>) => (
-    <QueryProvider>
-      <Panel {...props} />
-    </QueryProvider>
-  );
-  return PanelWithQueries;
+  return withQueries(Panel);
 });
 
 /** Keeps the other devices of an account in step; loads nothing without an account. */

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { openTournee, type OpenedTournee } from '@/features/tournee/open-tournee.ts';
 import { TourneeScreen } from '@/features/tournee/tournee-screen.tsx';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { queteIdAt } from './jouer-quete.ts';
 
 /** The round of a link. Throws as `openTournee`. */
@@ -13,10 +13,6 @@ export function loader(args: LoaderFunctionArgs): Promise<OpenedTournee> {
 }
 
 /** `…/jouer?tournee=<jeton>`: a round through the étapes of a quête. */
-export function Component() {
-  return (
-    <QueryProvider>
-      <TourneeScreen opened={useLoaderData<typeof loader>()} />
-    </QueryProvider>
-  );
-}
+export const Component = withQueries(function Tournee() {
+  return <TourneeScreen opened={useLoaderData<typeof loader>()} />;
+});

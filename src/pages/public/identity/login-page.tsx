@@ -10,7 +10,7 @@ import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { WaysIn, type WayInView } from '@/features/sign-in/ways-in.tsx';
 import { isSessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 
 function ownPage({ admin }: Extract<Session, { statut: 'compte' }>): string {
   return admin ? paths.dashboard() : paths.user();
@@ -21,13 +21,7 @@ function viewOf(vue: string | null): WayInView {
 }
 
 /** `/login`: leads back to the page that asked (`?redirect=`), else to one's own pages. */
-export function Component() {
-  return (
-    <QueryProvider>
-      <Login />
-    </QueryProvider>
-  );
-}
+export const Component = withQueries(Login);
 
 function Login() {
   const [searchParams] = useSearchParams();

@@ -21,7 +21,7 @@ import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { withQueries } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
@@ -40,13 +40,7 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 }
 
 /** `/reset-password`: where the link of every e-mail of Firebase leads (`?mode=…&oobCode=…`). */
-export function Component() {
-  return (
-    <QueryProvider>
-      <EmailLink />
-    </QueryProvider>
-  );
-}
+export const Component = withQueries(EmailLink);
 
 function EmailLink() {
   const [searchParams] = useSearchParams();

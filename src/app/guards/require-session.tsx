@@ -1,15 +1,33 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '@/data/session/use-session.ts';
-import { useUnsentForms } from '@/ui/form/use-unsent-forms.ts';
+import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
-import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import { UnsentFormsContext } from '@/ui/form/unsent-forms.ts';
+import { useUnsentForms } from '@/ui/form/use-unsent-forms.ts';
+import { ForbiddenPage } from '../errors/forbidden-page.tsx';
 import { SessionWaiting } from './session-waiting.tsx';
 
+type GuardProps = { children: ReactNode };
+
 /** Shows its page to a signed-in person only; sends anybody else to sign in and back. */
-export function RequireAuth({ children }: { children: ReactNode }) {
+export function RequireAuth({ children }: GuardProps) {
+  return <RequireSession>{children}</RequireSession>;
+}
+
+/**
+ * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: nobody else
+ * ever receives the chunk. Comfort, not the lock: the rules are.
+ */
+export function RequireAdmin({ children }: GuardProps) {
+  return <RequireSession asAdmin>{children}</RequireSession>;
+}
+
+function RequireSession({
+  asAdmin = false,
+  children,
+}: GuardProps & { asAdmin?: boolean }) {
   const { session, failed } = useSession();
   const unsent = useUnsentForms(
     session.statut === 'compte' ? session.uid : null,
@@ -25,12 +43,13 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     case 'anonyme':
       return <ToLogin />;
     case 'compte':
+      if (asAdmin && !session.admin) return <ForbiddenPage />;
       return <UnsentFormsContext value={unsent}>{children}</UnsentFormsContext>;
   }
 }
 
 /** Leads to the sign-in page, which says why the session ended, if one did, and will lead back here. */
-export function ToLogin({ raison }: { raison?: SessionEnd | undefined }) {
+function ToLogin({ raison }: { raison?: SessionEnd | undefined }) {
   const { pathname, search, hash } = useLocation();
   const redirect = pathname + search + hash;
   return <Navigate to={paths.login({ redirect, raison })} replace />;
