@@ -8,6 +8,7 @@ import { writeCommunes } from './tools/build/build-communes.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
+import { groupOf } from './tools/build/module-groups.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './tools/build/quetes-by-code-plugin.ts';
 
@@ -23,37 +24,20 @@ function communes(): Plugin {
   };
 }
 
-const fileOf = (name: string) => resolve(import.meta.dirname, 'src', name);
+const entries = ['src/app/main.tsx', 'index.html'].map((name) =>
+  resolve(import.meta.dirname, name),
+);
 
-const entries = [fileOf('app/main.tsx'), resolve(import.meta.dirname, 'index.html')];
-
-/** Small modules that most pages need: one file instead of one for each. */
-const small = [
-  'domain/commune/slug.ts',
-  'domain/quete/address.ts',
-  'domain/quete/quete-id.ts',
-  'domain/secret-code/address.ts',
-  'lib/format/closure.ts',
-  'lib/format/date.ts',
-  'lib/format/mesure.ts',
-  'lib/format/espaces.ts',
-  'lib/format/nombre.ts',
-  'lib/format/typographie.ts',
-  'ui/alert.tsx',
-  'ui/field.tsx',
-  'ui/status-line.tsx',
-  'ui/waiting.tsx',
-].map(fileOf);
-
-/**
- * Two files that nearly every page loads. All other modules are left to the bundler, which makes one file for each set of
- * entries that need the same (decision 177).
- */
+/** What the entry imports is one file; what pages share, one for each set of main screens that need it (decision 177). */
 const sharedFiles: Rolldown.CodeSplittingOptions = {
   groups: [
-    // All that the entry imports, but not the entry itself: the pages name it by its own file.
+    // Not the entry itself: the pages name it by its own file.
     { name: 'socle', tags: ['$initial'], test: (id) => !entries.includes(id) },
-    { name: 'courant', test: (id) => small.includes(id) },
+    {
+      name: (id, context) => groupOf(id, (one) => context.getModuleInfo(one)),
+      // What a module imports is needed wherever it is: it has a group of its own.
+      includeDependenciesRecursively: false,
+    },
   ],
 };
 

@@ -1,0 +1,48 @@
+import type { Rolldown } from 'vite';
+
+/** The screens that people open most, by the files of `src/pages` that make them. */
+export const mainScreens: readonly RegExp[] = [
+  /public\/home-route/,
+  /public\/(?:blog|article|not-found)|public\/texts\/(?:faq|privacy|utilisation)/,
+  /public\/les-codes/,
+  /public\/(?:quete-list|departement|commune|territoire)-page/,
+  /public\/quete-page/,
+  /public\/identity\/login-page/,
+  /public\/contact-page/,
+  /public\/mairie-page/,
+  /public\/game\/jouer-page/,
+  /account\/user-page/,
+  /admin\/dashboard-page/,
+  /admin\/(?:create|create2|edit|newcreate|simple)-page|admin\/d\/device-(?:aventure|atelier|guide|map|one)-page/,
+];
+
+type ModuleOf = (
+  id: string,
+) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null;
+
+/** The modules through which a module is loaded: entries, and what an `import()` names. */
+function entriesOf(id: string, moduleOf: ModuleOf): ReadonlySet<string> {
+  const entries = new Set<string>();
+  const seen = new Set<string>();
+  const left = [id];
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    const module = seen.has(one) ? null : moduleOf(one);
+    seen.add(one);
+    if (module === null) continue;
+    if (module.isEntry || module.dynamicImporters.length > 0) entries.add(one);
+    left.push(...module.importers);
+  }
+  return entries;
+}
+
+/**
+ * The file that a module shares with others: one for each set of main screens that need it. So a main screen loads nothing that
+ * it does not need, in few files. Null for a module that one page alone loads, or no main screen: the bundler places it.
+ */
+export function groupOf(id: string, moduleOf: ModuleOf): string | null {
+  const entries = [...entriesOf(id, moduleOf)];
+  if (entries.length < 2) return null;
+  const needs = mainScreens.map((screen) => entries.some((entry) => screen.test(entry)));
+  const bits = needs.reduce((sum, isNeeded, at) => sum + (isNeeded ? 2 ** at : 0), 0);
+  return bits === 0 ? null : `p${bits.toString(36)}`;
+}
