@@ -23,6 +23,8 @@ export type Choice<Value> = {
   keep: (value: Value) => boolean;
   /** Takes the value off the device. */
   forget: () => void;
+  /** Whether the device has what was kept last; else it lasts as long as the page. */
+  isKept: () => boolean;
   /** Calls back when the value changes, here or in another tab; gives what stops it. */
   watch: (notify: () => void) => () => void;
 };
@@ -117,6 +119,7 @@ function choiceIn<Value>(
     forget: () => {
       write(null);
     },
+    isKept: () => !refused.has(key),
     watch: (notify) => {
       window.addEventListener('storage', followOtherTabs);
       return watchKey(key, notify);

@@ -31,6 +31,9 @@ export function storedConversations(): readonly StoredConversation[] {
   return conversations.read();
 }
 
+/** Whether they are on the device, and not in this page alone. */
+export const areConversationsKept = conversations.isKept;
+
 /** Keeps a conversation that was just opened. */
 export function keepConversation(conversation: StoredConversation): void {
   conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));

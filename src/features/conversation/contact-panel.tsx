@@ -79,7 +79,7 @@ function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
       <Heading ref={heading} tabIndex={-1} className="text-2xl">
         Votre message est arrivé
       </Heading>
-      {readList().length > 0 ? (
+      {areConversationsKept() ? (
         <p className="mt-2">
           Une personne vous répond, à votre adresse et sur la page{' '}
           <Link to={paths.contact()}>Nous écrire</Link>. Revenez-y depuis cet appareil :
