@@ -2,13 +2,20 @@
 export type StoreShape = { key: readonly string[]; indexes?: readonly string[] };
 
 /** Grows by one with each change of the table below. */
-export const databaseVersion = 1;
+export const databaseVersion = 2;
 
 /** The stores of the database. One that is missing is made, and one that is gone is erased, when a device opens the next version. */
 export const stores = {
   alentours: { key: ['key'], indexes: ['at'] },
+  brouillons: { key: ['id'] },
+  'brouillons-fichiers': { key: ['path'], indexes: ['parcoursId'] },
   captures: { key: ['id'] },
   'captures-medias': { key: ['captureId', 'name'] },
+  demonstrations: { key: ['id'] },
+  'demonstrations-brouillons': { key: ['id'] },
+  'demonstrations-brouillons-fichiers': { key: ['path'], indexes: ['parcoursId'] },
+  'demonstrations-fichiers': { key: ['path'], indexes: ['parcoursId'] },
+  'demonstrations-jalons': { key: ['parcoursId', 'revision'] },
   photos: { key: ['partieId', 'etapeId'] },
   signalements: { key: ['id'] },
   'vers-le-compte': { key: ['id', 'uid'] },

@@ -14,7 +14,8 @@ import { newDraft } from './new-draft.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
-import { openDB } from 'idb';
+import { write } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
@@ -81,12 +82,10 @@ describe('a parcours of this device that a later build has written', () => {
     if (outcome.type === 'conflict') throw new Error('Nobody else had saved.');
     return outcome.snapshot;
   };
-  async function change(row: object): Promise<void> {
-    const database = await openDB('qc-demonstrations', 1);
-    const kept = (await database.get('parcours', later.id)) as object;
-    await database.put('parcours', { ...kept, ...row });
-    database.close();
-  }
+  const change = (row: object) =>
+    write([storeOf<object>('demonstrations')], async (rows) =>
+      rows.put({ ...(await rows.get(later.id)), ...row }),
+    );
 
   it('keeps what this build does not know, in its jalons too', async () => {
     const base = await saved();
