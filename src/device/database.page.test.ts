@@ -131,6 +131,16 @@ describe('a write', () => {
     expect(await list(page)).toEqual([]);
   });
 
+  test('one row of which the device cannot take leaves nothing of the others', async () => {
+    const page = openPage();
+    const broken = page.write([photos, envois], async (photoRows, envoiRows) => {
+      await photoRows.put(photo('a', '1'));
+      await envoiRows.put({ id: 'e', vus: [() => ''] as never });
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await list(page)).toEqual([]);
+  });
+
   test('that must be on the device rejects where there is no room', async () => {
     const page = openPage();
     const full = fill();

@@ -1,4 +1,9 @@
-import { openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import {
+  openDB,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type OpenDBCallbacks,
+} from 'idb';
 import { bringOver } from './bring-over.ts';
 import { isOfDevice, keepConnection } from './connection.ts';
 import { DeviceError } from './device-error.ts';
@@ -75,6 +80,18 @@ function refuse(error: unknown): never {
 
 const namesOf = (names: Stores): StoreName[] => names.map(({ name }) => name);
 
+type StoreOn<Mode extends IDBTransactionMode> = (
+  store: StoreName,
+) => IDBPObjectStore<unknown, string[], StoreName, Mode>;
+
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended.
+  }
+}
+
 /** One act after the other. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
@@ -143,46 +160,54 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     isWarned = true;
   }
 
-  function begin<Mode extends 'readonly' | 'readwrite'>(
-    database: IDBPDatabase,
+  /** Acts in one transaction: all of it, or nothing where the act throws. */
+  function transact<Mode extends 'readonly' | 'readwrite', Result>(
     names: readonly StoreName[],
     mode: Mode,
-  ) {
-    const transaction = database.transaction<string[], Mode>([...names], mode);
-    transaction.done.catch(() => undefined);
-    if (names.some((store) => behind.has(store))) {
-      throw new DeviceError('What a former build keeps could not be brought over.');
-    }
-    return transaction;
+    act: (storeOn: StoreOn<Mode>) => Promise<Result>,
+  ): Promise<Result> {
+    return withConnection(async (database) => {
+      const transaction = database.transaction<string[], Mode>([...names], mode);
+      transaction.done.catch(() => undefined);
+      try {
+        if (names.some((store) => behind.has(store))) {
+          throw new DeviceError('What a former build keeps could not be brought over.');
+        }
+        const result = await act((store) => transaction.objectStore(store));
+        await transaction.done;
+        return result;
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+    });
   }
 
   function readDevice<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
   ): Promise<Done<Result>> {
-    return withConnection(async (database) => {
-      const transaction = begin(database, namesOf(names), 'readonly');
-      const under = (store: StoreName) => rowsOnDevice(transaction.objectStore(store));
-      const done = await workOver(names, work, under, pending.of);
-      await transaction.done;
-      return done;
-    });
+    return transact(namesOf(names), 'readonly', (storeOn) =>
+      workOver(names, work, (store) => rowsOnDevice(storeOn(store)), pending.of),
+    );
   }
 
   async function writeDevice<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
   ): Promise<Result> {
-    const { result, changed } = await withConnection(async (database) => {
-      const transaction = begin(database, namesOf(names), 'readwrite');
-      const under = (store: StoreName) => rowsOnDevice(transaction.objectStore(store));
-      const done = await workOver(names, work, under, pending.of);
-      for (const [store, changes] of done.changed) {
-        await applyChanges(transaction.objectStore(store), changes);
-      }
-      await transaction.done;
-      return done;
-    });
+    const { result, changed } = await transact(
+      namesOf(names),
+      'readwrite',
+      async (storeOn) => {
+        const under = (store: StoreName) => rowsOnDevice(storeOn(store));
+        const done = await workOver(names, work, under, pending.of);
+        for (const [store, changes] of done.changed) {
+          await applyChanges(storeOn(store), changes);
+        }
+        return done;
+      },
+    );
     pending.drop(changed);
     void flush();
     return result;
@@ -207,11 +232,9 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     // Written meanwhile, on the device or here.
     if (pending.of(store).get(at) !== one) return;
     const changes = new Map([[at, one]]);
-    await withConnection(async (database) => {
-      const transaction = begin(database, [store], 'readwrite');
-      await applyChanges(transaction.objectStore(store), changes);
-      await transaction.done;
-    });
+    await transact([store], 'readwrite', (storeOn) =>
+      applyChanges(storeOn(store), changes),
+    );
     pending.drop([[store, changes]]);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceError } from '@/device/device-error.ts';
-import { createParcours } from '@/testing/factories.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './device-parcours-store.ts';
 import { listDrafts } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
+import { JalonTooLongError } from './parcours-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
@@ -56,6 +57,17 @@ describe('what lies beside a parcours of this device', () => {
     await expect(readDeviceFile(path)).rejects.toThrow(NotFoundError);
     expect((await deviceParcoursStore.listJalons(parcours.id, null)).jalons).toEqual([]);
     expect(await demonstrationDrafts.readDraft(parcours.id)).toBeNull();
+  });
+
+  it('keeps no save whose jalon is too long to be kept whole', async () => {
+    const etapes = Array.from({ length: 200 }, (_, index) =>
+      createEtape(index + 1, { recit: 'é'.repeat(5_000) }),
+    );
+    const operationId = createOperationId();
+    const long = createParcours({ etapes });
+    const save = { base: null, parcours: long, operationId, jalon: 'demande' } as const;
+    await expect(deviceParcoursStore.save(save)).rejects.toThrow(JalonTooLongError);
+    await expect(deviceParcoursStore.load(long.id)).rejects.toThrow(NotFoundError);
   });
 
   it('says when the device has no room', async () => {
