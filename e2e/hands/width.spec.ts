@@ -195,7 +195,7 @@ test('no page of the desk is wider than a phone or a laptop, with text twice as 
 });
 
 /** Where a parcours of the demonstration is kept on the device. */
-const draftDatabase = 'qc-demonstrations-brouillons';
+const draftStore = 'demonstrations-brouillons';
 
 /** A text as long as an étape may tell: 5,000 characters. */
 const longestText = 'Une place, un lavoir. '.repeat(230).slice(0, 5_000);
@@ -231,7 +231,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
     await openEcran(page, 'Récit');
     await page.getByLabel('Récit', { exact: true }).click({ trial: true });
 
-    const id = await putDraft(page, createLongParcours(), draftDatabase);
+    const id = await putDraft(page, createLongParcours(), draftStore);
     await page.goto(`/admin/parcours/d?vue=atelier&id=${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await enlargeText(page, fontSize);
@@ -255,7 +255,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
   }
 
   await page.setViewportSize({ width: 1_280, height: 800 });
-  const id = await putDraft(page, createLongStory(), draftDatabase);
+  const id = await putDraft(page, createLongStory(), draftStore);
   await page.goto(`/admin/parcours/d?vue=aventure&id=${id}`);
   const graph = page.locator('.react-flow');
   await expect(graph).toBeVisible();

@@ -1,12 +1,22 @@
-import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followConnections } from '@/testing/lost-connections.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { createDatabase } from './database.ts';
+import { DeviceError } from './device-error.ts';
 import { storeOf } from './stores.ts';
 
-const formerNames = [
-  'qc-alentours',
+/** Those that a tab of a former build keeps open stay, empty. */
+const heldNames = [
+  'qc-brouillons',
+  'qc-demonstrations',
+  'qc-demonstrations-brouillons',
   'qc-reperage',
   'qc-vers-le-compte',
+];
+const formerNames = [
+  ...heldNames,
+  'qc-alentours',
   'quetes-et-codes-parties',
   'quetes-et-codes-photos',
   'quetes-et-codes-signalements',
@@ -18,7 +28,7 @@ const partie = (id: string, updatedAt = 1) => ({
   ...{ id, queteId: quete.id, partie: { id, version: 3 }, updatedAt },
 });
 
-function openFormerParties(): Promise<IDBPDatabase> {
+function openFormerParties(): ReturnType<typeof openDB> {
   return openDB('quetes-et-codes-parties', 1, {
     upgrade: (database) => {
       const rows = database.createObjectStore('parties', { keyPath: 'id' });
@@ -27,6 +37,35 @@ function openFormerParties(): Promise<IDBPDatabase> {
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
+}
+
+const draft = {
+  ...{ id: 'p', format: 1, parcours: { titre: 'Le lavoir' }, saisies: {}, base: null },
+  ...{ sentOperationIds: [], conflicts: [], updatedAt: 10, marque: 'inconnue' },
+};
+const image = { path: 'parcours/p/a.webp', parcoursId: 'p', type: 'image/webp', bytes };
+
+const openDrafts = (name: string) =>
+  openDB(name, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('drafts', { keyPath: 'id' });
+      database
+        .createObjectStore('images', { keyPath: 'path' })
+        .createIndex('parcoursId', 'parcoursId');
+    },
+  });
+
+async function fillCaptures() {
+  const captures = await openDB('qc-reperage', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('captures', { keyPath: 'id' });
+      database.createObjectStore('media');
+    },
+  });
+  await captures.put('captures', { id: 'lieu', at: 1, note: 'Un lavoir' });
+  await captures.put('media', { type: 'image/webp', bytes }, ['lieu', 'photo-0']);
+  await captures.put('media', { type: 'audio/webm', bytes }, ['lieu', 'voix']);
+  return captures;
 }
 
 /** Databases as the builds of before made and filled them. */
@@ -38,15 +77,7 @@ async function fillFormer(): Promise<void> {
         .createIndex('at', 'at'),
   });
   await around.put('reponses', { key: 'osm dinan', at: 1, format: 1, alentours: [] });
-  const captures = await openDB('qc-reperage', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('captures', { keyPath: 'id' });
-      database.createObjectStore('media');
-    },
-  });
-  await captures.put('captures', { id: 'lieu', at: 1, note: 'Un lavoir' });
-  await captures.put('media', { type: 'image/webp', bytes }, ['lieu', 'photo-0']);
-  await captures.put('media', { type: 'audio/webm', bytes }, ['lieu', 'voix']);
+  const captures = await fillCaptures();
   const carries = await openDB('qc-vers-le-compte', 1, {
     upgrade: (database) =>
       void database.createObjectStore('envois', { keyPath: ['id', 'uid'] }),
@@ -64,21 +95,68 @@ async function fillFormer(): Promise<void> {
   const parties = await openFormerParties();
   await parties.put('quetes', quete);
   for (const id of ['une', 'autre']) await parties.put('parties', partie(id));
-  for (const one of [around, captures, carries, photos, reports, parties]) one.close();
+  const drafts = await openDrafts('qc-brouillons');
+  await drafts.put('drafts', draft);
+  await drafts.put('images', image);
+  const ownDrafts = await openDrafts('qc-demonstrations-brouillons');
+  await ownDrafts.put('drafts', { ...draft, updatedAt: 11 });
+  await ownDrafts.put('images', { ...image, path: 'parcours/p/b.webp' });
+  const own = await openDB('qc-demonstrations', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('parcours', { keyPath: 'id' });
+      database.createObjectStore('jalons', { keyPath: ['parcoursId', 'revision'] });
+      database
+        .createObjectStore('medias', { keyPath: 'path' })
+        .createIndex('parcoursId', 'parcoursId');
+    },
+  });
+  await own.put('parcours', { id: 'p', format: 1, revision: 2, updatedAt: 11 });
+  await own.put('jalons', { parcoursId: 'p', revision: 2, jalon: {} });
+  await own.put('medias', image);
+  const opened = [
+    around,
+    captures,
+    carries,
+    photos,
+    reports,
+    parties,
+    drafts,
+    ownDrafts,
+    own,
+  ];
+  for (const one of opened) one.close();
 }
 
-const here = async () => {
-  const names = (await indexedDB.databases()).map(({ name }) => name);
-  return formerNames.filter((name) => names.includes(name));
-};
+/** What former builds kept and has not been brought, by its database. */
+async function left(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name: former = '' } of await indexedDB.databases()) {
+    if (!formerNames.includes(former)) continue;
+    const database = await openDB(former);
+    counts[former] = 0;
+    for (const store of database.objectStoreNames) {
+      counts[former] += await database.count(store);
+    }
+    database.close();
+  }
+  return counts;
+}
+const emptied = Object.fromEntries(heldNames.map((one) => [one, 0]));
 
 const brought = {
   alentours: [{ key: 'osm dinan', at: 1, format: 1, alentours: [] }],
+  brouillons: [draft],
+  'brouillons-fichiers': [image],
   captures: [{ id: 'lieu', at: 1, note: 'Un lavoir' }],
   'captures-medias': [
     { captureId: 'lieu', name: 'photo-0', type: 'image/webp', bytes },
     { captureId: 'lieu', name: 'voix', type: 'audio/webm', bytes },
   ],
+  demonstrations: [{ id: 'p', format: 1, revision: 2, updatedAt: 11 }],
+  'demonstrations-brouillons': [{ ...draft, updatedAt: 11 }],
+  'demonstrations-brouillons-fichiers': [{ ...image, path: 'parcours/p/b.webp' }],
+  'demonstrations-fichiers': [image],
+  'demonstrations-jalons': [{ parcoursId: 'p', revision: 2, jalon: {} }],
   parties: [partie('autre'), partie('une')],
   photos: [{ partieId: 'partie', etapeId: 'etape', type: 'image/webp', bytes }],
   quetes: [quete],
@@ -88,13 +166,19 @@ const brought = {
   ],
   'vers-le-compte': [{ id: 'p', uid: 'ines', format: 1 }],
 };
+type StoreHere = keyof typeof brought;
+type Page = ReturnType<typeof createDatabase>;
 
-async function all(page: ReturnType<typeof createDatabase>) {
-  const entries = Object.keys(brought).map(async (name) => [
-    name,
-    await page.read([storeOf(name as keyof typeof brought)], (rows) => rows.all()),
+const readAll = (page: Page, store: StoreHere) =>
+  page.read([storeOf<object>(store)], (rows) => rows.all());
+
+/** The rows of each store, or the error that refuses them. */
+async function all(page: Page): Promise<Record<string, unknown>> {
+  const entries = Object.keys(brought).map(async (store) => [
+    store,
+    await readAll(page, store as StoreHere).catch((error: unknown) => error),
   ]);
-  return Object.fromEntries(await Promise.all(entries)) as unknown;
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
 }
 
 let count = 0;
@@ -109,10 +193,10 @@ afterEach(async () => {
   for (const former of formerNames) await deleteDB(former);
 });
 
-test('what former builds kept is brought over once, and their databases go', async () => {
+test('what former builds kept is brought over once, and their databases go or are empty', async () => {
   await fillFormer();
   expect(await all(createDatabase(name))).toEqual(brought);
-  expect(await here()).toEqual([]);
+  expect(await left()).toEqual(emptied);
   const page = createDatabase(name);
   await page.write([storeOf('captures')], (rows) => rows.remove('lieu'));
   expect(await all(createDatabase(name))).toEqual({ ...brought, captures: [] });
@@ -127,38 +211,67 @@ test('a device that held nothing holds nothing, whether or not it names its data
   const rows = await all(createDatabase(`${name}-2`));
   before.databases = databases;
   expect(rows).toEqual(Object.fromEntries(Object.keys(brought).map((one) => [one, []])));
-  expect(await here()).toEqual([]);
+  expect(await left()).toEqual({});
 });
 
-test.each(Array.from({ length: 22 }, (_, index) => index + 1))(
-  'cut at its step %i, the next page goes on with it and nothing is lost or there twice',
+/** Nothing is written or erased from the `step`th time on. Gives what ends it. */
+function cutAt(step: number): () => void {
+  let steps = 0;
+  const spies = (['put', 'delete'] as const).map((method) => {
+    const really = IDBObjectStore.prototype[method];
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function cut(
+      this: IDBObjectStore,
+      ...parts: unknown[]
+    ) {
+      steps += 1;
+      if (steps < step) return Reflect.apply(really, this, parts) as never;
+      throw new DOMException('No room.', 'QuotaExceededError');
+    });
+  });
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+const rowCount = Object.values(brought).flat().length;
+
+test.each(Array.from({ length: 2 * rowCount }, (_, index) => index + 1))(
+  'cut at its step %i, a store shows all or refuses, and the next page goes on: nothing is lost or there twice',
   async (step) => {
     await fillFormer();
-    let steps = 0;
-    const spies = (['put', 'delete'] as const).map((method) => {
-      const really = IDBObjectStore.prototype[method];
-      return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function cut(
-        this: IDBObjectStore,
-        ...parts: unknown[]
-      ) {
-        steps += 1;
-        if (steps < step) return Reflect.apply(really, this, parts) as never;
-        throw new DOMException('No room.', 'QuotaExceededError');
-      });
-    });
-    await all(createDatabase(name));
-    for (const spy of spies) spy.mockRestore();
+    const end = cutAt(step);
+    for (const [store, rows] of Object.entries(await all(createDatabase(name)))) {
+      expect([brought[store as StoreHere], expect.any(DeviceError)]).toContainEqual(rows);
+    }
+    end();
     expect(await all(createDatabase(name))).toEqual(brought);
-    expect(await here()).toEqual([]);
+    expect(await left()).toEqual(emptied);
   },
 );
+
+test('a page that sleeps meanwhile goes on when it wakes, before its first work', async () => {
+  await fillFormer();
+  const connections = followConnections();
+  let steps = 0;
+  const really = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function sleep(
+    this: IDBObjectStore,
+    row: unknown,
+  ) {
+    steps += 1;
+    if (steps === 4) connections.lose();
+    return really.call(this, row);
+  });
+  expect(await all(createDatabase(name))).toEqual(brought);
+  connections.stop();
+});
 
 test('what is there already is newer than what a former build kept', async () => {
   const page = createDatabase(name);
   const captures = storeOf<{ id: string; note: string }>('captures');
   await page.write([captures], (rows) => rows.put({ id: 'lieu', note: 'Deux lavoirs' }));
   await fillFormer();
-  expect(await createDatabase(name).read([captures], (rows) => rows.all())).toEqual([
+  expect(await readAll(createDatabase(name), 'captures')).toEqual([
     { id: 'lieu', note: 'Deux lavoirs' },
   ]);
 });
@@ -171,14 +284,64 @@ test('a party that a tab of a former build went on with is brought over once mor
   await tab.put('parties', partie('autre', 0));
   const parties = [partie('autre'), partie('une', 2)];
   expect(await all(createDatabase(name))).toEqual({ ...brought, parties });
-  expect(await here()).toEqual([]);
+  expect(await left()).toEqual(emptied);
 });
 
-test('a tab of a former build that stays open holds nothing up', async () => {
+test('a tab of a former build that stays open holds nothing up; what it writes on comes with the next page, unless it is older', async () => {
   await fillFormer();
-  const tab: IDBPDatabase = await openDB('qc-reperage', 1);
+  const tab = await openDB('qc-brouillons', 1);
   expect(await all(createDatabase(name))).toEqual(brought);
+  await tab.put('drafts', {
+    ...draft,
+    saisies: { '/titre': 'Plus tard' },
+    updatedAt: 20,
+  });
+  const later = [{ ...draft, saisies: { '/titre': 'Plus tard' }, updatedAt: 20 }];
+  expect(await readAll(createDatabase(name), 'brouillons')).toEqual(later);
+  await tab.put('drafts', { ...draft, updatedAt: 19 });
+  expect(await readAll(createDatabase(name), 'brouillons')).toEqual(later);
   tab.close();
+});
+
+describe('the time that it takes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+  });
+
+  test('is counted against no work, as long as it goes on', async () => {
+    await fillFormer();
+    const really = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slow(
+      this: IDBObjectStore,
+      row: unknown,
+    ) {
+      // Longer than the deadline for all rows, and shorter for a row of each database.
+      vi.advanceTimersByTime(600);
+      return really.call(this, row);
+    });
+    expect(await all(createDatabase(name))).toEqual(brought);
+  });
+
+  test('is no longer waited for when a former database does not answer: its stores are refused until it does', async () => {
+    (await fillCaptures()).close();
+    // Who opens it waits for this one, which waits for the tab.
+    const tab = await openDB('qc-reperage', 1);
+    const waiting = openDB('qc-reperage', 2);
+    const page = createDatabase(name);
+    const opened = vi.spyOn(indexedDB, 'open');
+    const photos = readAll(page, 'photos');
+    await waitFor(() => expect(opened.mock.lastCall?.[0]).toBe('qc-reperage'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await photos).toEqual([]);
+    await expect(readAll(page, 'captures')).rejects.toThrow(DeviceError);
+    tab.close();
+    (await waiting).close();
+    await waitFor(async () =>
+      expect(await readAll(page, 'captures')).toEqual(brought.captures),
+    );
+  });
 });
 
 test('keys that no build reads any more are erased, and no other', async () => {

@@ -34,6 +34,19 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
     { store: 'parties', to: 'parties' },
   ],
   'qc-vers-le-compte': [{ store: 'envois', to: 'vers-le-compte' }],
+  'qc-brouillons': [
+    { store: 'drafts', to: 'brouillons' },
+    { store: 'images', to: 'brouillons-fichiers' },
+  ],
+  'qc-demonstrations': [
+    { store: 'parcours', to: 'demonstrations' },
+    { store: 'jalons', to: 'demonstrations-jalons' },
+    { store: 'medias', to: 'demonstrations-fichiers' },
+  ],
+  'qc-demonstrations-brouillons': [
+    { store: 'drafts', to: 'demonstrations-brouillons' },
+    { store: 'images', to: 'demonstrations-brouillons-fichiers' },
+  ],
   'qc-reperage': [
     { store: 'captures', to: 'captures' },
     {
@@ -46,6 +59,18 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
     },
   ],
 };
+
+/**
+ * Databases that a tab of a former build keeps open, and writes into as long as it lives. They are emptied and stay: what was
+ * written there since comes with the next page, and a deletion, which waits for that tab, would take it away.
+ */
+const heldOpen: ReadonlySet<string> = new Set([
+  'qc-brouillons',
+  'qc-demonstrations',
+  'qc-demonstrations-brouillons',
+  'qc-reperage',
+  'qc-vers-le-compte',
+]);
 
 const keys = ['qc.vues-des-parcours', 'qc.atelier.touche-seule', 'qc.messages.touches'];
 
@@ -66,21 +91,18 @@ async function openFormer(name: string): Promise<IDBPDatabase | null> {
         transaction.abort();
       },
     });
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    throw error;
   }
 }
 
-/** When a row was last changed, where it tells. */
-function changedAt(row: unknown): number {
-  const { updatedAt } = row as { updatedAt?: unknown };
-  return typeof updatedAt === 'number' ? updatedAt : 0;
+/** When a row was written, where it says so: drafts and parcours do. */
+function timeOf(row: object): number {
+  return 'updatedAt' in row && typeof row.updatedAt === 'number' ? row.updatedAt : 0;
 }
 
-/**
- * Moves a row: it stands in one of the two databases at every moment. What is there already is newer, unless a tab of a former
- * build went on with it.
- */
+/** Moves a row: it stands in one of the two databases at every moment. What is there already stays, unless it is older. */
 async function moveRow(
   former: IDBPDatabase,
   database: IDBPDatabase,
@@ -91,15 +113,21 @@ async function moveRow(
   if (row === undefined) return;
   const present = rowOf(row, key);
   const transaction = database.transaction(to, 'readwrite');
-  const known: unknown = await transaction.store.get(keyOf(to, present) as IDBValidKey);
-  if (known === undefined || changedAt(present) > changedAt(known)) {
+  transaction.done.catch(() => undefined);
+  const at = keyOf(to, present) as IDBValidKey;
+  const known = (await transaction.store.get(at)) as object | undefined;
+  if (known === undefined || timeOf(present) > timeOf(known)) {
     await transaction.store.put(present);
   }
   await transaction.done;
   await former.delete(store, key);
 }
 
-async function moveDatabase(name: string, database: IDBPDatabase): Promise<void> {
+async function moveDatabase(
+  name: string,
+  database: IDBPDatabase,
+  onMoved: () => void,
+): Promise<void> {
   const former = await openFormer(name);
   if (former === null) return;
   try {
@@ -107,26 +135,63 @@ async function moveDatabase(name: string, database: IDBPDatabase): Promise<void>
       if (!former.objectStoreNames.contains(one.store)) continue;
       for (const key of await former.getAllKeys(one.store)) {
         await moveRow(former, database, one, key);
+        onMoved();
       }
     }
   } finally {
     former.close();
   }
-  // A tab of a former build may hold it open: it goes when that does, and nobody waits for it.
-  void deleteDB(name).catch(() => undefined);
+  if (!heldOpen.has(name)) void deleteDB(name).catch(() => undefined);
 }
 
-/** Brings what a device holds of former builds into its database. Never rejects: what fails is tried again by the next page. */
-export async function bringOver(database: IDBPDatabase): Promise<void> {
+/** Waits for some work as long as it moves: it may go on afterwards. A page that slept loses none of its patience. */
+function whileItMoves(
+  patienceMs: number,
+  work: (onMoved: () => void) => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let hasMoved = false;
+    const end = () => {
+      clearInterval(beat);
+      resolve();
+    };
+    const beat = setInterval(() => {
+      if (!hasMoved) end();
+      hasMoved = false;
+    }, patienceMs);
+    void work(() => {
+      hasMoved = true;
+    }).then(end);
+  });
+}
+
+/**
+ * Brings what a device holds of former builds into its database, and takes as long as it needs: nothing moves for `patienceMs`
+ * before it is left to end behind. `behind` has the stores that are not brought yet: to work with one of them might write over what
+ * is still to come. Never rejects: what fails is tried again by the next page.
+ */
+export async function bringOver(
+  database: IDBPDatabase,
+  behind: Set<StoreName>,
+  patienceMs: number,
+): Promise<void> {
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
     // Storage is blocked: there is none of them.
   }
-  const here = await databasesHere();
-  for (const name of Object.keys(databases).filter((one) => here?.has(one) ?? true)) {
-    await moveDatabase(name, database).catch((error: unknown) => {
-      console.warn(`What ${name} holds stays there for now.`, error);
-    });
-  }
+  for (const { to } of Object.values(databases).flat()) behind.add(to);
+  await whileItMoves(patienceMs, async (onMoved) => {
+    const here = await databasesHere();
+    onMoved();
+    const bring = async ([name, formers]: [string, readonly Former[]]) => {
+      try {
+        if (here?.has(name) ?? true) await moveDatabase(name, database, onMoved);
+        for (const { to } of formers) behind.delete(to);
+      } catch (error) {
+        console.warn(`What ${name} holds stays there for now.`, error);
+      }
+    };
+    await Promise.all(Object.entries(databases).map(bring));
+  });
 }

@@ -44,27 +44,30 @@ export type WithConnection = <Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
 ) => Promise<Result>;
 
+type Connection = { database: IDBPDatabase; prepared: Promise<void> };
+
 /**
  * One connection, opened with the first work and kept. When it is lost, or its work is late (the device hangs, or the page
  * slept and its timers were due first), it is opened again and the work done a second time. A device that does not open in time,
  * or is late twice, is refused at once until an opening succeeds, which goes on meanwhile. `open` gets the function to call when
- * the connection has ended.
+ * the connection has ended. `prepare` comes before the first work of each connection; it ends by itself, and its time counts for none.
  *
  * Rejects with `DeviceError` where no database opens or answers in time, and with what the browser says when the device is full.
  */
 export function keepConnection(
   open: (onEnded: () => void) => Promise<IDBPDatabase>,
+  prepare: (database: IDBPDatabase) => Promise<void>,
   deadlineMs: number,
 ): WithConnection {
-  let connection: Promise<IDBPDatabase> | undefined;
+  let connection: Promise<Connection> | undefined;
   let isSilent = false;
 
-  function connect(): Promise<IDBPDatabase> {
+  function connect(): Promise<Connection> {
     if (connection !== undefined) return connection;
-    const opened: Promise<IDBPDatabase> = open(() => forget(opened)).then(
+    const opened: Promise<Connection> = open(() => forget(opened)).then(
       (database) => {
         isSilent = false;
-        return database;
+        return { database, prepared: prepare(database) };
       },
       (error: unknown) => {
         forget(opened);
@@ -76,7 +79,7 @@ export function keepConnection(
   }
 
   /** Other work may have opened another one meanwhile. */
-  function forget(opened: Promise<IDBPDatabase>): void {
+  function forget(opened: Promise<Connection>): void {
     if (connection === opened) connection = undefined;
   }
 
@@ -89,10 +92,13 @@ export function keepConnection(
     isLastTry: boolean,
   ): Promise<Result> {
     const opened = connect();
-    const database = await within(deadlineMs, opened).catch((error: unknown) => {
-      noteSilence(error);
-      throw error;
-    });
+    const { database, prepared } = await within(deadlineMs, opened).catch(
+      (error: unknown) => {
+        noteSilence(error);
+        throw error;
+      },
+    );
+    await prepared;
     try {
       return await within(deadlineMs, work(database));
     } catch (error) {

@@ -1,7 +1,13 @@
-import { openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import {
+  openDB,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type OpenDBCallbacks,
+} from 'idb';
 import { bringOver } from './bring-over.ts';
 import { isOfDevice, keepConnection } from './connection.ts';
 import { DeviceError } from './device-error.ts';
+import { createPending, type Changed } from './pending.ts';
 import {
   applyChanges,
   rowsOnDevice,
@@ -61,15 +67,11 @@ async function openPresent(name: string, onEnded: () => void): Promise<IDBPDatab
     },
     terminated: onEnded,
   };
-  const database = await openDB(name, databaseVersion, callbacks).catch(
-    (error: unknown) => {
-      const isLater = error instanceof DOMException && error.name === 'VersionError';
-      if (isLater) return openDB(name, undefined, callbacks);
-      throw error;
-    },
-  );
-  await bringOver(database);
-  return database;
+  return openDB(name, databaseVersion, callbacks).catch((error: unknown) => {
+    const isLater = error instanceof DOMException && error.name === 'VersionError';
+    if (isLater) return openDB(name, undefined, callbacks);
+    throw error;
+  });
 }
 
 /** What the tabs of a device tell each other: rows that changed. */
@@ -81,18 +83,56 @@ function refuse(error: unknown): never {
   throw new DeviceError('This device keeps nothing.', { cause: error });
 }
 
-const namesOf = (names: Stores): string[] => names.map(({ name }) => name);
+const namesOf = (names: Stores): StoreName[] => names.map(({ name }) => name);
 
-async function writeOne(
-  database: IDBPDatabase,
-  store: string,
-  at: string,
-  one: Change,
-): Promise<void> {
-  const transaction = database.transaction(store, 'readwrite');
-  transaction.done.catch(() => undefined);
-  await applyChanges(transaction.store, new Map([[at, one]]));
-  await transaction.done;
+type StoreOn<Mode extends IDBTransactionMode> = (
+  store: StoreName,
+) => IDBPObjectStore<unknown, string[], StoreName, Mode>;
+
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended.
+  }
+}
+
+/** One act after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+type Done<Result> = { result: Result; changed: Changed };
+
+/** Does the work over the rows of each store, with the changes that wait above them, and gives what it changed. */
+async function workOver<const Names extends Stores, Result>(
+  names: Names,
+  work: Work<Names, Result>,
+  rowsUnder: (store: StoreName) => RowsUnder | null,
+  pendingOf: (store: StoreName) => Changes,
+): Promise<Done<Result>> {
+  const drafts = names.map(
+    ({ name: store }) => [store, new Map(pendingOf(store))] as const,
+  );
+  const rows = drafts.map(([store, changes]) =>
+    rowsOver(store, rowsUnder(store), changes),
+  );
+  const result = await work(...(rows as RowsOf<Names>));
+  const isNew = (store: StoreName, at: string, one: Change) =>
+    pendingOf(store).get(at) !== one;
+  const changed = drafts.map(
+    ([store, changes]) =>
+      [
+        store,
+        new Map([...changes].filter(([at, one]) => isNew(store, at, one))),
+      ] as const,
+  );
+  return { result, changed };
 }
 
 /**
@@ -106,23 +146,19 @@ async function writeOne(
  * A write is one transaction: the device has all of it or nothing.
  */
 export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
+  /** Stores that former builds filled, and that do not have all of it yet. */
+  const behind = new Set<StoreName>();
   const withConnection = keepConnection(
     (onEnded) => openPresent(name, onEnded),
+    (database) => bringOver(database, behind, deadlineMs),
     deadlineMs,
   );
   const tabs = tabNews<Told>(name);
-  /** What the device refused, by its store. */
-  const pending = new Map<StoreName, Changes>();
+  const pending = createPending();
+  /** No write is overtaken by what this page remembers of an earlier one. */
+  const inTurn = createTurns();
   let isWarned = false;
   let isFlushing = false;
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One write after the other: none is overtaken by what this page remembers of an earlier one. */
-  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const next = last.then(act);
-    last = next.catch(() => undefined);
-    return next;
-  }
 
   function warn(error: unknown): void {
     if (!isWarned)
@@ -130,70 +166,66 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     isWarned = true;
   }
 
-  const pendingOf = (store: StoreName): Changes => pending.get(store) ?? new Map();
-
-  /** Does the work over rows of the device, or over none, and gives what it changed. */
-  async function draft<const Names extends Stores, Result>(
-    names: Names,
-    work: Work<Names, Result>,
-    rowsUnder: (store: StoreName) => RowsUnder | null,
-  ): Promise<{ result: Result; changed: [StoreName, Changes][] }> {
-    const drafts = names.map(({ name: store }): [StoreName, Changes] => [
-      store,
-      new Map(pendingOf(store)),
-    ]);
-    const rows = drafts.map(([store, changes]) =>
-      rowsOver(store, rowsUnder(store), changes),
-    );
-    const result = await work(...(rows as RowsOf<Names>));
-    const changed = drafts.map(([store, changes]): [StoreName, Changes] => [
-      store,
-      new Map([...changes].filter(([at, one]) => pendingOf(store).get(at) !== one)),
-    ]);
-    return { result, changed };
+  /** Acts in one transaction: all of it, or nothing where the act throws. */
+  function transact<Mode extends 'readonly' | 'readwrite', Result>(
+    names: readonly StoreName[],
+    mode: Mode,
+    act: (storeOn: StoreOn<Mode>) => Promise<Result>,
+  ): Promise<Result> {
+    return withConnection(async (database) => {
+      const transaction = database.transaction<string[], Mode>([...names], mode);
+      transaction.done.catch(() => undefined);
+      try {
+        if (names.some((store) => behind.has(store))) {
+          throw new DeviceError('What a former build keeps could not be brought over.');
+        }
+        const result = await act((store) => transaction.objectStore(store));
+        await transaction.done;
+        return result;
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+    });
   }
 
   function readDevice<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
-  ) {
-    return withConnection(async (database) => {
-      const transaction = database.transaction(namesOf(names));
-      transaction.done.catch(() => undefined);
-      const done = await draft(names, work, (store) =>
-        rowsOnDevice(transaction.objectStore(store)),
-      );
-      await transaction.done;
-      return done;
-    });
+  ): Promise<Done<Result>> {
+    return transact(namesOf(names), 'readonly', (storeOn) =>
+      workOver(names, work, (store) => rowsOnDevice(storeOn(store)), pending.of),
+    );
   }
 
   async function writeDevice<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
   ): Promise<Result> {
-    const { result, changed } = await withConnection(async (database) => {
-      const transaction = database.transaction(namesOf(names), 'readwrite');
-      transaction.done.catch(() => undefined);
-      const done = await draft(names, work, (store) =>
-        rowsOnDevice(transaction.objectStore(store)),
-      );
-      for (const [store, changes] of done.changed) {
-        await applyChanges(transaction.objectStore(store), changes);
-      }
-      await transaction.done;
-      return done;
-    });
-    for (const [store, changes] of changed) settle(store, changes);
+    const { result, changed } = await transact(
+      namesOf(names),
+      'readwrite',
+      async (storeOn) => {
+        const under = (store: StoreName) => rowsOnDevice(storeOn(store));
+        const done = await workOver(names, work, under, pending.of);
+        for (const [store, changes] of done.changed) {
+          await applyChanges(storeOn(store), changes);
+        }
+        return done;
+      },
+    );
+    settle(changed);
     void flush();
     return result;
   }
 
   /** The device has these changes: nothing of them waits in this page, and other tabs can read them. */
-  function settle(store: StoreName, changes: Changes): void {
-    if (changes.size === 0) return;
-    for (const at of changes.keys()) pending.get(store)?.delete(at);
-    tabs.tell({ store, keys: [...changes.values()].map(({ key }) => key) });
+  function settle(changed: Changed): void {
+    pending.drop(changed);
+    for (const [store, changes] of changed) {
+      if (changes.size === 0) continue;
+      tabs.tell({ store, keys: [...changes.values()].map(({ key }) => key) });
+    }
   }
 
   /** Writes what this page remembers, one row after the other, as far as the device takes it. */
@@ -201,15 +233,8 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     if (isFlushing) return;
     isFlushing = true;
     try {
-      for (const [store, changes] of [...pending]) {
-        for (const [at, one] of [...changes]) {
-          await inTurn(async () => {
-            // Written meanwhile, on the device or here.
-            if (pendingOf(store).get(at) !== one) return;
-            await withConnection((database) => writeOne(database, store, at, one));
-            settle(store, new Map([[at, one]]));
-          });
-        }
+      for (const [store, at, one] of pending.list()) {
+        await inTurn(() => flushOne(store, at, one));
       }
     } catch (error) {
       if (!isOfDevice(error)) throw error;
@@ -218,11 +243,22 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     }
   }
 
-  async function draftInPage<const Names extends Stores, Result>(
+  async function flushOne(store: StoreName, at: string, one: Change): Promise<void> {
+    // Written meanwhile, on the device or here.
+    if (pending.of(store).get(at) !== one) return;
+    const changes = new Map([[at, one]]);
+    await transact([store], 'readwrite', (storeOn) =>
+      applyChanges(storeOn(store), changes),
+    );
+    settle([[store, changes]]);
+  }
+
+  /** Does the work that the device refused, over what can still be read of it. */
+  async function workInPage<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
     error: unknown,
-  ) {
+  ): Promise<Done<Result>> {
     if (!isOfDevice(error)) throw error;
     warn(error);
     const isReadable = error instanceof DOMException;
@@ -233,7 +269,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
         if (!isOfDevice(readError)) throw readError;
       }
     }
-    return draft(names, work, () => null);
+    return workOver(names, work, () => null, pending.of);
   }
 
   return {
@@ -254,7 +290,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
       try {
         return (await readDevice(names, work)).result;
       } catch (error) {
-        return (await draftInPage(names, work, error)).result;
+        return (await workInPage(names, work, error)).result;
       }
     },
 
@@ -268,17 +304,14 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
           await writeDevice(names, work);
           return true;
         } catch (error) {
-          const { changed } = await draftInPage(names, work, error);
-          for (const [store, changes] of changed) {
-            pending.set(store, new Map([...pendingOf(store), ...changes]));
-          }
+          pending.keep((await workInPage(names, work, error)).changed);
           return false;
         }
       }),
 
     /** Whether the device has all that this page wrote into some stores. */
     isKept: (names: Stores): boolean =>
-      names.every(({ name: store }) => pendingOf(store).size === 0),
+      names.every(({ name: store }) => pending.of(store).size === 0),
 
     /** Calls back with the key of each row of a store that another tab has changed on the device; gives what stops it. */
     watchTabs: (store: Store<object>, listener: (key: Key) => void): (() => void) =>

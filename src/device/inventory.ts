@@ -159,7 +159,7 @@ export const deviceKeys = {
   'qc.brouillon.*': {
     holds: 'copy of a draft, written when its page is closed',
     writtenBy: 'workshop',
-    lives: 'until the next opening moves it to `qc-brouillons`',
+    lives: 'until the next opening moves it to `brouillons`',
     readBy: 'workshop',
   },
   'qc.demonstration.*': {
@@ -291,6 +291,18 @@ export const storeWords = {
     lives: 'a week',
     readBy: 'workshop',
   },
+  brouillons: {
+    holds: 'parcours being written with an account, with the state last read online',
+    writtenBy: '`data/parcours/draft-repository.ts`',
+    lives: 'until it is deleted, or a parcours that was never saved is given up',
+    readBy: 'workshop',
+  },
+  'brouillons-fichiers': {
+    holds: 'images and sounds of `brouillons` that are not uploaded yet',
+    writtenBy: '`data/parcours/draft-repository.ts`',
+    lives: 'until uploaded or used no more',
+    readBy: 'workshop',
+  },
   captures: {
     holds: 'places noted on site',
     writtenBy: 'repérage',
@@ -302,6 +314,36 @@ export const storeWords = {
     writtenBy: 'repérage',
     lives: 'until the place becomes an étape or is deleted',
     readBy: 'repérage',
+  },
+  demonstrations: {
+    holds: 'parcours written without an account',
+    writtenBy: '`data/parcours/device-parcours-store.ts`',
+    lives: 'until the person deletes the parcours, or it is in an account',
+    readBy: 'workshop of the device, « Continuer dans mon compte »',
+  },
+  'demonstrations-brouillons': {
+    holds: 'the same as `brouillons`, for parcours without an account',
+    writtenBy: '`data/parcours/draft-repository.ts`',
+    lives: 'with the parcours',
+    readBy: 'workshop of the device, « Continuer dans mon compte »',
+  },
+  'demonstrations-brouillons-fichiers': {
+    holds: 'the same as `brouillons-fichiers`, for parcours without an account',
+    writtenBy: '`data/parcours/draft-repository.ts`',
+    lives: 'until saved or used no more',
+    readBy: 'workshop of the device, « Continuer dans mon compte »',
+  },
+  'demonstrations-fichiers': {
+    holds: 'images and sounds of `demonstrations`',
+    writtenBy: '`data/parcours/device-parcours-store.ts`',
+    lives: 'with the parcours',
+    readBy: 'workshop of the device, « Continuer dans mon compte »',
+  },
+  'demonstrations-jalons': {
+    holds: 'saved states of `demonstrations`',
+    writtenBy: '`data/parcours/device-parcours-store.ts`',
+    lives: 'with the parcours',
+    readBy: 'workshop of the device',
   },
   parties: {
     holds: 'each party with what waits to be proven',
@@ -338,31 +380,8 @@ export const storeWords = {
   },
 } as const satisfies Readonly<Record<StoreName, Words>>;
 
-/** Databases that are not part of `qc` yet, with their stores. */
+/** Databases that are not part of `qc`, with their stores. */
 export const databases = {
-  'qc-brouillons': {
-    stores: ['drafts', 'images'],
-    holds:
-      'parcours being written, with the state last read online; images and sounds not uploaded yet',
-    writtenBy: '`data/parcours/draft-repository.ts`',
-    lives:
-      'a draft until it is deleted, or a parcours that was never saved is given up; a file until it is uploaded or used no more',
-    readBy: 'workshop',
-  },
-  'qc-demonstrations': {
-    stores: ['parcours', 'jalons', 'medias'],
-    holds: 'parcours written without an account, their saved states and files',
-    writtenBy: 'workshop of the device',
-    lives: 'until the person deletes the parcours',
-    readBy: 'workshop of the device, « Continuer dans mon compte »',
-  },
-  'qc-demonstrations-brouillons': {
-    stores: ['drafts', 'images'],
-    holds: 'the same as `qc-brouillons`, for parcours without an account',
-    writtenBy: 'workshop of the device',
-    lives: 'with the parcours',
-    readBy: 'workshop of the device',
-  },
   'qc-essai': {
     stores: [],
     holds: 'nothing: opening it tells whether the browser allows databases',

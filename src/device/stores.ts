@@ -7,8 +7,15 @@ export const databaseVersion = 2;
 /** The stores of the database. One that is missing is made, and one that is gone is erased, when a device opens the next version. */
 export const stores = {
   alentours: { key: ['key'], indexes: ['at'] },
+  brouillons: { key: ['id'] },
+  'brouillons-fichiers': { key: ['path'], indexes: ['parcoursId'] },
   captures: { key: ['id'] },
   'captures-medias': { key: ['captureId', 'name'] },
+  demonstrations: { key: ['id'] },
+  'demonstrations-brouillons': { key: ['id'] },
+  'demonstrations-brouillons-fichiers': { key: ['path'], indexes: ['parcoursId'] },
+  'demonstrations-fichiers': { key: ['path'], indexes: ['parcoursId'] },
+  'demonstrations-jalons': { key: ['parcoursId', 'revision'] },
   parties: { key: ['id'], indexes: ['queteId'] },
   photos: { key: ['partieId', 'etapeId'] },
   quetes: { key: ['id', 'version'] },

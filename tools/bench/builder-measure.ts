@@ -20,15 +20,15 @@ type Notes = { benchFrames?: number[] };
 
 /**
  * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before.
- * `databaseName`: where the drafts of that place of writing are kept.
+ * `draftStore`: where the drafts of that place of writing are kept.
  */
 export async function putDraft(
   page: Page,
   parcours: Parcours,
-  databaseName: string,
+  draftStore: 'brouillons' | 'demonstrations-brouillons',
 ): Promise<string> {
   await page.evaluate(
-    async ({ written, kept }) => {
+    async ({ written, drafts, files }) => {
       const canvas = new OffscreenCanvas(1_200, 800);
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('There is no canvas.');
@@ -39,20 +39,20 @@ export async function putDraft(
       const blob = await canvas.convertToBlob({ type: 'image/webp' });
       const bytes = await blob.arrayBuffer();
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open(kept);
+        const asked = indexedDB.open('qc');
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error ?? new Error('No database.'));
       });
-      const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+      const transaction = database.transaction([drafts, files], 'readwrite');
       const { id, etapes } = written;
-      transaction.objectStore('drafts').put({
+      transaction.objectStore(drafts).put({
         ...{ format: 1, id, parcours: written, saisies: {}, base: null },
         ...{ sentOperationIds: [], conflicts: [], updatedAt: Date.now() },
       });
       for (const { image } of etapes) {
         if (image === null) continue;
         transaction
-          .objectStore('images')
+          .objectStore(files)
           .put({ path: image.path, parcoursId: id, type: blob.type, bytes });
       }
       await new Promise((resolve) => {
@@ -60,7 +60,7 @@ export async function putDraft(
       });
       database.close();
     },
-    { written: parcours, kept: databaseName },
+    { written: parcours, drafts: draftStore, files: `${draftStore}-fichiers` },
   );
   return parcours.id;
 }
@@ -105,7 +105,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   await allowNamedFunctions(page);
   await page.goto('/admin/parcours/simple');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const id = await putDraft(page, createLongParcours(), 'qc-brouillons');
+  const id = await putDraft(page, createLongParcours(), 'brouillons');
   const session = await page.context().newCDPSession(page);
   await page.goto(`/admin/parcours/edit?id=${id}`);
   // What is measured is writing, not the sending of 180 files.

@@ -15,7 +15,7 @@ const files = [
       recursive: true,
       withFileTypes: true,
     })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map(({ parentPath, name }) =>
         path.relative(repositoryFolder, path.join(parentPath, name)),
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceError } from '@/device/device-error.ts';
-import { createParcours } from '@/testing/factories.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import {
@@ -11,10 +11,12 @@ import {
 } from './device-parcours-store.ts';
 import { listDrafts } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
+import { JalonTooLongError } from './parcours-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
-import { openDB } from 'idb';
+import { write } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
@@ -57,6 +59,17 @@ describe('what lies beside a parcours of this device', () => {
     expect(await demonstrationDrafts.readDraft(parcours.id)).toBeNull();
   });
 
+  it('keeps no save whose jalon is too long to be kept whole', async () => {
+    const etapes = Array.from({ length: 200 }, (_, index) =>
+      createEtape(index + 1, { recit: 'é'.repeat(5_000) }),
+    );
+    const operationId = createOperationId();
+    const long = createParcours({ etapes });
+    const save = { base: null, parcours: long, operationId, jalon: 'demande' } as const;
+    await expect(deviceParcoursStore.save(save)).rejects.toThrow(JalonTooLongError);
+    await expect(deviceParcoursStore.load(long.id)).rejects.toThrow(NotFoundError);
+  });
+
   it('says when the device has no room', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -81,12 +94,10 @@ describe('a parcours of this device that a later build has written', () => {
     if (outcome.type === 'conflict') throw new Error('Nobody else had saved.');
     return outcome.snapshot;
   };
-  async function change(row: object): Promise<void> {
-    const database = await openDB('qc-demonstrations', 1);
-    const kept = (await database.get('parcours', later.id)) as object;
-    await database.put('parcours', { ...kept, ...row });
-    database.close();
-  }
+  const change = (row: object) =>
+    write([storeOf<object>('demonstrations')], async (rows) =>
+      rows.put({ ...(await rows.get(later.id)), ...row }),
+    );
 
   it('keeps what this build does not know, in its jalons too', async () => {
     const base = await saved();

@@ -1,5 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { read, write } from '@/device/database.ts';
 import { DeviceError } from '@/device/device-error.ts';
+import { keysUnder, type Range, type Rows } from '@/device/rows.ts';
+import { storeOf } from '@/device/stores.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { diffParcours } from '@/domain/parcours/versions/difference.ts';
 import {
@@ -9,14 +11,7 @@ import {
 } from '@/domain/parcours/versions/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import {
-  InvalidDocumentError,
-  isDataError,
-  NotFoundError,
-  OfflineError,
-} from '@/lib/errors/data-error.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
-import { keptDatabase } from '../kept-database.ts';
+import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
@@ -47,51 +42,19 @@ type KeptJalon = {
 // Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.
 type KeptMedia = { path: string; parcoursId: string; type: string; bytes: ArrayBuffer };
 
-type DeviceDatabase = DBSchema & {
-  parcours: { key: string; value: KeptParcours };
-  jalons: { key: [parcoursId: string, revision: number]; value: KeptJalon };
-  medias: { key: string; value: KeptMedia; indexes: { parcoursId: string } };
-};
-
-/** Safari may never answer: with several tabs, IndexedDB opens and no event follows. */
-const deadlineMs = 5_000;
+const kepts = storeOf<KeptParcours>('demonstrations');
+const jalons = storeOf<KeptJalon>('demonstrations-jalons');
+const medias = storeOf<KeptMedia>('demonstrations-fichiers');
 
 /** The drafts of what is written here without an account, apart from those that an account will send. */
 export const demonstrationDrafts = createDraftRepository({
-  databaseName: 'qc-demonstrations-brouillons',
+  store: 'demonstrations-brouillons',
   partingPrefix: 'qc.demonstration.',
 });
 
-const withDevice = keptDatabase<DeviceDatabase>((terminated) =>
-  openDB<DeviceDatabase>('qc-demonstrations', 1, {
-    upgrade(database) {
-      database.createObjectStore('parcours', { keyPath: 'id' });
-      database.createObjectStore('jalons', { keyPath: ['parcoursId', 'revision'] });
-      database
-        .createObjectStore('medias', { keyPath: 'path' })
-        .createIndex('parcoursId', 'parcoursId');
-    },
-    terminated,
-  }),
-);
-
-/** What `work` gives, within the time that a device is allowed. Throws a data error, or `DeviceError`. */
-async function onDevice<Value>(
-  work: (database: IDBPDatabase<DeviceDatabase>) => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await withDeadline(withDevice(work), deadlineMs);
-  } catch (error) {
-    // There is no network here: a device that does not answer is what the deadline found.
-    const isOwn = isDataError(error) && !(error instanceof OfflineError);
-    if (isOwn || error instanceof JalonTooLongError) throw error;
-    throw new DeviceError('This device keeps nothing.', { cause: error });
-  }
-}
-
-/** The keys of all jalons of a parcours that are older than a revision. */
-function jalonsBefore(id: string, before: number | null): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, before ?? Infinity], false, true);
+/** The jalons of a parcours that are older than a revision. */
+function jalonsBefore(id: string, before: number | null): Range {
+  return before === null ? keysUnder(id) : { from: [id, 0], to: [id, before - 1] };
 }
 
 /** A parcours kept by a page of before, or of after. Throws `NewerFormatError` for the latter. */
@@ -105,7 +68,7 @@ function snapshotOf({ format, id, ...snapshot }: KeptParcours): ParcoursSnapshot
 }
 
 async function load(id: ParcoursId): Promise<ParcoursSnapshot> {
-  const kept = await onDevice((database) => database.get('parcours', id));
+  const kept = await read([kepts], (rows) => rows.get(id));
   if (kept === undefined) throw new NotFoundError(`There is no parcours ${id} here.`);
   return snapshotOf(kept);
 }
@@ -165,13 +128,13 @@ function jalonOf({ parcours, jalon }: ParcoursSave, revision: number): KeptJalon
 }
 
 async function saveIn(
-  database: IDBPDatabase<DeviceDatabase>,
+  rows: Rows<KeptParcours>,
+  jalonRows: Rows<KeptJalon>,
   save: ParcoursSave,
 ): Promise<SaveOutcome> {
   const { base, parcours, operationId } = save;
-  // One transaction, so that another tab writes before it or after it.
-  const transaction = database.transaction(['parcours', 'jalons'], 'readwrite');
-  const kept = await transaction.objectStore('parcours').get(parcours.id);
+  const { id } = parcours;
+  const kept = await rows.get(id);
   if (kept === undefined && base !== null) {
     throw new NotFoundError('This parcours was removed from this device.');
   }
@@ -185,42 +148,35 @@ async function saveIn(
   const before = kept === undefined ? {} : snapshotOf(kept);
   const snapshot = snapshotAfter(save);
   const jalon = jalonOf(save, snapshot.revision);
-  const { id } = parcours;
-  await Promise.all([
-    transaction.objectStore('parcours').put({ ...before, ...snapshot, id, format: 1 }),
-    jalon === null ? null : transaction.objectStore('jalons').put(jalon),
-    transaction.done,
-  ]);
+  await rows.put({ ...before, ...snapshot, id, format: 1 });
+  if (jalon !== null) await jalonRows.put(jalon);
   return { type: 'saved', snapshot };
 }
 
 async function uploadImage({ path, blob, onProgress }: ImageUpload): Promise<void> {
   const bytes = await blob.arrayBuffer();
   const parcoursId = path.split('/')[1] ?? '';
-  await onDevice((database) =>
-    database.put('medias', { path, parcoursId, type: blob.type, bytes }),
-  );
+  const media = { path, parcoursId, type: blob.type, bytes };
+  await write([medias], (rows) => rows.put(media));
   onProgress?.(1);
 }
 
 async function readImage(path: string): Promise<Blob> {
-  const kept = await onDevice((database) => database.get('medias', path));
+  const kept = await read([medias], (rows) => rows.get(path));
   if (kept === undefined) throw new NotFoundError(`There is no file ${path} here.`);
   return new Blob([kept.bytes], { type: kept.type });
 }
 
 async function listJalons(id: ParcoursId, before: number | null): Promise<JalonPage> {
-  const kept = await onDevice((database) =>
-    database.getAll('jalons', jalonsBefore(id, before)),
-  );
+  const kept = await read([jalons], (rows) => rows.all(jalonsBefore(id, before)));
   const newest = kept.toReversed().map(({ jalon }) => jalon);
-  const jalons = newest.slice(0, limits.jalonPage.max);
-  const next = newest.length > jalons.length ? (jalons.at(-1)?.revision ?? null) : null;
-  return { jalons, next };
+  const page = newest.slice(0, limits.jalonPage.max);
+  const next = newest.length > page.length ? (page.at(-1)?.revision ?? null) : null;
+  return { jalons: page, next };
 }
 
 async function readJalon(id: ParcoursId, revision: number): Promise<Parcours> {
-  const kept = await onDevice((database) => database.get('jalons', [id, revision]));
+  const kept = await read([jalons], (rows) => rows.get([id, revision]));
   if (kept === undefined) throw new NotFoundError(`${id} has no jalon ${revision}.`);
   return completeParcours(refuseNewer('parcours', kept.parcours));
 }
@@ -262,7 +218,9 @@ const deviceMarcheStore: MarcheStore = {
 export const deviceParcoursStore: ParcoursStore = {
   kept: 'appareil',
   load,
-  save: (save) => onDevice((database) => saveIn(database, save)),
+  // One transaction, so that another tab writes before it or after it.
+  save: (save) =>
+    write([kepts, jalons], (rows, jalonRows) => saveIn(rows, jalonRows, save)),
   uploadImage,
   readImage,
   listJalons,
@@ -280,19 +238,10 @@ export async function removeFromDevice(
   id: ParcoursId,
   { isInAccount = false } = {},
 ): Promise<void> {
-  await onDevice(async (database) => {
-    const transaction = database.transaction(
-      ['parcours', 'jalons', 'medias'],
-      'readwrite',
-    );
-    const medias = transaction.objectStore('medias');
-    const paths = await medias.index('parcoursId').getAllKeys(id);
-    await Promise.all([
-      transaction.objectStore('parcours').delete(id),
-      transaction.objectStore('jalons').delete(jalonsBefore(id, null)),
-      ...paths.map((path) => medias.delete(path)),
-      transaction.done,
-    ]);
+  await write([kepts, jalons, medias], async (rows, jalonRows, mediaRows) => {
+    await rows.remove(id);
+    await jalonRows.remove(keysUnder(id));
+    await mediaRows.remove({ index: 'parcoursId', from: id, to: id });
   });
   // Last: as long as it is there, what is left of the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);

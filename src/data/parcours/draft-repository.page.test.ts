@@ -20,8 +20,11 @@ import {
 import { newDraft } from './new-draft.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
+import { followConnections } from '@/testing/lost-connections.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
 import { openDB } from 'idb';
+import { read, write } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
 function createDraft(overrides: Partial<Draft> = {}): Draft {
@@ -141,18 +144,10 @@ describe('isUnsaved', () => {
 
 describe('a draft that a later build has written', () => {
   const parcours = withLaterKeys(createFullParcours()) as Parcours;
+  const drafts = storeOf<object>('brouillons');
   /** Writes a row as another build does. */
-  async function put(row: object): Promise<void> {
-    const database = await openDB('qc-brouillons', 1);
-    await database.put('drafts', row);
-    database.close();
-  }
-  async function get(): Promise<unknown> {
-    const database = await openDB('qc-brouillons', 1);
-    const row: unknown = await database.get('drafts', parcours.id);
-    database.close();
-    return row;
-  }
+  const put = (row: object) => write([drafts], (rows) => rows.put(row));
+  const get = () => read([drafts], (rows) => rows.get(parcours.id));
   const row = { ...createDraft({ parcours, base: createOnline(parcours) }), format: 1 };
 
   it('keeps what this build does not know, beside it and in it', async () => {
@@ -195,5 +190,70 @@ describe('a draft that a later build has written', () => {
     localStorage.setItem(`qc.brouillon.${parcours.id}`, copy);
     expect(await readDraft(parcours.id)).toBeNull();
     expect(localStorage.getItem(`qc.brouillon.${parcours.id}`)).toBe(copy);
+  });
+});
+
+describe('a draft that a former build kept', () => {
+  const kept = { ...createDraft({ updatedAt: 10 }), marque: 'inconnue', format: 1 };
+  const { id } = kept;
+  const parting = (updatedAt: number) =>
+    createDraft({ updatedAt, saisies: { '/commune': 'Bar' } });
+
+  /** The next work opens the database again, as the first of another page does. */
+  async function keepFormerly(row: object): Promise<void> {
+    const connections = followConnections();
+    await listDrafts();
+    const former = await openDB('qc-brouillons', 1, {
+      upgrade: (database) => {
+        database.createObjectStore('drafts', { keyPath: 'id' });
+        database.createObjectStore('images', { keyPath: 'path' });
+      },
+    });
+    await former.put('drafts', row);
+    former.close();
+    connections.lose();
+    connections.stop();
+  }
+
+  it('is there, and whole', async () => {
+    await keepFormerly(kept);
+    expect(await readDraft(id)).toEqual(omit(kept, 'format'));
+  });
+
+  it.each([
+    [5, 10],
+    [20, 20],
+  ])(
+    'meets a copy that was kept at the last moment, at %i: the later stays',
+    async (at, expected) => {
+      await keepFormerly(kept);
+      keepPartingCopy(parting(at));
+      expect(await readDraft(id)).toMatchObject({
+        updatedAt: expected,
+        marque: 'inconnue',
+      });
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    [5, 10],
+    [20, 20],
+  ])(
+    'meets such a copy that was taken over before, at %i: the later stays',
+    async (at, expected) => {
+      keepPartingCopy(parting(at));
+      await readDraft(id);
+      await keepFormerly(kept);
+      expect((await readDraft(id))?.updatedAt).toBe(expected);
+    },
+  );
+
+  it('of a greater format is left alone', async () => {
+    await keepFormerly({ ...kept, format: 2 });
+    keepPartingCopy(parting(20));
+    await expect(readDraft(id)).rejects.toThrow(NewerFormatError);
+    await expect(writeDraft(parting(20))).rejects.toThrow(NewerFormatError);
+    await deleteDraft(id);
   });
 });

@@ -8,9 +8,9 @@ import { isNewer, isNewerParcours } from '@/domain/format.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { choice, keysThatBegin, readBy } from '@/device/choice.ts';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { read, write } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { askForLastingStorage } from '@/lib/lasting-storage.ts';
-import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
@@ -42,11 +42,6 @@ type StoredImage = {
   parcoursId: string;
   type: string;
   bytes: ArrayBuffer;
-};
-
-type DraftDatabase = DBSchema & {
-  drafts: { key: string; value: StoredDraft };
-  images: { key: string; value: StoredImage; indexes: { parcoursId: string } };
 };
 
 const draftKeys: ReadonlySet<string> = new Set([
@@ -90,26 +85,22 @@ export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
 }
 
 type DraftPlace = {
-  databaseName: string;
+  /** The store of its drafts; their files have one beside it. */
+  store: 'brouillons' | 'demonstrations-brouillons';
   /** What the keys of parting copies begin with. */
   partingPrefix: 'qc.brouillon.' | 'qc.demonstration.';
 };
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-/** The drafts of one place of this device, with the files that wait beside them. */
-export function createDraftRepository({ databaseName, partingPrefix }: DraftPlace) {
-  const withDrafts = keptDatabase<DraftDatabase>((terminated) =>
-    openDB<DraftDatabase>(databaseName, 1, {
-      upgrade(database) {
-        database.createObjectStore('drafts', { keyPath: 'id' });
-        database
-          .createObjectStore('images', { keyPath: 'path' })
-          .createIndex('parcoursId', 'parcoursId');
-      },
-      terminated,
-    }),
-  );
+/**
+ * The drafts of one place of this device, with the files that wait beside them. All that reads or writes rejects with `DeviceError`
+ * where the device has no room, refuses or does not answer.
+ */
+export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
+  const drafts = storeOf<StoredDraft>(store);
+  const files = storeOf<StoredImage>(`${store}-fichiers`);
+  const filesOf = (id: ParcoursId) => ({ index: 'parcoursId', from: id, to: id });
 
   /**
    * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
@@ -122,18 +113,17 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
   }
 
   /** Whether a parting copy is done with: kept, or older than what is kept. */
-  async function adoptCopy(
-    database: IDBPDatabase<DraftDatabase>,
-    copy: StoredDraft,
-  ): Promise<boolean> {
-    const kept = await database.get('drafts', copy.id);
-    if (isLater(kept)) return false;
-    if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
-      const { sentParcours } = kept ?? {};
-      const stored = { ...kept, ...copy };
-      await database.put('drafts', sentParcours ? { ...stored, sentParcours } : stored);
-    }
-    return true;
+  function adoptCopy(copy: StoredDraft): Promise<boolean> {
+    return write([drafts], async (rows) => {
+      const kept = await rows.get(copy.id);
+      if (isLater(kept)) return false;
+      if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
+        const { sentParcours } = kept ?? {};
+        const stored = { ...kept, ...copy };
+        await rows.put(sentParcours ? { ...stored, sentParcours } : stored);
+      }
+      return true;
+    });
   }
 
   /** Moves parting copies to where drafts belong, unless what is there is newer. */
@@ -143,25 +133,23 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
       const copy = parting.read();
       // It waits for the build that can read it.
       if (copy !== null && isLater(copy)) continue;
-      if (copy !== null) {
-        const isTaken = await withDrafts((database) => adoptCopy(database, copy));
-        if (!isTaken) continue;
-      }
-      parting.forget();
+      if (copy !== null && !(await adoptCopy(copy))) continue;
+      // Its page may have kept another one meanwhile.
+      if (parting.read() === copy) parting.forget();
     }
   }
 
   /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it, `NewerFormatError` when a later build kept it. */
   async function readDraft(id: ParcoursId): Promise<Draft | null> {
     await adoptPartingCopies();
-    const stored = await withDrafts((database) => database.get('drafts', id));
+    const stored = await read([drafts], (rows) => rows.get(id));
     return stored === undefined ? null : draftOf(stored);
   }
 
   /** Every draft of this device that can be read, the last written first. */
   async function listDrafts(): Promise<Draft[]> {
     await adoptPartingCopies();
-    const stored = await withDrafts((database) => database.getAll('drafts'));
+    const stored = await read([drafts], (rows) => rows.all());
     return stored
       .filter((draft) => !isLater(draft) && isReadable(draft.parcours))
       .map(draftOf)
@@ -169,36 +157,25 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
   }
 
   /**
-   * Keeps a draft, and asks the browser not to clear it away. Rejects when the device has no room or refuses to keep
-   * anything, and with `NewerFormatError` where another tab of a later build has kept it meanwhile.
+   * Keeps a draft, and asks the browser not to clear it away. Rejects with `NewerFormatError` where another tab of a later build has
+   * kept it meanwhile.
    */
   async function writeDraft(draft: Draft): Promise<void> {
-    await withDrafts(async (database) => {
-      const transaction = database.transaction('drafts', 'readwrite');
-      const before = await transaction.store.get(draft.id);
-      if (isLater(before)) {
-        await transaction.done;
-        throw newerFormat('parcours');
-      }
+    await write([drafts], async (rows) => {
+      const before = await rows.get(draft.id);
+      if (isLater(before)) throw newerFormat('parcours');
       // What this page does not know of the draft stays with it; what it no longer holds does not.
       const unknown = Object.entries(before ?? {}).filter(([key]) => !draftKeys.has(key));
-      const stored: StoredDraft = { ...Object.fromEntries(unknown), ...draft, format: 1 };
-      await Promise.all([transaction.store.put(stored), transaction.done]);
+      await rows.put({ ...Object.fromEntries(unknown), ...draft, format: 1 });
     });
     askForLastingStorage();
   }
 
   /** Forgets a draft and its images. */
   async function deleteDraft(id: ParcoursId): Promise<void> {
-    await withDrafts(async (database) => {
-      const transaction = database.transaction(['drafts', 'images'], 'readwrite');
-      const images = transaction.objectStore('images');
-      const paths = await images.index('parcoursId').getAllKeys(id);
-      await Promise.all([
-        transaction.objectStore('drafts').delete(id),
-        ...paths.map((path) => images.delete(path)),
-        transaction.done,
-      ]);
+    await write([drafts, files], async (draftRows, fileRows) => {
+      await draftRows.remove(id);
+      await fileRows.remove(filesOf(id));
     });
   }
 
@@ -208,27 +185,24 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
     { path, blob }: DraftImage,
   ): Promise<void> {
     const bytes = await blob.arrayBuffer();
-    await withDrafts((database) =>
-      database.put('images', { path, parcoursId, type: blob.type, bytes }),
-    );
+    const image = { path, parcoursId, type: blob.type, bytes };
+    await write([files], (rows) => rows.put(image));
   }
 
   /** The image kept under a path, or null when it has been sent. */
   async function readKeptImage(path: string): Promise<Blob | null> {
-    const stored = await withDrafts((database) => database.get('images', path));
+    const stored = await read([files], (rows) => rows.get(path));
     return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
   }
 
   /** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
   async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
-    return withDrafts((database) =>
-      database.getAllKeysFromIndex('images', 'parcoursId', parcoursId),
-    );
+    return (await read([files], (rows) => rows.keys(filesOf(parcoursId)))).map(String);
   }
 
   /** Forgets an image: it has been sent, or is used no more. */
   async function dropKeptImage(path: string): Promise<void> {
-    await withDrafts((database) => database.delete('images', path));
+    await write([files], (rows) => rows.remove(path));
   }
 
   return {
@@ -256,6 +230,6 @@ export const {
   listKeptPaths,
   dropKeptImage,
 } = createDraftRepository({
-  databaseName: 'qc-brouillons',
+  store: 'brouillons',
   partingPrefix: 'qc.brouillon.',
 });

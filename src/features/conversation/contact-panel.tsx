@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import {
+  areConversationsKept,
   storedConversations,
   type StoredConversation,
 } from '@/data/conversation/stored-conversations.ts';

@@ -16,6 +16,6 @@ test('the SDK’s own stores are refused at once, and those of the site are open
   ]) {
     expect(() => factory.open(name)).toThrow('IndexedDB was set aside.');
   }
-  factory.open('qc-brouillons', 3);
-  expect(opened.mock.calls).toEqual([['qc-brouillons', 3]]);
+  factory.open('qc', 3);
+  expect(opened.mock.calls).toEqual([['qc', 3]]);
 });
