@@ -103,7 +103,7 @@ export function EmblemePicker({
           option('', 'Celui du thème', <Embleme theme={theme} className="size-9" />)}
         {groups.map(([sujet, emblemes], index) => (
           <Sujet
-            key={`${typed.join(' ')}-${sujet}`}
+            key={`${typed.length > 0}-${sujet}`}
             sujet={sujet}
             startsOpen={
               typed.length > 0 ||
