@@ -8,8 +8,13 @@ export type Drawing = {
   stroke: number;
 };
 
-/** `<set>:<icon>`, of a set that the site serves. */
-const iconName = /^(lucide|maki|temaki):([a-z\d]+(?:-[a-z\d]+)*)$/;
+/** The sets whose icons may come at run time. */
+export const remoteSets = ['lucide', 'maki', 'temaki'] as const;
+
+/** `<set>:<icon>`. */
+const iconName = new RegExp(
+  String.raw`^(${remoteSets.join('|')}):([a-z\d]+(?:-[a-z\d]+)*)$`,
+);
 
 let known: Map<string, Drawing | null> | undefined;
 

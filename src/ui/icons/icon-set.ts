@@ -3,9 +3,6 @@ import { parseIconSet as resolveIcons } from '@iconify/utils/lib/icon-set/parse'
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 
-/** The sets whose icons may come at run time. */
-export const remoteSets = ['lucide', 'maki', 'temaki'] as const;
-
 /** Icons of one set, each whole: aliases are resolved, and what an icon turns or mirrors is in its `body`. */
 export type IconSet = {
   prefix: string;

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { emblemeGroups } from '@/editing/fields/parcours/embleme-list.ts';
-import { remoteSets } from '@/ui/icons/icon-set.ts';
+import { remoteSets } from '@/ui/icons/drawings.ts';
 import {
   emblemeDrawings,
   iconsInUse,

@@ -3,20 +3,23 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/react';
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
-import type { Drawing } from '@/ui/icons/drawings.ts';
+import { remoteSets, type Drawing } from '@/ui/icons/drawings.ts';
 import { drawingOf } from '@/ui/icons/fetch-drawing.ts';
-import { parseIconSet, remoteSets } from '@/ui/icons/icon-set.ts';
+import { parseIconSet } from '@/ui/icons/icon-set.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 
 const require = createRequire(import.meta.url);
+
+const namedIcon = new RegExp(
+  String.raw`(?:~icons/([\w-]+)/|["'](${remoteSets.join('|')}):)([\w-]+)["']`,
+  'g',
+);
 
 /** The icons that the sources name as `~icons/<set>/<name>`, or as `'<set>:<name>'` of a set of `remoteSets`, by set. */
 export function iconsInUse(sources: readonly string[]): Map<string, Set<string>> {
   const bySet = new Map<string, Set<string>>();
   for (const source of sources) {
-    for (const [, compiled, remote, name = ''] of source.matchAll(
-      /(?:~icons\/([\w-]+)\/|["'](lucide|maki|temaki):)([\w-]+)["']/g,
-    )) {
+    for (const [, compiled, remote, name = ''] of source.matchAll(namedIcon)) {
       const set = compiled ?? remote ?? '';
       bySet.set(set, (bySet.get(set) ?? new Set()).add(name));
     }
