@@ -64,6 +64,9 @@ export type RenderedPage =
 holdQuetesByCode({});
 export { holdQuetesByCode };
 
+// The icons that may be emblems are those of the packages of this machine.
+export { holdDrawings } from '@/ui/icons/drawings.ts';
+
 // The figures of the site are read before any page is rendered.
 holdSiteFigures(null);
 export { holdSiteFigures };

@@ -230,15 +230,15 @@ export const deviceKeys = {
   },
   'qc.icones': {
     holds: 'which sets of icons are kept, and since when',
-    writtenBy: '`lib/icons`',
+    writtenBy: '`ui/icons`',
     lives: '168 hours, 50 sets at most',
-    readBy: '`lib/icons`',
+    readBy: '`ui/icons`',
   },
   'qc.icones.*': {
     holds: 'a set of icons',
-    writtenBy: '`lib/icons`',
+    writtenBy: '`ui/icons`',
     lives: 'the same',
-    readBy: '`lib/icons`',
+    readBy: '`ui/icons`',
   },
   'qc.essai': {
     holds: 'nothing: writing it tells whether the browser allows storage',

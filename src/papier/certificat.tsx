@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
-import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -44,7 +43,6 @@ function preuveWords(signes: string): string {
 }
 
 type CertificatProps = {
-  queteId: QueteId;
   contenu: Contenu;
   /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
   at?: number;
@@ -54,7 +52,7 @@ type CertificatProps = {
 };
 
 /** A certificate for those who played on paper: their name is written by hand. */
-export function Certificat({ queteId, contenu, at, preuve, enseigne }: CertificatProps) {
+export function Certificat({ contenu, at, preuve, enseigne }: CertificatProps) {
   const { langue } = contenu;
   const titre = typographie(contenu.titre, langue);
   const commune = contenu.commune.nom;
@@ -92,7 +90,7 @@ export function Certificat({ queteId, contenu, at, preuve, enseigne }: Certifica
             date={new Date(at)}
             genre={contenu.genre}
             theme={contenu.theme}
-            embleme={emblemeOf({ ...contenu, queteId })}
+            embleme={contenu.embleme}
             decorative
           />
         </>

@@ -211,7 +211,7 @@ test('In German all that is not its author’s is German, and an étape that is 
           codes,
         }}
       />
-      <Certificat queteId={createQuete().id} contenu={german} />
+      <Certificat contenu={german} />
     </>,
   );
   const text = container.textContent;

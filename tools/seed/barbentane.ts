@@ -17,6 +17,7 @@ export const barbentane = seedParcours({
     'Du château au sommet du village, sur les pas du cardinal qui fit bâtir la tour.',
   description: '',
   theme: 'nature',
+  embleme: 'maki:castle',
   dureeMinutes: null,
   difficulte: 'facile',
   ageMinimum: 7,

@@ -36,6 +36,7 @@ export const colmar = seedParcours({
     'À la fin, la Petite Venise et ses maisons de tanneurs sont à deux minutes.',
   ),
   theme: 'pierre',
+  embleme: 'lucide:drama',
   dureeMinutes: 80,
   difficulte: 'facile',
   ageMinimum: 8,

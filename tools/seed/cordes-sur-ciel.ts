@@ -36,6 +36,7 @@ export const cordesSurCiel = seedParcours({
     'Venez tôt, un matin d’automne, si vous voulez voir la mer de nuages.',
   ),
   theme: 'nature',
+  embleme: 'lucide:cloud',
   dureeMinutes: 75,
   difficulte: 'intermediaire',
   ageMinimum: 7,

@@ -78,6 +78,7 @@ export const dijon = seedParcours({
     'Que les inquiets se rassurent : la vraie chouette, elle, n’a pas bougé.',
   ),
   theme: 'pierre',
+  embleme: 'lucide:bird',
   dureeMinutes: 90,
   difficulte: 'facile',
   ageMinimum: 7,

@@ -32,6 +32,7 @@ export const laRochelle = seedParcours({
     'Marchez de préférence à marée haute : le port y est plus beau.',
   ),
   theme: 'eau',
+  embleme: 'lucide:lighthouse',
   dureeMinutes: 90,
   difficulte: 'tres-facile',
   ageMinimum: 6,

@@ -33,6 +33,7 @@ export const lesBauxDeProvence = seedParcours({
     'Toutes les énigmes se résolvent depuis la rue. Si l’église et la chapelle sont ouvertes, entrez : elles valent le détour.',
   ),
   theme: 'nature',
+  embleme: 'lucide:star',
   dureeMinutes: 75,
   difficulte: 'facile',
   ageMinimum: 7,

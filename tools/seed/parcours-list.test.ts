@@ -11,6 +11,7 @@ import { parcoursSchema } from '../../src/domain/parcours/parcours.ts';
 import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { findProblems } from '../../src/domain/parcours/check/problem.ts';
 import { slugOf } from '../../src/domain/quete/publication.ts';
+import { emblemeGroups } from '../../src/editing/fields/parcours/embleme-list.ts';
 import { readCommuneRows } from '../build/build-communes.ts';
 import { draftList, publishedList } from './parcours-list.ts';
 import { drawingFile, drawingList, workingFile } from './drawing.ts';
@@ -48,6 +49,13 @@ test('The published parcours are five quêtes, a visite and an aventure, in ever
   expect(new Set(publishedList.map(({ parcours }) => parcours.theme))).toEqual(
     new Set(['nature', 'pierre', 'eau']),
   );
+});
+
+test('Each parcours has an emblem of its own, among those that the workshop offers', () => {
+  const emblemes = seedList.map(({ parcours }) => parcours.embleme);
+  expect(new Set(emblemes).size).toBe(seedList.length);
+  const offered = emblemeGroups.flatMap(([, entries]) => entries.map(([icon]) => icon));
+  expect(offered).toEqual(expect.arrayContaining(emblemes));
 });
 
 test('Every type of épreuve is met, and a choix with one right option as well as with several', () => {

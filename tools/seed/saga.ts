@@ -43,6 +43,7 @@ export const dernier: SeedParcours = seedParcours({
     'Elle se joue n’importe où, même à la maison. Tout ce qu’elle demande, les trois villages vous l’ont montré.',
   ),
   theme: 'pierre',
+  embleme: 'maki:village',
   dureeMinutes: 15,
   difficulte: 'intermediaire',
   ageMinimum: 7,

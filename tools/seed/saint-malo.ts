@@ -31,6 +31,7 @@ export const saintMalo = seedParcours({
     'Si vous descendez ensuite sur les plages ou vers les îlots, regardez d’abord l’heure des marées. La mer remonte vite, et chaque année des promeneurs se laissent surprendre.',
   ),
   theme: 'eau',
+  embleme: 'lucide:sailboat',
   dureeMinutes: 90,
   difficulte: 'intermediaire',
   ageMinimum: 9,

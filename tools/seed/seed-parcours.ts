@@ -64,7 +64,7 @@ type SeedInput = Omit<
   | 'ficheClasse'
   | 'territoire'
 > & {
-  /** The drawing of its tampon; by its title when absent. */
+  /** The icon that is its emblem; that of its theme when absent. */
   embleme?: Parcours['embleme'];
   aventure?: Omit<Aventure, 'personnages'>;
   /** Who is met in an aventure, by their keys. */

@@ -33,6 +33,7 @@ export const vezelay = seedParcours({
     'La colline et la basilique sont inscrites au patrimoine mondial de l’UNESCO.',
   ),
   theme: 'pierre',
+  embleme: 'lucide:sunrise',
   dureeMinutes: 90,
   difficulte: 'facile',
   ageMinimum: 9,

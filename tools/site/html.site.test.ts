@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { addressIn } from '@/langue/addresses.ts';
 import { pageFile, sitePages } from '../build/site-weight.ts';
 import { findJava } from '../local-firebase/java.ts';
 import { ask, askText, attributes, folder, htmlOf, metaOf, site } from './built-site.ts';
@@ -49,6 +50,13 @@ describe('the HTML that the build writes', () => {
       path.join(folder, '404.html'),
     ];
     expect(await checkHtml(files)).toEqual([]);
+  });
+
+  test('shows the emblem of a quête on its page and on its card, the same in each language', () => {
+    const sheet = '/les_quetes/89/vezelay/le-chemin-de-lumiere';
+    for (const page of [sheet, addressIn('de', sheet), '/les_quetes/89']) {
+      expect(htmlOf(page)).toMatch(/<path data-embleme="lucide:sunrise"[^>]*\sd="M/);
+    }
   });
 
   test('has one h1, a title of its own within its language, a description and its address for search engines on every page', () => {

@@ -26,10 +26,15 @@ export const files = new CacheFirst({
   plugins: [keepAtMost(600)],
 });
 
+/** Icons of an emblem as a kept quête holds them, whichever of the set are asked for. */
+const iconsOfQuete: Plugin = {
+  handlerDidError: ({ request }) => caches.match(request.url, { ignoreSearch: true }),
+};
+
 /** Icons, names of communes, quêtes by code: shown as they were, and asked for again meanwhile. */
 export const resources = new StaleWhileRevalidate({
   cacheName: 'ressources',
-  plugins: [keepAtMost(120)],
+  plugins: [keepAtMost(120), iconsOfQuete],
 });
 
 const resourcePath =

@@ -10,6 +10,7 @@ const fiche = createFiche({
   langues: ['en', 'de'],
   titres: { en: 'The wash house', de: 'Das Waschhaus' },
   note: { moyenne: 4.5, nombre: 12 },
+  embleme: 'lucide:castle',
 });
 
 test('a quête is read from its row as it was written, but for what only its card says', () => {

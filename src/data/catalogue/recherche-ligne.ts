@@ -61,6 +61,8 @@ export const rechercheLigneSchema = openObject({
   u: z.optional(z.array(z.string())),
   /** Its titles in them. */
   y: z.optional(z.record(z.string(), z.string())),
+  /** Name of its emblem. */
+  b: z.optional(z.string()),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -145,12 +147,13 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     ...(fenetre !== undefined && { w: [fenetre.du, fenetre.au] }),
     ...(langues !== undefined && { u: langues }),
     ...(titres !== undefined && { y: titres }),
+    ...(fiche.embleme !== undefined && { b: fiche.embleme }),
   };
 }
 
 /** What a row says. A letter that nothing means any more is left out. */
 export function ficheOf(ligne: RechercheLigne): Fiche {
-  const { la, lo, o, n, k = '', r, w, u, y } = ligne;
+  const { la, lo, o, n, k = '', r, w, u, y, b } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -177,6 +180,7 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     ...(w !== undefined && { fenetre: { du: w[0], au: w[1] } }),
     ...(u !== undefined && { langues: u }),
     ...(y !== undefined && { titres: y }),
+    ...(b !== undefined && { embleme: b }),
   };
 }
 

@@ -15,7 +15,10 @@ import { ownLangues } from './garde-store.ts';
 export type GardePlan = {
   quete: Quete;
   need: GameNeed;
-  /** Addresses of pictures, in each size that a browser may choose, of what is heard, and of films where they are wanted. */
+  /**
+   * Addresses of pictures, in each size that a browser may choose, of the icons that its emblem is one of, of what is heard,
+   * and of films where they are wanted.
+   */
   images: readonly string[];
   /** The films are among them. */
   hasFilms: boolean;
@@ -43,6 +46,14 @@ function mediaOf({ etapes, personnages = [] }: Contenu, hasFilms: boolean): stri
     ...(hasFilms ? etapes.flatMap(({ film }) => (film === undefined ? [] : [film])) : []),
   ];
   return [...new Set(files.map(({ path }) => path))].map(publicFileUrl);
+}
+
+/** The icons that an emblem is one of; a set that the site does not have is left out as a lost picture is. */
+function iconsOf({ embleme = '' }: Contenu): string[] {
+  const [set = '', name = ''] = embleme.split(':');
+  if (set === '' || name === '') return [];
+  const path = `/api/_nuxt_icon/${encodeURIComponent(set)}.json`;
+  return [new URL(path, location.origin).href];
 }
 
 function lineOf({ trace, etapes }: Contenu) {
@@ -77,7 +88,7 @@ export function planGarde(
       ],
       langues: ownLangues(),
     },
-    images: mediaOf(contenu, hasFilms),
+    images: [...mediaOf(contenu, hasFilms), ...iconsOf(contenu)],
     hasFilms,
     tiles: zooms.map((zoom) => around.filter(({ z }) => z === zoom).map(tileUrl)),
   };

@@ -113,6 +113,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('the icons that its emblem is one of are kept with the pictures', async () => {
+  answerAs(() => null);
+  vi.stubGlobal('location', { origin: 'https://quetes.test' });
+  const quete = publish();
+  const contenu = { ...quete.contenu, embleme: 'temaki:statue' };
+  await keep(planOf({ ...quete, contenu }));
+  const kept = await readMedia(quete.id);
+  expect([...kept.keys()]).toContain('https://quetes.test/api/_nuxt_icon/temaki.json');
+});
+
 test('the text and the game come first, then the pictures, then the map, each once', async () => {
   const asked = answerAs(() => null);
   const plan = planOf(publish());

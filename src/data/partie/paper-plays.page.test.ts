@@ -21,8 +21,8 @@ test('A quête played on paper is kept on the device, with its first day', () =>
 });
 
 test('the emblem that its author chose is kept with it', () => {
-  keepPaperPlay(createQuete({ embleme: 'raisin' }), 1_000);
-  expect(listPaperPlays()).toMatchObject([{ embleme: 'raisin' }]);
+  keepPaperPlay(createQuete({ embleme: 'lucide:grape' }), 1_000);
+  expect(listPaperPlays()).toMatchObject([{ embleme: 'lucide:grape' }]);
 });
 
 test('What was kept before the tampon showed genre and colour is read, and so is what a later build wrote', () => {

@@ -50,14 +50,16 @@ describe('the page of a party', () => {
   });
 
   test('has the emblem that the author of its quête chose', () => {
-    const quete = createQuete({ embleme: 'raisin' });
+    const quete = createQuete({ embleme: 'lucide:grape' });
     const partie = createPartie(quete, { moment: 'fin', finishedAt: noon });
-    expect(feuilletOf(partie, quete)).toMatchObject({ embleme: 'raisin' });
+    expect(feuilletOf(partie, quete)).toMatchObject({ embleme: 'lucide:grape' });
     const walk = { queteId, titre: 'La chouette', communeNom: 'Dijon', at: noon };
-    expect(paperFeuillet({ ...walk, genre: 'visite', embleme: 'cle' })).toMatchObject({
+    expect(
+      paperFeuillet({ ...walk, genre: 'visite', embleme: 'lucide:key' }),
+    ).toMatchObject({
       genre: 'visite',
       theme: 'nature',
-      embleme: 'cle',
+      embleme: 'lucide:key',
     });
   });
 

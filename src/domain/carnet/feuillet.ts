@@ -18,7 +18,7 @@ export const feuilletSchema = openObject({
   communeNom: z.string().check(z.maxLength(300)),
   genre: z.enum(genreList),
   theme: z.enum(themeList),
-  /** The drawing that its author chose (`quete/embleme.ts`). Absent where none was. */
+  /** Name of the icon that is its emblem. Absent where its author chose none. */
   embleme: z.optional(z.string().check(z.maxLength(limits.embleme.max))),
   points: z.int().check(z.gte(0)),
   /** Epoch milliseconds. */

@@ -50,7 +50,7 @@ export const carteSchema = openObject({
   note: z.nullable(noteSchema),
   /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */
   vignette: z.string(),
-  /** The drawing of its tampon (`quete/embleme.ts`). Absent where its author chose none. */
+  /** Name of the icon that is its emblem. Absent where its author chose none. */
   embleme: z.optional(z.string()),
   /** The territory it is of. Absent where it is of its commune alone. */
   territoire: z.optional(territoireNommeSchema),

@@ -42,6 +42,7 @@ export type Fiche = Pick<
   | 'vignette'
   | 'langues'
   | 'titres'
+  | 'embleme'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
   /** The titles of its étapes, to be searched; absent where a card alone is known. */

@@ -64,7 +64,7 @@ export const parcoursSchema = openObject({
   aventure: z._default(aventureSchema, blankAventure),
   /** The étape whose picture stands for the quête; empty = the first one that has a picture. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
-  /** The drawing of its tampon (`quete/embleme.ts`); empty = chosen by its title. */
+  /** Name of the icon that is its emblem (`lucide:castle`); empty = that of its theme. */
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
   /** The sheet of a teacher; empty parts are those of the model. */
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),

@@ -348,14 +348,12 @@ describe('buildPublication', () => {
         previous: null,
         fileByPath: new Map(),
       });
-    const chosen = await publishWith('chouette');
-    expect(chosen.contenu.embleme).toBe('chouette');
-    expect(chosen.carte.embleme).toBe('chouette');
-    for (const embleme of ['', 'licorne']) {
-      const { contenu, carte } = await publishWith(embleme);
-      expect(contenu).not.toHaveProperty('embleme');
-      expect(carte).not.toHaveProperty('embleme');
-    }
+    const chosen = await publishWith('lucide:castle');
+    expect(chosen.contenu.embleme).toBe('lucide:castle');
+    expect(chosen.carte.embleme).toBe('lucide:castle');
+    const { contenu, carte } = await publishWith('');
+    expect(contenu).not.toHaveProperty('embleme');
+    expect(carte).not.toHaveProperty('embleme');
   });
 
   test('publishes the sheet of a teacher once a part of it is written', async () => {

@@ -34,7 +34,6 @@ import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
-import { emblemeNamed } from './embleme.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
 import { communesPassed, lieuxOf, type Lieux } from './lieux.ts';
@@ -287,9 +286,8 @@ function publishFicheClasse({
   return hasFiche(ficheClasse) ? { ficheClasse } : {};
 }
 
-export function publishEmbleme(name: string): Pick<Contenu, 'embleme'> {
-  const embleme = emblemeNamed(name);
-  return embleme === undefined ? {} : { embleme };
+export function publishEmbleme(embleme: string): Pick<Contenu, 'embleme'> {
+  return embleme === '' ? {} : { embleme };
 }
 
 /** The territory that it is of, as it was called when its author chose it. */

@@ -176,7 +176,7 @@ export const contenuSchema = openObject({
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
   /** The étape whose picture stands for the quête (`cover-image.ts`). Absent where none was chosen. */
   couverture: z.optional(etapeIdSchema),
-  /** The drawing of its tampon (`embleme.ts`). Absent where its author chose none. */
+  /** Name of the icon that is its emblem (`lucide:castle`). Absent where its author chose none. */
   embleme: z.optional(z.string()),
   /** The sheet of a teacher. Absent where its author wrote none of its parts. */
   ficheClasse: z.optional(ficheClasseSchema),

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
 import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -73,7 +72,8 @@ function seeAllLabel(count: number): string {
 type FeuilletItemProps = { feuillet: Feuillet; isProven: boolean; isGone: boolean };
 
 function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
-  const { communeNom, queteId, titre, genre, theme, finishedAt, surPlace } = feuillet;
+  const { communeNom, queteId, titre, genre, theme, embleme, finishedAt, surPlace } =
+    feuillet;
   return (
     <li className="flex break-inside-avoid flex-col items-center gap-2 text-center">
       <Tampon
@@ -81,7 +81,7 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
         date={new Date(finishedAt)}
         genre={genre}
         theme={theme}
-        embleme={emblemeOf(feuillet)}
+        embleme={embleme}
         surPlace={surPlace}
         decorative
       />
@@ -95,10 +95,10 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
 }
 
 function PlaceItem({ place: { carte, metres } }: { place: CarteProche }) {
-  const { queteId, titre, commune } = carte;
+  const { queteId, titre, commune, embleme, theme } = carte;
   return (
     <li className="flex flex-col items-center gap-2 text-center print:hidden">
-      <TamponPlace embleme={emblemeOf(carte)} />
+      <TamponPlace embleme={embleme} theme={theme} />
       <Title queteId={queteId} titre={titre} isLink />
       <span className="text-texte-doux">{placeText(commune.nom, metres)}</span>
     </li>

@@ -15,6 +15,7 @@ import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover, type CoverPicture } from '@/ui/pictures/cover.tsx';
+import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { carteSummary } from './carte-summary.ts';
 
 type QueteCardProps = {
@@ -55,7 +56,16 @@ export function QueteCard({
       titleLang={langOf(langue)}
       level={level}
       compact={compact}
-      meta={carteSummary(carte, { withCommune, eloignement })}
+      meta={
+        <>
+          <Embleme
+            embleme={carte.embleme}
+            theme={carte.theme}
+            className="mr-1.5 inline size-5 align-text-bottom"
+          />
+          {carteSummary(carte, { withCommune, eloignement })}
+        </>
+      }
       picture={
         <Cover
           seed={carte.queteId}

@@ -7,7 +7,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
+import { RemoteIcon } from '@/ui/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';

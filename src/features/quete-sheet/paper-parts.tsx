@@ -19,7 +19,6 @@ import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { signesOf } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -155,7 +154,7 @@ function Won({ quete, play: kept, isNew }: WonProps) {
         date={new Date(play.at)}
         genre={quete.contenu.genre}
         theme={quete.contenu.theme}
-        embleme={emblemeOf({ queteId: quete.id, ...quete.contenu })}
+        embleme={quete.contenu.embleme}
         landing={isNew}
       />
       {!isPriveeId(quete.id) && (
@@ -174,7 +173,6 @@ function Won({ quete, play: kept, isNew }: WonProps) {
           onDone={() => setPrinted(undefined)}
         >
           <Certificat
-            queteId={quete.id}
             contenu={quete.contenu}
             at={play.at}
             enseigne={printed}

@@ -21,6 +21,7 @@ import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
+import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { BeginLink } from './begin-link.tsx';
 import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
@@ -231,6 +232,11 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
   const quiet = 'text-texte-doux decoration-trait-fort';
   return (
     <p className="text-lg text-texte-doux">
+      <Embleme
+        embleme={contenu.embleme}
+        theme={contenu.theme}
+        className="mr-2 inline size-7 align-bottom"
+      />
       <Link to={paths.commune({ departement, communeSlug })} className={quiet}>
         {contenu.commune.nom}
       </Link>

@@ -180,9 +180,7 @@ export async function preparePiece(
     case 'fiche-classe':
       return plain(<FicheClasse contenu={contenu} />);
     case 'certificat':
-      return plain(
-        <Certificat queteId={built.queteId} contenu={contenu} enseigne={enseigne} />,
-      );
+      return plain(<Certificat contenu={contenu} enseigne={enseigne} />);
     case 'livret':
     case 'livret-facile': {
       for (const image of contenu.etapes.flatMap(publicPicturesOf)) {

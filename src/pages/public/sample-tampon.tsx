@@ -1,5 +1,4 @@
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 
 /** The stamp that one brings home: of a quête of the page, or of a village that could have one. */
@@ -11,7 +10,7 @@ export function SampleTampon({ carte }: { carte: Carte | undefined }) {
       commune={carte?.commune.nom ?? 'Barbentane'}
       genre={carte?.genre}
       theme={carte?.theme ?? 'pierre'}
-      embleme={carte === undefined ? 'tour' : emblemeOf(carte)}
+      embleme={carte?.embleme}
       date={new Date(carte?.publishedAt ?? Date.UTC(2026, 10, 21, 12))}
     />
   );

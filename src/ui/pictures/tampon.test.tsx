@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emblemes } from './emblemes.ts';
+import { themeEmblemes } from './emblemes.ts';
 import { communeFontSize, Tampon } from './tampon.tsx';
 
 const date = new Date(Date.UTC(2026, 10, 21, 12));
@@ -16,20 +16,14 @@ describe('Tampon', () => {
 
   test('says what it attests, with the emblem of its quête and the ink of its theme', () => {
     const { container } = render(
-      <Tampon
-        commune="Dijon"
-        date={date}
-        genre="aventure"
-        embleme="chouette"
-        theme="pierre"
-      />,
+      <Tampon commune="Dijon" date={date} genre="aventure" theme="pierre" />,
     );
     const tampon = screen.getByRole('img', {
       name: 'Tampon de Dijon : aventure vécue le 21 novembre 2026',
     });
     expect(tampon).toHaveTextContent('DIJONAVENTURE VÉCUE21 NOV.2026');
     expect(tampon).toHaveClass('encre-pierre');
-    expect(container.querySelector(`path[d="${emblemes.chouette}"]`)).not.toBeNull();
+    expect(container.querySelector(`path[d="${themeEmblemes.pierre.d}"]`)).not.toBeNull();
   });
 
   test('says that it was played on site, by a third ring', () => {

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { encres } from '../palette.ts';
-import { emblemes, emblemeSize, mentions } from './emblemes.ts';
-import type { EmblemeName, MentionName } from './emblemes.ts';
+import { EmblemePath } from './embleme.tsx';
+import { mentions, type MentionName } from './mentions.ts';
 import { tamponDate } from './tampon-date.ts';
 
 type TamponProps = {
@@ -13,9 +13,9 @@ type TamponProps = {
   date: Date;
   /** What it attests; of a quête where nothing else is known. */
   genre?: MentionName | undefined;
-  /** Its drawing; without one the day stands alone in the middle. */
-  embleme?: EmblemeName | undefined;
-  /** Decides its ink: that of the cover; the ink of a stamp pad where it is not known. */
+  /** The icon that its author chose, by name; that of the theme without. */
+  embleme?: string | undefined;
+  /** Decides its ink, that of the cover, and its emblem. Without, the ink of a stamp pad, and the day alone in the middle. */
   theme?: keyof typeof encres | undefined;
   /** The phone was measured on the way: a third ring says so. */
   surPlace?: boolean | undefined;
@@ -28,6 +28,8 @@ type TamponProps = {
 
 const size = 160;
 const middle = size / 2;
+/** Side of the emblem, above the day. */
+const emblemeSide = 48;
 const communeRadius = 55.5;
 const mentionRadius = 66.5;
 /** How much of the ring a name may take: the mention « Quête achevée » keeps the rest. */
@@ -130,7 +132,14 @@ export function Tampon({
             <circle cx={middle + 61} cy={middle + 11} r="2" />
           </>
         )}
-        {embleme !== undefined && <EmblemePath name={embleme} />}
+        {theme !== undefined && (
+          <EmblemePath
+            {...{ embleme, theme }}
+            side={emblemeSide}
+            x={middle - emblemeSide / 2}
+            y={middle - emblemeSide / 2 - 12}
+          />
+        )}
       </g>
       {/* The day is what one looks for: the wear of the ink would eat its digits. */}
       <g
@@ -139,7 +148,7 @@ export function Tampon({
         className="font-titre font-bold"
         textAnchor="middle"
       >
-        {embleme === undefined ? (
+        {theme === undefined ? (
           <>
             <text x={middle} y={middle - 3} fontSize="17">
               {day}
@@ -160,22 +169,6 @@ export function Tampon({
         )}
       </g>
     </svg>
-  );
-}
-
-/** An emblem in the middle of the rings, above the day. */
-function EmblemePath({ name }: { name: EmblemeName }) {
-  const { side, stroke } = emblemeSize;
-  return (
-    <path
-      d={emblemes[name]}
-      transform={`translate(${middle - side / 2} ${middle - side / 2 - 12})`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
   );
 }
 

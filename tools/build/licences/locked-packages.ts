@@ -28,6 +28,8 @@ export const lookedUp: Readonly<Record<string, LookedUp>> = {};
  */
 export const shippedDevPackages: readonly string[] = [
   '@iconify-json/lucide',
+  '@iconify-json/maki',
+  '@iconify-json/temaki',
   'rolldown',
   'tailwindcss',
   'vite',

@@ -35,6 +35,7 @@ export const missingTexts: readonly { names: RegExp; file: string; before?: stri
   { names: /^saxes$/, file: 'saxes.txt' },
   // Of lucide-static 1.62.0, a package of the same repository as the icons.
   { names: /^@iconify-json\/lucide$/, file: 'lucide.txt' },
+  { names: /^@iconify-json\/(maki|temaki)$/, file: 'cc0-1.0.txt' },
 ];
 
 /** Below these lines Vite and Rolldown name packages that they are made of themselves, and that no site holds. */

@@ -27,6 +27,7 @@ const renderer: Renderer = {
   readSagas: () => Promise.resolve([]),
   readTerritoires: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
+  holdDrawings: () => undefined,
   readSiteFigures: () => Promise.reject(new Error('No figures.')),
   holdSiteFigures: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),

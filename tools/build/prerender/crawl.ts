@@ -4,6 +4,7 @@ import { otherLangues } from '@/langue/langue.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
+import type { holdDrawings } from '@/ui/icons/drawings.ts';
 import { queteOf } from './page-head.ts';
 
 /** What the server build of the site exports (src/app/prerender.tsx). */
@@ -14,6 +15,7 @@ export type Renderer = {
   /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
+  holdDrawings: typeof holdDrawings;
   /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
   readPublished: () => Promise<QueteId[]>;
   /** When the first version of a quête was published, in epoch milliseconds. Throws when it cannot be read. */

@@ -1,15 +1,26 @@
 // @vitest-environment node
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { emblemeGroups } from '@/editing/fields/parcours/embleme-list.ts';
+import { remoteSets } from '@/ui/icons/drawings.ts';
+import {
+  emblemeDrawings,
+  iconsInUse,
+  iconSetAnswer,
+  readIconSet,
+  siteSources,
+} from './icons.ts';
 
 it('finds the icons of the sources, those of the page and those that come later', () => {
   const found = iconsInUse([
     "import IconMap from '~icons/lucide/map';",
     '<RemoteIcon name="lucide:trash-2" />',
+    "['maki:castle', 'Donjon'],",
     '<input name="lucide" />',
   ]);
   expect([...(found.get('lucide') ?? [])]).toEqual(['map', 'trash-2']);
-  expect(found.size).toBe(1);
+  expect([...(found.get('maki') ?? [])]).toEqual(['castle']);
+  expect(found.size).toBe(2);
 });
 
 /** A set with an alias that turns its icon, one that mirrors this alias, two that lead to each other, and a lost one. */
@@ -53,4 +64,19 @@ it('has every icon that the sources of the site name', () => {
     const missing = [...names].filter((name) => !(name in icons) && !(name in aliases));
     expect(missing).toEqual([]);
   }
+});
+
+it('answers for each set within 25 kB, compressed', () => {
+  const weights = [...iconsInUse(siteSources())].map(([prefix, names]) =>
+    gzipSync(JSON.stringify(iconSetAnswer(names, readIconSet(prefix)))),
+  );
+  expect(weights).toHaveLength(remoteSets.length);
+  expect(weights.filter(({ length }) => length > 25 * 1_024)).toEqual([]);
+});
+
+it('draws every icon that an emblem is chosen from as one path', () => {
+  const drawn = new Map(emblemeDrawings());
+  const offered = emblemeGroups.flatMap(([, emblemes]) => emblemes);
+  expect(offered.length).toBeGreaterThan(300);
+  expect(offered.filter(([icon]) => !drawn.has(icon))).toEqual([]);
 });

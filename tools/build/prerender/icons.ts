@@ -3,17 +3,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/react';
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
+import { remoteSets, type Drawing } from '@/ui/icons/drawings.ts';
+import { drawingOf } from '@/ui/icons/fetch-drawing.ts';
+import { parseIconSet } from '@/ui/icons/icon-set.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The icons that the sources name as `~icons/<set>/<name>`, or to a `RemoteIcon` as `<set>:<name>`, by set. */
+const namedIcon = new RegExp(
+  String.raw`(?:~icons/([\w-]+)/|["'](${remoteSets.join('|')}):)([\w-]+)["']`,
+  'g',
+);
+
+/** The icons that the sources name as `~icons/<set>/<name>`, or as `'<set>:<name>'` of a set of `remoteSets`, by set. */
 export function iconsInUse(sources: readonly string[]): Map<string, Set<string>> {
   const bySet = new Map<string, Set<string>>();
   for (const source of sources) {
-    for (const [, set = '', name = ''] of source.matchAll(
-      /(?:~icons\/|<RemoteIcon[^>]*?\sname=")([\w-]+)[/:]([\w-]+)/g,
-    )) {
+    for (const [, compiled, remote, name = ''] of source.matchAll(namedIcon)) {
+      const set = compiled ?? remote ?? '';
       bySet.set(set, (bySet.get(set) ?? new Set()).add(name));
     }
   }
@@ -37,6 +44,19 @@ export function iconSetAnswer(names: ReadonlySet<string>, set: IconifyJSON): Ico
 /** All icons of a set, from its package of Iconify, installed with us. */
 export function readIconSet(prefix: string): IconifyJSON {
   return require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
+}
+
+/** The drawings of all icons of the sets that the site serves, by name: whatever emblem a quête has is in its page. */
+export function emblemeDrawings(): [name: string, drawing: Drawing][] {
+  return remoteSets.flatMap((prefix) => {
+    const icons = parseIconSet(readIconSet(prefix), prefix)?.icons ?? {};
+    return Object.entries(icons).flatMap(([name, icon]) => {
+      const drawing = drawingOf(icon);
+      return drawing === null
+        ? []
+        : [[`${prefix}:${name}`, drawing] satisfies [string, Drawing]];
+    });
+  });
 }
 
 /** The text of every source of the site, tests apart. */

@@ -51,7 +51,13 @@ import {
 } from './feeds.ts';
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
-import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import {
+  emblemeDrawings,
+  iconsInUse,
+  iconSetAnswer,
+  readIconSet,
+  siteSources,
+} from './icons.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
 import { headWords } from './head-words.ts';
@@ -102,6 +108,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     readFileSync(path.join(siteFolder, '.vite/manifest.json'), 'utf8'),
   );
   const renderer = await loadRenderer(serverFolder);
+  renderer.holdDrawings(emblemeDrawings());
 
   const published = hasBase ? await readPublished(renderer) : null;
   if (hasBase) await holdFigures(renderer, writer);

@@ -223,7 +223,9 @@ const FieldList = memo(function FieldList({
       )}
       {isShown('couverture') && <CouvertureField couverture={fields.couverture} />}
       {isShown('theme') && <ThemeField seed={seed} fields={fields} points={points} />}
-      {isShown('embleme') && <EmblemeField embleme={fields.embleme} />}
+      {isShown('embleme') && (
+        <EmblemeField embleme={fields.embleme} theme={fields.theme} />
+      )}
       {isShown('ficheClasse') && <FicheClasseFields fiche={fields.ficheClasse} />}
     </div>
   );

@@ -9,6 +9,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
+import { loadDrawing } from '@/ui/icons/drawings.ts';
 import {
   certificatOf,
   certificatWords,
@@ -93,6 +94,7 @@ async function pictureOf(
 ): Promise<File | null> {
   const picture = await coverOf(contenu);
   const preuve = await preuveDrawing(certificat.preuve);
+  await loadDrawing(contenu.embleme ?? '');
   return drawFile(certificatSize, `certificat-${contenu.slug}.png`, (context, fonts) => {
     drawCertificat(context, certificat, {
       ...fonts,

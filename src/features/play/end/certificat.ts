@@ -11,7 +11,6 @@ import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -119,7 +118,7 @@ export function certificatOf(
     commune: commune.nom,
     genre,
     theme,
-    embleme: emblemeOf({ ...contenu, queteId: partie.queteId }),
+    embleme: contenu.embleme,
     at,
     surPlace: surPlaceOf(partie, contenu).isEarned,
   };

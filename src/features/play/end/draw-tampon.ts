@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { emblemes, emblemeSize, mentions } from '@/ui/pictures/emblemes.ts';
-import type { EmblemeName, MentionName } from '@/ui/pictures/emblemes.ts';
+import { drawingNamed, type Drawing } from '@/ui/icons/drawings.ts';
 import { encres } from '@/ui/palette.ts';
+import { themeEmblemes } from '@/ui/pictures/emblemes.ts';
+import { mentions, type MentionName } from '@/ui/pictures/mentions.ts';
 import { tamponDate } from '@/ui/pictures/tampon-date.ts';
 import { fontOf } from './canvas-text.ts';
 
@@ -10,7 +11,8 @@ export type StruckTampon = {
   commune: string;
   genre: MentionName;
   theme: keyof typeof encres;
-  embleme: EmblemeName;
+  /** The icon that its author chose, loaded before; that of the theme without. */
+  embleme?: string | undefined;
   /** Epoch milliseconds. */
   at: number;
   /** The phone was measured on the way: a third ring says so. */
@@ -56,7 +58,7 @@ export function drawTampon(
     centre: Math.PI / 2,
     radius: ring,
   });
-  drawEmbleme(context, embleme, radius);
+  drawEmbleme(context, drawingNamed(embleme ?? '') ?? themeEmblemes[theme], radius);
   context.font = fontOf({ size: radius * 0.15, font, bold: true });
   context.fillText(day, 0, radius * 0.32);
   context.fillText(year, 0, radius * 0.47);
@@ -65,10 +67,9 @@ export function drawTampon(
 
 function drawEmbleme(
   context: CanvasRenderingContext2D,
-  name: EmblemeName,
+  { d, side, stroke }: Drawing,
   radius: number,
 ): void {
-  const { side, stroke } = emblemeSize;
   const scale = (radius * 0.63) / side;
   context.save();
   context.translate((-side * scale) / 2, -radius * 0.47);
@@ -76,7 +77,9 @@ function drawEmbleme(
   context.lineWidth = stroke;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.stroke(new Path2D(emblemes[name]));
+  const path = new Path2D(d);
+  if (stroke === 0) context.fill(path);
+  else context.stroke(path);
   context.restore();
 }
 

@@ -24,7 +24,6 @@ import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
@@ -125,7 +124,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             date={new Date(endedAt)}
             genre={contenu.genre}
             theme={contenu.theme}
-            embleme={emblemeOf({ queteId: id, ...contenu })}
+            embleme={contenu.embleme}
             surPlace={surPlaceOf(partie, contenu).isEarned}
             landing={isArriving}
             className="size-40 max-w-full shrink-0 sm:size-52"

@@ -5,6 +5,7 @@ import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Field } from '@/ui/field.tsx';
+import { loadDrawing } from '@/ui/icons/drawings.ts';
 import { usePseudonyme } from '../session/use-own-avis.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { joinNames } from './certificat.ts';
@@ -51,6 +52,7 @@ async function pictureOf(
   const { id, contenu } = quete;
   const picture = (await photoOf(partie, quete)) ?? (await coverOf(contenu));
   const preuve = await preuveDrawing(souvenir.preuve);
+  await loadDrawing(contenu.embleme ?? '');
   return drawFile(souvenirSize, `souvenir-${contenu.slug}.png`, (context, fonts) => {
     drawSouvenir(context, souvenir, {
       ...fonts,

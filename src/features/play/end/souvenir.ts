@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -27,7 +26,7 @@ export function souvenirOf(
   contenu: Contenu,
   { noms, at, preuve = null }: { noms: string; at: number; preuve?: PreuveId | null },
 ): Souvenir {
-  const { queteId, ecourteeIndex } = partie;
+  const { ecourteeIndex } = partie;
   const { titre, genre, theme, commune } = contenu;
   return {
     noms,
@@ -40,7 +39,7 @@ export function souvenirOf(
             commune: commune.nom,
             genre,
             theme,
-            embleme: emblemeOf({ ...contenu, queteId }),
+            embleme: contenu.embleme,
             at,
             surPlace: surPlaceOf(partie, contenu).isEarned,
           }

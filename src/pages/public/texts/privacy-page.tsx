@@ -417,6 +417,13 @@ function Recipients() {
         connexion. Rien ne part avant que l’auteur appuie, et les joueurs ne leur
         demandent rien.
       </p>
+      <TextTitle>Iconify, pour un dessin que le site n’a pas</TextTitle>
+      <p>
+        L’emblème d’une quête est un dessin que ce site envoie lui-même. Si, et seulement
+        si, il répond qu’il ne l’a pas, le navigateur le demande au service public
+        d’icônes Iconify (api.iconify.design), qui reçoit alors l’adresse de votre
+        connexion et le nom du dessin.
+      </p>
     </>
   );
 }

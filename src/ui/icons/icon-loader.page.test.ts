@@ -1,32 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetIcons,
-  hostPatienceMs,
   loadIcons,
   maximumAddressLength,
   questionPatienceMs,
 } from './icon-loader.ts';
 import { keptHours } from './icon-store.ts';
 
-type Answer = readonly string[] | 'silence' | 'failure';
+type Answer =
+  | readonly string[]
+  | ((asking: string[]) => string[])
+  | 'absence'
+  | 'failure'
+  | 'coupure'
+  | 'silence';
 
 let asked: string[];
 let local: Answer;
 let remote: Answer;
 
-/** Answers with the icons a host has, whatever was asked for, as a static file does. */
-function answerOf(
-  answer: Answer,
-  prefix: string,
-  signal: AbortSignal,
-): Promise<Response> {
-  if (answer === 'failure') return Promise.resolve(new Response('', { status: 404 }));
-  if (answer === 'silence') {
-    return new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    });
-  }
-  const icons = Object.fromEntries(answer.map((name) => [name, { body: `<${name}/>` }]));
+/** Answers with the icons a host has, whatever was asked for, as a static file does; a function answers what was asked for. */
+function answerOf(answer: Answer, url: string, signal: AbortSignal): Promise<Response> {
+  const [, prefix = '', asking = ''] = /\/([\w-]+)\.json\?icons=(.*)$/.exec(url) ?? [];
+  if (answer === 'absence') return Promise.resolve(new Response('', { status: 404 }));
+  if (answer === 'failure') return Promise.resolve(new Response('', { status: 503 }));
+  if (answer === 'coupure') return Promise.reject(new TypeError('Failed to fetch'));
+  // Silence is what a question is given up for.
+  if (answer === 'silence') return Promise.reject(signal.reason as Error);
+  const names = typeof answer === 'function' ? answer(asking.split(',')) : answer;
+  const icons = Object.fromEntries(names.map((name) => [name, { body: `<${name}/>` }]));
   return Promise.resolve(Response.json({ prefix, icons, width: 24, height: 24 }));
 }
 
@@ -39,12 +41,12 @@ beforeEach(() => {
   remote = ['map', 'sun', 'moon'];
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     asked.push(url);
-    const prefix = /\/([\w-]+)\.json/.exec(url)?.[1] ?? '';
-    return answerOf(url.startsWith('/api/') ? local : remote, prefix, signal);
+    return answerOf(url.startsWith('/api/') ? local : remote, url, signal);
   });
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -78,25 +80,27 @@ describe('an icon that is not in the page', () => {
   });
 
   test('comes from the public service when the site has no such set', async () => {
-    local = 'failure';
+    local = 'absence';
     expect(await namesOf(['moon'])).toContain('moon');
   });
 
-  test('comes from the public service when the site is silent for 750 ms', async () => {
-    local = 'silence';
-    expect(hostPatienceMs).toBe(750);
-    const loading = loadIcons('lucide', ['map']);
-    await vi.advanceTimersByTimeAsync(hostPatienceMs - 1);
-    expect(asked).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(Object.keys((await loading).icons)).toContain('map');
-  });
+  test.each(['failure', 'coupure'] as const)(
+    'is not asked of the public service when the site answers with a %s',
+    async (answer) => {
+      local = answer;
+      expect(await namesOf(['map'])).toEqual([]);
+      expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map']);
+    },
+  );
 
-  test('is given up after 5 s when nobody answers', async () => {
-    local = 'silence';
-    remote = 'silence';
+  test('waits for a slow site for 5 s, and the public service is not asked then either', async () => {
     expect(questionPatienceMs).toBe(5_000);
-    expect(await namesOf(['map'], questionPatienceMs)).toEqual([]);
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    patience.mockReturnValue(AbortSignal.abort());
+    local = 'silence';
+    expect(await namesOf(['map'])).toEqual([]);
+    expect(patience).toHaveBeenCalledExactlyOnceWith(questionPatienceMs);
+    expect(asked).toHaveLength(1);
   });
 
   test('is missing when nobody has it, and breaks nothing', async () => {
@@ -118,21 +122,17 @@ describe('an icon that is not in the page', () => {
 
   test('is asked for in several questions when the address would be too long', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
-    local = names;
+    local = (asking) => asking;
     expect(await namesOf(names)).toHaveLength(60);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every((url) => url.length <= maximumAddressLength)).toBe(true);
   });
 
-  test('comes from the public service when the site answers with another thing', async () => {
-    vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(
-        url.startsWith('/api/')
-          ? new Response('<!doctype html>')
-          : Response.json({ prefix: 'lucide', icons: { map: { body: '<path/>' } } }),
-      ),
-    );
-    expect(await namesOf(['map'])).toEqual(['map']);
+  test('is not asked for again when the site has answered with all icons of the set', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
+    local = names;
+    expect(await namesOf(names)).toHaveLength(60);
+    expect(asked).toHaveLength(1);
   });
 
   test('comes from the site under its other name, and nothing else is asked for', async () => {

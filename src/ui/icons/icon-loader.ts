@@ -4,9 +4,7 @@ import { keepSet, readKeptSet } from './icon-store.ts';
 /** Our own files first, then the public service, which has every icon there is. */
 export const iconHosts = ['/api/_nuxt_icon', 'https://api.iconify.design'] as const;
 
-/** A host that says nothing for so long is left for the next one; milliseconds. */
-export const hostPatienceMs = 750;
-/** A question is given up after so long; milliseconds. */
+/** A host that has not answered for so long is given up; milliseconds. */
 export const questionPatienceMs = 5_000;
 /** The longest address that is asked for, in characters. */
 export const maximumAddressLength = 500;
@@ -28,72 +26,62 @@ function merged(one: IconSet, other: IconSet): IconSet {
   return { prefix: one.prefix, icons: { ...one.icons, ...other.icons } };
 }
 
-/** Names in groups whose addresses are short enough. */
-function grouped(host: string, prefix: string, names: readonly string[]): string[][] {
-  const length = (group: readonly string[]) =>
-    `${host}/${prefix}.json?icons=${group.join(',')}`.length;
-  const groups: string[][] = [];
-  for (const name of names.toSorted()) {
-    const last = groups.at(-1);
-    if (last !== undefined && length([...last, name]) <= maximumAddressLength) {
-      last.push(name);
-    } else groups.push([name]);
-  }
-  return groups;
+function addressOf(host: string, prefix: string, names: readonly string[]): string {
+  return `${host}/${prefix}.json?icons=${names.join(',')}`;
 }
 
-/** What one host has of the icons; nothing where it fails. */
+/**
+ * The icons that one host has; empty where it has no such set (404). Null where it gives no answer: no network, silence, an
+ * error, another thing.
+ */
 async function ask(
   host: string,
   prefix: string,
   names: readonly string[],
-  signal: AbortSignal,
-): Promise<IconSet> {
-  const answers = await Promise.all(
-    grouped(host, prefix, names).map(async (group) => {
-      try {
-        const response = await fetch(`${host}/${prefix}.json?icons=${group.join(',')}`, {
-          signal,
-        });
-        const json: unknown = response.ok ? await response.json() : null;
-        return parseIconSet(json, prefix) ?? emptySet(prefix);
-      } catch {
-        return emptySet(prefix);
-      }
-    }),
-  );
-  return answers.reduce(merged, emptySet(prefix));
-}
-
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), milliseconds);
-  });
-}
-
-/** Asks the hosts in turn for what is still missing; the next one begins when the one before has answered or is slow. */
-async function askHosts(prefix: string, names: readonly string[]): Promise<IconSet> {
-  const end = new AbortController();
-  const deadline = setTimeout(() => end.abort(), questionPatienceMs);
+): Promise<IconSet | null> {
   let found = emptySet(prefix);
-  const slow: Promise<void>[] = [];
+  let left = names.toSorted();
+  while (left.length > 0) {
+    const group = left.filter(
+      (_, index) =>
+        index === 0 ||
+        addressOf(host, prefix, left.slice(0, index + 1)).length <= maximumAddressLength,
+    );
+    try {
+      const response = await fetch(addressOf(host, prefix, group), {
+        signal: AbortSignal.timeout(questionPatienceMs),
+      });
+      if (response.status === 404) return found;
+      const set = response.ok ? parseIconSet(await response.json(), prefix) : null;
+      if (set === null) return null;
+      found = merged(found, set);
+    } catch {
+      return null;
+    }
+    // The site answers with all icons that it has of a set: no second question.
+    left = missingOf(found, left.slice(group.length));
+  }
+  return found;
+}
+
+/** Asks the site; then the public service, for icons that the site says it does not have. A slow site is waited for. */
+async function askHosts(prefix: string, names: readonly string[]): Promise<IconSet> {
+  let found = emptySet(prefix);
   for (const host of iconHosts) {
     const missing = missingOf(found, names);
     if (missing.length === 0) break;
-    const answered = ask(host, prefix, missing, end.signal).then((set) => {
-      found = merged(found, set);
-    });
-    slow.push(answered);
-    await Promise.race([answered, after(hostPatienceMs, undefined)]);
+    const answer = await ask(host, prefix, missing);
+    if (answer === null) break;
+    found = merged(found, answer);
   }
-  if (missingOf(found, names).length > 0) await Promise.all(slow);
-  clearTimeout(deadline);
   return found;
 }
 
 async function fetchTogether(prefix: string, names: Set<string>): Promise<IconSet> {
-  // What is asked for in one go is one question.
-  await after(0, undefined);
+  // The names of one moment are one question.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   waiting.delete(prefix);
   const known = sets.get(prefix) ?? emptySet(prefix);
   const found = await askHosts(prefix, missingOf(known, names));

@@ -1,9 +1,7 @@
 import { Icon, setCustomIconsLoader } from '@iconify/react';
+import { remoteSets } from './drawings.ts';
 import { loadIcons } from './icon-loader.ts';
 import type { IconSet } from './icon-set.ts';
-
-/** The sets whose icons may come at run time: the library asks our loader for them, never its own hosts. */
-const remoteSets = ['lucide'] as const;
 
 /** The library never asks again for an icon that did not come: without network the question waits for `online`. */
 async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet> {
@@ -16,11 +14,14 @@ async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet>
   return loadWhenOnline(names, prefix);
 }
 
+// The library asks our loader for icons of these sets, never its own hosts.
 for (const prefix of remoteSets) setCustomIconsLoader(loadWhenOnline, prefix);
 
+/** `<set>:<icon>`, written in full in a source: the build looks for these names and puts them beside the site. */
+export type RemoteIconName = `${(typeof remoteSets)[number]}:${string}`;
+
 type RemoteIconProps = {
-  /** `<set>:<icon>`, written in full: the build looks for these names and puts them beside the site. */
-  name: `${(typeof remoteSets)[number]}:${string}`;
+  name: RemoteIconName;
   className?: string;
 };
 

@@ -1,0 +1,65 @@
+/** An icon as one path in a square, drawn by strokes, or filled where `stroke` is 0. */
+export type Drawing = {
+  /** Text of the path. */
+  d: string;
+  /** Side of the square, in units of the path. */
+  side: number;
+  /** Width of the strokes, in the same units. */
+  stroke: number;
+};
+
+/** The sets whose icons may come at run time. */
+export const remoteSets = ['lucide', 'maki', 'temaki'] as const;
+
+/** `<set>:<icon>`. */
+const iconName = new RegExp(
+  String.raw`^(${remoteSets.join('|')}):([a-z\d]+(?:-[a-z\d]+)*)$`,
+);
+
+let known: Map<string, Drawing | null> | undefined;
+
+/** What is known from the start: what the HTML of the page shows. */
+function drawingsOfPage(): Map<string, Drawing> {
+  if (typeof document === 'undefined') return new Map();
+  const paths = document.querySelectorAll<SVGPathElement>('path[data-embleme]');
+  return new Map(
+    Array.from(paths, ({ dataset, attributes }) => {
+      const of = (name: string) => attributes.getNamedItem(name)?.value ?? '';
+      const drawing = { d: of('d'), side: Number(dataset['cote']) };
+      return [
+        dataset['embleme'] ?? '',
+        { ...drawing, stroke: Number(of('stroke-width')) },
+      ];
+    }),
+  );
+}
+
+/** Holds the drawings of icons by name, for pages that the build renders. */
+export function holdDrawings(drawings: Iterable<[name: string, drawing: Drawing]>): void {
+  known = new Map(drawings);
+}
+
+/** The drawing of an icon by its name; null for text that names none that can be had, undefined for one that is not loaded. */
+export function drawingNamed(name: string): Drawing | null | undefined {
+  if (!iconName.test(name)) return null;
+  known ??= drawingsOfPage();
+  const drawing = known.get(name);
+  // The build has all icons of its sets.
+  return drawing === undefined && typeof document === 'undefined' ? null : drawing;
+}
+
+/** Loads the drawing of an icon: from this device, the site, else the public service. Never throws: null for one that cannot be had. */
+export async function loadDrawing(name: string): Promise<Drawing | null> {
+  const drawing = drawingNamed(name);
+  const [, set, icon] = iconName.exec(name) ?? [];
+  if (drawing !== undefined || set === undefined || icon === undefined) {
+    return drawing ?? null;
+  }
+  // Without network the code may be missing too.
+  const fetched = await import('./fetch-drawing.ts').then(
+    ({ fetchDrawing }) => fetchDrawing(set, icon),
+    () => null,
+  );
+  known?.set(name, fetched);
+  return fetched;
+}

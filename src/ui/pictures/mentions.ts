@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+
+/** What is written at the bottom of a tampon, and what it attests in a sentence, by the genre of the quête. */
+export const mentions = {
+  quete: { ring: msg`QUÊTE ACHEVÉE`, said: msg`quête achevée` },
+  visite: { ring: msg`VISITE ACHEVÉE`, said: msg`visite achevée` },
+  aventure: { ring: msg`AVENTURE VÉCUE`, said: msg`aventure vécue` },
+} as const;
+
+/** A genre of quête, as far as a tampon goes. */
+export type MentionName = keyof typeof mentions;
