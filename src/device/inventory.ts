@@ -216,6 +216,12 @@ export const deviceKeys = {
     lives: 'stays',
     readBy: 'workshop of the device',
   },
+  'qc.colonnes': {
+    holds: 'which column is what in the tables that an author brought, the last 20',
+    writtenBy: '« Partir de ce que vous avez »',
+    lives: 'stays',
+    readBy: 'the same page',
+  },
   'qc.actualite.*': {
     holds: 'an article being written, by its address',
     writtenBy: 'desk of articles',

@@ -416,7 +416,7 @@ export const bad: readonly (readonly [
     'xml-entites',
   ],
   ['a web page', '<!-- x --><html><body>Trace</body></html>', 'a.gpx', 'page-web'],
-  ['another XML', '<TrainingCenterDatabase/>', 'a.tcx', 'xml-inconnu'],
+  ['another XML', '<releve/>', 'a.xml', 'xml-inconnu'],
   [
     'a KML that only links',
     kml('<NetworkLink><Link><href>https://a.example</href></Link></NetworkLink>'),
@@ -438,12 +438,6 @@ export const bad: readonly (readonly [
     'p.json',
     'parcours-invalide',
   ],
-  [
-    'a spreadsheet of other things',
-    'adresse,prix\nici,3\n',
-    'a.csv',
-    'colonnes-inconnues',
-  ],
   ['a letter', 'Monsieur le maire, voici la balade.', 'a.txt', 'illisible'],
   ['a PDF', '%PDF-1.7 ...', 'a.pdf', 'document'],
   ['a photo', latin('\u00FF\u00D8\u00FF\u00E0....'), 'a.jpg', 'photo'],
@@ -451,7 +445,7 @@ export const bad: readonly (readonly [
     'an Excel workbook',
     zipSync({ 'xl/workbook.xml': strToU8('<a/>') }),
     'a.xlsx',
-    'classeur',
+    'classeur-abime',
   ],
   [
     'a Word document',
@@ -459,7 +453,7 @@ export const bad: readonly (readonly [
     'a.docx',
     'document',
   ],
-  ['a gzip', latin('\u001F\u008B\u0008'), 'a.gpx.gz', 'compresse'],
+  ['a gzip that was cut', latin('\u001F\u008B\u0008'), 'a.gpx.gz', 'archive-abimee'],
   [
     'an archive of nothing we read',
     zipSync({ 'a.png': new Uint8Array(4) }),

@@ -28,6 +28,8 @@ export type Proposal = {
   /** Titles that were in capitals, as a sentence has them, by the id of the étape; `''` for the parcours. */
   sentenceById: Readonly<Record<string, string>>;
   media: readonly MediaFile[];
+  /** Photos that came beside étapes: drawn in their sizes where there is a canvas, and not before. */
+  photos?: readonly { etapeId: EtapeId; file: MediaFile }[];
   remarks: readonly Remark[];
   /** What the fields of a file of ours could not read, under the ids of `etapes`; no other file has any. */
   saisies?: Saisies;

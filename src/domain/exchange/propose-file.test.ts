@@ -18,8 +18,8 @@ import { proposeFile } from './propose-file.ts';
 import { FileRefusedError } from './read/found.ts';
 
 const now = Date.UTC(2026, 5, 1);
-const propose = (file: string | Uint8Array, name: string) => {
-  const [proposal] = proposeFile(bytesOf(file), name, now).proposals;
+const propose = async (file: string | Uint8Array, name: string) => {
+  const [proposal] = (await proposeFile(bytesOf(file), name, { now })).proposals;
   if (proposal === undefined) throw new Error('There is at least one.');
   return proposal;
 };
@@ -32,39 +32,37 @@ const goodRows = good.map(([title, file, name, titres, remarks = []]) => ({
   remarks,
 }));
 
-test.each(goodRows)('$title becomes a proposal', ({ file, name, titres, remarks }) => {
-  const proposal = propose(file, name);
-  expect(proposal.etapes.map(({ titre }) => titre)).toEqual(titres);
-  expect(proposal.remarks.map(({ kind }) => kind)).toEqual(remarks);
-});
+test.each(goodRows)(
+  '$title becomes a proposal',
+  async ({ file, name, titres, remarks }) => {
+    const proposal = await propose(file, name);
+    expect(proposal.etapes.map(({ titre }) => titre)).toEqual(titres);
+    expect(proposal.remarks.map(({ kind }) => kind)).toEqual(remarks);
+  },
+);
 
-test.each(bad)('%s is refused with its reason', (_title, file, name, reason) => {
-  const refusal = (() => {
-    try {
-      propose(file, name);
-      return null;
-    } catch (error) {
-      return error;
-    }
-  })();
+test.each(bad)('%s is refused with its reason', async (_title, file, name, reason) => {
+  const refusal: unknown = await propose(file, name).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FileRefusedError);
   expect(refusal).toMatchObject({ reason });
 });
 
 describe('what a proposal holds', () => {
-  test('is where the file says, whichever way its coordinates are written', () => {
+  test('is where the file says, whichever way its coordinates are written', async () => {
     const place = { lat: 48.45, lon: -2.04 };
-    const positionOf = (file: string, name: string) =>
-      propose(file, name).etapes[0]?.position;
-    expect(positionOf(gpx(wpt('A')), 'a.gpx')).toEqual(place);
-    expect(positionOf(gpx(wpt('A', -2.04, 48.45)), 'a.gpx')).toEqual(place);
-    expect(positionOf(kml(mark('A', '-2.04,48.45')), 'a.kml')).toEqual(place);
-    expect(positionOf('Nom;Latitude;Longitude\nA;48,45;-2,04', 'a.csv')).toEqual(place);
-    expect(positionOf('Nom;GPS\nA;"48,45 ; -2,04"', 'a.csv')).toEqual(place);
+    const positionOf = async (file: string, name: string) =>
+      (await propose(file, name)).etapes[0]?.position;
+    expect(await positionOf(gpx(wpt('A')), 'a.gpx')).toEqual(place);
+    expect(await positionOf(gpx(wpt('A', -2.04, 48.45)), 'a.gpx')).toEqual(place);
+    expect(await positionOf(kml(mark('A', '-2.04,48.45')), 'a.kml')).toEqual(place);
+    expect(await positionOf('Nom;Latitude;Longitude\nA;48,45;-2,04', 'a.csv')).toEqual(
+      place,
+    );
+    expect(await positionOf('Nom;GPS\nA;"48,45 ; -2,04"', 'a.csv')).toEqual(place);
   });
 
-  test('of a walk of the national schema is its commune, its duration and its texts without HTML', () => {
-    const { fields } = propose(
+  test('of a walk of the national schema is its commune, its duration and its texts without HTML', async () => {
+    const { fields } = await propose(
       geo(
         walk('Sentier', {
           communes_code: '30080,48051',
@@ -84,8 +82,8 @@ describe('what a proposal holds', () => {
     });
   });
 
-  test('of a question in a spreadsheet is an épreuve', () => {
-    const { etapes } = propose(
+  test('of a question in a spreadsheet is an épreuve', async () => {
+    const { etapes } = await propose(
       'Nom;Latitude;Longitude;Question;Réponse;Indice\nA;48,45;-2,04;Quelle date ?;1832 | MDCCCXXXII;Levez les yeux',
       'a.csv',
     );
@@ -97,8 +95,8 @@ describe('what a proposal holds', () => {
     });
   });
 
-  test('of 300 waypoints is offered whole, and the first 60 are taken', () => {
-    const proposal = propose(
+  test('of 300 waypoints is offered whole, and the first 60 are taken', async () => {
+    const proposal = await propose(
       gpx(many(310, (index) => wpt(`P${index}`, 48 + index / 1_000))),
       'a.gpx',
     );
@@ -110,8 +108,8 @@ describe('what a proposal holds', () => {
     ]);
   });
 
-  test('of names in capitals is the same names as sentences, beside', () => {
-    const proposal = propose(
+  test('of names in capitals is the same names as sentences, beside', async () => {
+    const proposal = await propose(
       gpx(wpt('LE LAVOIR SAINT-JEAN') + wpt('GR 34', 48.46)),
       'a.gpx',
     );
@@ -119,8 +117,8 @@ describe('what a proposal holds', () => {
     expect(Object.values(proposal.sentenceById)).toEqual(['Le lavoir Saint-Jean']);
   });
 
-  test('of a track of 50,000 points is a line of 5,000 at most', () => {
-    const { fields, remarks } = propose(longTrack, 'a.gpx');
+  test('of a track of 50,000 points is a line of 5,000 at most', async () => {
+    const { fields, remarks } = await propose(longTrack, 'a.gpx');
     const kept = decodePolyline(fields.trace).length;
     expect(kept).toBeLessThanOrEqual(limits.tracePointCount.max);
     expect(remarks).toContainEqual({ kind: 'trace-simplifie', count: kept });

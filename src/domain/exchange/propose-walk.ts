@@ -17,6 +17,7 @@ import {
   remark,
   type FoundPoint,
   type FoundWalk,
+  type MediaFile,
   type RawPair,
   type Remark,
 } from './read/found.ts';
@@ -328,8 +329,14 @@ function isNullPoint({ place }: FoundPoint): boolean {
   return place !== null && isNullPair(place);
 }
 
-/** The parcours that a walk of a file could become: several where its lines do not touch. Throws `FileRefusedError` when it has no place and no line. */
-export function proposeWalk(walk: FoundWalk): Proposal[] {
+/**
+ * The parcours that a walk of a file could become: several where its lines do not touch. `media`: the pictures beside it. Throws
+ * `FileRefusedError` when it has no place and no line.
+ */
+export function proposeWalk(
+  walk: FoundWalk,
+  media: readonly MediaFile[] = [],
+): Proposal[] {
   const pairs = [
     ...walk.tracks.flatMap(({ lines }) => lines.flat()),
     ...walk.points.flatMap(({ place }) => (place === null ? [] : [place])),
@@ -353,13 +360,21 @@ export function proposeWalk(walk: FoundWalk): Proposal[] {
     ...remark('places-illisibles', unplacedCount),
     ...remark('balades-laissees', leftCount),
   ];
-  return parts.map((part) => proposePart(walk, part, { before, numberRemarks }));
+  return parts.map((part) => proposePart(walk, part, { before, numberRemarks, media }));
 }
 
 function proposePart(
   walk: FoundWalk,
   { titre, resume, lines, placed: found }: Part,
-  { before, numberRemarks }: { before: readonly Remark[]; numberRemarks: Remark[] },
+  {
+    before,
+    numberRemarks,
+    media,
+  }: {
+    before: readonly Remark[];
+    numberRemarks: Remark[];
+    media: readonly MediaFile[];
+  },
 ): Proposal {
   const joined = joinLines(lines);
   const { trace, remarks: traceRemarks } = traceOf(joined.line);
@@ -376,6 +391,10 @@ function proposePart(
     ...joined.line.slice(0, 1),
   ].filter((position) => position !== null && !isInFrance(position));
   const max = limits.etapeCount.max;
+  const photos = etapes.flatMap(({ id }, index) => {
+    const file = media.find(({ path }) => path === offered[index]?.point.image);
+    return file === undefined ? [] : [{ etapeId: id, file }];
+  });
   return {
     fields: fieldsWith({
       titre: titre.slice(0, limits.titre.max),
@@ -393,6 +412,7 @@ function proposePart(
       ...etapes.map(({ id, titre: own }) => [id, own] as const),
     ]),
     media: [],
+    photos,
     remarks: [
       ...before,
       ...remark('hors-de-france', outside.length),

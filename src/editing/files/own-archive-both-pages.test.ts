@@ -20,7 +20,9 @@ const archiveOf = async () => {
 
 it('an archive keeps all of its images and recordings in an account as on a device', async () => {
   const file = await archiveOf();
-  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  const { proposals } = await proposeFile(await bytesOf(file), file.name, {
+    now: Date.now(),
+  });
   const opened = await openParcoursFile(file);
   const paths = [...new Set(parcoursPaths(full))].toSorted();
   expect(paths.length).toBeGreaterThan(0);
@@ -36,7 +38,9 @@ it('what was typed in fields that could not read it comes into an account under 
   const read = () => Promise.reject(new Error('No file is needed.'));
   vi.spyOn(console, 'warn').mockReturnValue();
   const { file } = await toZipFile(full, saisies, read);
-  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  const { proposals } = await proposeFile(await bytesOf(file), file.name, {
+    now: Date.now(),
+  });
   const [proposal] = proposals;
   if (proposal === undefined) throw new Error('A file of ours is one proposal.');
   let count = 0;
@@ -65,7 +69,9 @@ it('what was typed in fields that could not read it comes into an account under 
 it('a text that is too long is taken by both: its author shortens it there', async () => {
   const long = { ...full, resume: 'a'.repeat(900) };
   const file = new File([JSON.stringify(long)], 'a.json');
-  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  const { proposals } = await proposeFile(await bytesOf(file), file.name, {
+    now: Date.now(),
+  });
   expect(proposals[0]?.fields.resume).toBe(long.resume);
   expect((await openParcoursFile(file)).parcours.resume).toBe(long.resume);
 });
@@ -93,14 +99,9 @@ it.each([
 ])('an archive %s is refused by both with one reason', async (_name, make) => {
   const file = new File([await make()], 'a.zip');
   const bytes = await bytesOf(file);
-  const byAccount = (() => {
-    try {
-      proposeFile(bytes, file.name, Date.now());
-      return null;
-    } catch (error) {
-      return error;
-    }
-  })();
+  const byAccount: unknown = await proposeFile(bytes, file.name, {
+    now: Date.now(),
+  }).catch((error: unknown) => error);
   const byDevice: unknown = await openParcoursFile(file).catch((error: unknown) => error);
   if (!(byAccount instanceof UnreadError) || !(byDevice instanceof Error)) {
     throw new Error('Both refuse it.');
@@ -117,7 +118,9 @@ it('an archive with media beyond the bound of its text is read whole by both', a
   });
   const opened = await openParcoursFile(new File([new Uint8Array(bytes)], 'a.zip'));
   expect(opened.files.get(path)?.size).toBe(heavy.length);
-  const { proposals } = proposeFile(new Uint8Array(bytes), 'a.zip', Date.now());
+  const { proposals } = await proposeFile(new Uint8Array(bytes), 'a.zip', {
+    now: Date.now(),
+  });
   expect(proposals[0]?.media.find((file) => file.path === path)?.blob.size).toBe(
     heavy.length,
   );

@@ -100,7 +100,7 @@ describe('a file that is no parcours is refused with a sentence', () => {
   };
 
   it.each([
-    ['no JSON', new File(['bonjour'], 'a.txt'), /Nous ne savons pas lire ce fichier/],
+    ['no JSON', new File(['bonjour'], 'a.txt'), /rien reconnu dans ce fichier/],
     ['another JSON', new File(['{"titre": 3}'], 'a.json'), /ne se lit pas en entier/],
     ['a broken zip', new File(['PK\u0003\u0004 abîmée'], 'a.zip'), /abîmée/],
     [
@@ -109,7 +109,7 @@ describe('a file that is no parcours is refused with a sentence', () => {
         [new Uint8Array(zipSync({ 'lisez-moi.txt': strToU8('Bonjour') }))],
         'a.zip',
       ),
-      /ne contient ni tracé, ni tableau, ni parcours/,
+      /ni tracé, ni tableau, ni photo, ni parcours/,
     ],
   ])('%s', async (_name, file, sentence) => {
     expect(await refusal(file)).toMatch(sentence);

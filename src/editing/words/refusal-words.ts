@@ -17,35 +17,59 @@ const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   'trop-lourd': () =>
     'Ce fichier est trop lourd\u00A0: 10 Mo au plus, ou 400 Mo pour une archive. Compressez-le en zip, il passera peut-être\u00A0: sur téléphone, dans «\u00A0Fichiers\u00A0», appui long puis «\u00A0Compresser\u00A0».',
   illisible: () =>
-    'Nous ne savons pas lire ce fichier. Choisissez un fichier GPX, KML, KMZ, GeoJSON, CSV ou JSON.',
+    'Nous n’avons rien reconnu dans ce fichier\u00A0: il est abîmé, ou d’une sorte que nous ne lisons pas. Exportez-le en GPX, en KML ou en tableau depuis le logiciel d’où il vient.',
   'archive-protegee': () =>
     'Cette archive est protégée par un mot de passe. Ouvrez-la sur votre ordinateur, puis choisissez le fichier qu’elle contient.',
   'archive-trop-grande': () =>
     'Une fois décompressée, cette archive serait beaucoup trop grande. Choisissez le fichier seul.',
   'archive-abimee': () =>
     'Cette archive est abîmée ou incomplète. Téléchargez-la à nouveau.',
-  'archive-sans-parcours': () =>
-    'Cette archive ne contient ni tracé, ni tableau, ni parcours que nous sachions lire.',
+  'archive-sans-parcours': (detail) =>
+    `Nous n’avons trouvé dans cette archive ni tracé, ni tableau, ni photo, ni parcours que nous sachions lire${detail === '' ? '' : ` (${detail})`}.`,
   compresse: () =>
     'Ce fichier est compressé d’une façon que nous ne lisons pas. Décompressez-le, puis choisissez ce qu’il contient.',
-  classeur: () =>
-    'C’est un classeur de tableur. Dans le tableur, choisissez «\u00A0Enregistrer sous\u00A0», puis «\u00A0CSV\u00A0», et revenez avec ce fichier.',
+  'classeur-abime': () =>
+    'Ce classeur est abîmé, ou d’une version que nous ne lisons pas. Ouvrez-le dans votre tableur, enregistrez-le à nouveau, puis revenez.',
+  'classeur-ancien': () =>
+    'C’est un classeur d’un ancien format, que nous ne lisons pas. Ouvrez-le dans votre tableur, choisissez «\u00A0Enregistrer sous\u00A0», puis «\u00A0.xlsx\u00A0» ou «\u00A0.ods\u00A0», et revenez avec ce fichier.',
+  'classeur-apple': () =>
+    'C’est un document de Numbers, Pages ou Keynote. Pour un tableau, choisissez dans Numbers «\u00A0Exporter vers\u00A0», puis «\u00A0Excel\u00A0», et revenez avec ce fichier.',
+  'classeur-protege': () =>
+    'Ce classeur est protégé par un mot de passe. Ouvrez-le dans votre tableur, enregistrez-le sans mot de passe, puis revenez.',
   document: () =>
-    'C’est un document à lire, sans lieux que nous puissions reprendre. Copiez vos textes dans un tableau CSV, ou écrivez-les dans l’éditeur.',
+    'C’est un document à lire, sans lieux que nous puissions reprendre. Copiez vos textes dans un tableau, une ligne par étape, ou écrivez-les dans l’éditeur.',
   photo: () => 'C’est une photo. Passez par «\u00A0Mes photos\u00A0».',
+  film: () =>
+    'C’est une vidéo ou un enregistrement, sans étapes à reprendre. Créez d’abord l’étape, puis ajoutez-le dans l’atelier.',
+  fit: () =>
+    'C’est un enregistrement de montre (FIT). Sur le site de votre montre (Garmin Connect, Strava…), ouvrez l’activité, choisissez «\u00A0Exporter en GPX\u00A0», et revenez avec ce fichier.',
+  geopackage: () =>
+    'C’est un GeoPackage (QGIS, ArcGIS). Dans ce logiciel, enregistrez la couche en GeoJSON, et revenez avec ce fichier.',
+  'base-de-donnees': () =>
+    'C’est une base de données, que nous ne lisons pas. Depuis le logiciel d’où elle vient, exportez vos lieux en GPX, en KML ou en tableau.',
+  'shapefile-incomplet': () =>
+    'Ce n’est qu’une partie d’un shapefile. Mettez dans une archive zip ses fichiers .shp, .dbf et .prj, et choisissez cette archive.',
+  'projet-de-cartes': () =>
+    'C’est un projet de QGIS, sans ses données. Dans QGIS, enregistrez la couche en GeoJSON, et revenez avec ce fichier.',
+  geocache: () =>
+    'C’est une géocache (.loc). Sur le site d’où elle vient, téléchargez-la en GPX, et revenez avec ce fichier.',
+  'donnees-osm': () =>
+    'Ce sont des données brutes d’OpenStreetMap. Sur overpass-turbo.eu ou dans JOSM, exportez-les en GeoJSON ou en GPX, et revenez avec ce fichier.',
+  dessin: () =>
+    'C’est un dessin (SVG), sans lieux que nous puissions reprendre. Exportez plutôt la carte en GPX ou en KML.',
+  topojson: () =>
+    'C’est un TopoJSON. Enregistrez-le en GeoJSON (sur mapshaper.org, par exemple), et revenez avec ce fichier.',
   'xml-entites': () =>
     'Ce fichier contient des définitions que nous refusons par sécurité. Enregistrez-le à nouveau depuis un logiciel de cartes.',
   'xml-abime': brokenText,
   'xml-inconnu': (detail) =>
-    `Ce fichier («\u00A0${detail}\u00A0») n’est ni un GPX ni un KML. Enregistrez-le en GPX depuis le logiciel d’où il vient.`,
+    `Nous ne lisons pas cette sorte de fichier («\u00A0${detail}\u00A0»). Enregistrez-le en GPX depuis le logiciel d’où il vient.`,
   'page-web': () =>
     'C’est une page web, pas un tracé. Sur le site d’où elle vient, cherchez «\u00A0Télécharger en GPX\u00A0».',
   'json-abime': brokenText,
   'json-inconnu': () => 'Ce fichier JSON n’est ni un GeoJSON, ni un parcours.',
   'parcours-invalide': invalidText,
   'nouvelle-version': () => `${newerSentence('fichier')}. ${newerAdvice()}`,
-  'colonnes-inconnues': (detail) =>
-    `Nous ne reconnaissons pas les colonnes de ce tableau (${detail}). La première ligne doit nommer au moins «\u00A0Titre\u00A0» ou «\u00A0Latitude\u00A0» et «\u00A0Longitude\u00A0».`,
   'projection-inconnue': (detail) =>
     `Les coordonnées de ce fichier sont dans un système que nous ne lisons pas (${detail}). Enregistrez-le en WGS 84 (EPSG:4326) depuis le logiciel d’où il vient.`,
   'lien-seul': () =>

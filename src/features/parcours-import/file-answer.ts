@@ -1,7 +1,13 @@
 import { proposeFile, type FileProposals } from '@/domain/exchange/propose-file.ts';
+import type { SaidRoles } from '@/domain/exchange/read/columns.ts';
 import { FileRefusedError, type RefusalReason } from '@/domain/exchange/read/found.ts';
 
-export type FileRequest = { bytes: ArrayBuffer; name: string };
+export type FileRequest = {
+  bytes: ArrayBuffer;
+  name: string;
+  /** What the author said of the columns of tables. */
+  said: SaidRoles;
+};
 
 /** What reading a file gives, as it goes from one thread to the other. */
 export type FileAnswer =
@@ -11,16 +17,14 @@ export type FileAnswer =
 /** How far reading has come, from 0 to 1. */
 export type FileProgress = { type: 'avance'; share: number };
 
-/** Reads a file; never throws. */
-export function answerFile(
-  { bytes, name }: FileRequest,
+/** Reads a file; never rejects. */
+export async function answerFile(
+  { bytes, name, said }: FileRequest,
   onProgress?: (share: number) => void,
-): FileAnswer {
+): Promise<FileAnswer> {
   try {
-    return {
-      type: 'lu',
-      ...proposeFile(new Uint8Array(bytes), name, Date.now(), onProgress),
-    };
+    const options = { now: Date.now(), said, onProgress };
+    return { type: 'lu', ...(await proposeFile(new Uint8Array(bytes), name, options)) };
   } catch (error) {
     const { reason, detail } =
       error instanceof FileRefusedError ? error : new FileRefusedError('illisible');

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { refusalText } from '@/editing/words/refusal-words.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { DropField } from './drop-field.tsx';
-import { readChosenFile } from './read-chosen-file.ts';
+import { offerFile } from './offer-file.ts';
 import type { SourceProps } from './source-props.ts';
 
 /** A file that was chosen or dropped: read on this device, and nothing of it sent. */
-export function FileSource({ onOffered }: SourceProps) {
+export function FileSource({ tools, onOffered }: SourceProps) {
   const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(
     null,
   );
@@ -24,21 +23,22 @@ export function FileSource({ onOffered }: SourceProps) {
     const giving = new AbortController();
     const stop = () => giving.abort();
     setReading({ share: 0, stop });
-    const answer = await readChosenFile(file, {
+    const offer = await offerFile(file, {
+      tools,
       onProgress: (share) => setReading({ share, stop }),
       signal: giving.signal,
     });
     setReading(null);
-    if (answer === null) return;
-    if (answer.type === 'refuse') setRefusal(refusalText(answer.reason, answer.detail));
-    else onOffered({ nom: `${file.name} (${answer.nom})`, proposals: answer.proposals });
+    if (offer === null) return;
+    if ('refusal' in offer) setRefusal(offer.refusal);
+    else onOffered(offer.offered);
   };
 
   return (
     <div className="space-y-4">
       <DropField
         label="Votre fichier"
-        hint="GPX, KML, KMZ, GeoJSON, carte uMap, schéma national des randonnées, tableau CSV, une archive zip de tout cela, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
+        hint="Un tableau (Excel, LibreOffice, CSV), un tracé ou une carte (GPX, TCX, KML, KMZ, GeoJSON, uMap, shapefile en zip, schéma national des randonnées), des photos en zip, une archive zip de tout cela, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
         // None: an iPhone offers no file of a kind that it has no name for, and GPX, KML and GeoJSON are three of them.
         accept={undefined}
         disabled={reading !== null}
@@ -63,11 +63,12 @@ export function FileSource({ onOffered }: SourceProps) {
           Préparer un tableau
         </summary>
         <p className="mt-2">
-          Une ligne par étape. La première ligne nomme les colonnes : Titre, Lieu,
-          Latitude, Longitude, Récit, Question, Réponse, Indice, dans l’ordre de votre
-          choix. Seul le titre est nécessaire. Réponse A, Réponse B et Bonne réponse font
-          une question à choix. Dans une colonne Position, un lien de carte convient
-          aussi. Enregistrez en CSV depuis votre tableur.
+          Une ligne par étape, dans Excel, LibreOffice ou en CSV. La première ligne nomme
+          les colonnes : Titre, Lieu, Latitude, Longitude, Récit, Question, Réponse,
+          Indice, dans l’ordre de votre choix. Seul le titre est nécessaire. Réponse A,
+          Réponse B et Bonne réponse font une question à choix. Dans une colonne Position,
+          un lien de carte convient aussi. Si vos colonnes portent d’autres noms, nous
+          vous demandons ce que contient chacune.
         </p>
       </details>
     </div>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { zipSync } from 'fflate';
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { modeleList } from '@/content/modeles/modele-list.ts';
@@ -25,10 +26,12 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { asRead } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
+import { latin } from '@/testing/import-corpus.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import type { ImportTools } from './import-tools.ts';
+import { offerFile } from './offer-file.ts';
 import { proposeModele } from './modele-proposal.ts';
 import { ParcoursImport } from './parcours-import.tsx';
 import { proposePhotos } from './photo-proposal.ts';
@@ -267,4 +270,56 @@ test('the images of photos are kept on the device under the new parcours', async
   const [etape] = parcours.etapes;
   expect(etape?.image?.path).toMatch(new RegExp(`^parcours/${parcours.id}/`));
   expect(await listKeptPaths(parcours.id)).toHaveLength(3);
+});
+
+test('columns that say no title are told by the author, and remembered for the same heads', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const input = () => screen.getByLabelText('Votre fichier');
+  const csv = (nom: string) => file(`Bidule;Machin;Truc\n${nom};Bourg;4\n`, 'a.csv');
+  await user.upload(input(), csv('Le four'));
+  const bidule = await screen.findByLabelText('Bidule');
+  expect(bidule).toHaveAccessibleDescription('Le four');
+  expect(bidule).toHaveValue('titre');
+  await user.selectOptions(screen.getByLabelText('Machin'), 'Titre de l’étape');
+  await user.click(screen.getByRole('button', { name: 'Lire le tableau ainsi' }));
+  expect(screen.getByLabelText('Machin')).toHaveAccessibleDescription(
+    expect.stringMatching(/Une autre colonne est déjà/),
+  );
+  await user.selectOptions(screen.getByLabelText('Machin'), 'Lieu ou adresse');
+  await user.click(screen.getByRole('button', { name: 'Lire le tableau ainsi' }));
+  expect(await screen.findByRole('checkbox', { name: /^Le four/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Revoir les colonnes' }));
+  expect(await screen.findByLabelText('Machin')).toHaveValue('lieu');
+  await user.click(screen.getByRole('button', { name: 'Choisir autre chose' }));
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  await user.upload(input(), csv('La halle'));
+  expect(await screen.findByRole('checkbox', { name: /^La halle/ })).toBeChecked();
+});
+
+test('photos of an archive become étapes, and those that are left are named with the reason', async () => {
+  const zip = zipSync({
+    'a.jpg': new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+    'b.heic': latin('\0\0\0\u0018ftypheic'),
+  });
+  const archive = Object.assign(new File([], 'photos.zip'), {
+    arrayBuffer: () => Promise.resolve(new Uint8Array(zip).buffer),
+  });
+  const preparePhoto = ({ name }: Blob & { name?: string }) => {
+    const type = name === 'a.jpg' ? 'image/jpeg' : '';
+    return tools.preparePhoto(new Blob([], { type }));
+  };
+  const offer = await offerFile(archive, {
+    tools: { ...tools, preparePhoto },
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  if (offer === null || !('offered' in offer)) throw new Error('It is read.');
+  const [proposal] = offer.offered.proposals;
+  expect(proposal?.etapes.map(({ image }) => image !== null)).toEqual([true]);
+  expect(proposal?.remarks).toContainEqual({
+    kind: 'photos-refusees',
+    count: 1,
+    detail: 'b.heic\u00A0: photo HEIC, que ce navigateur ne lit pas',
+  });
 });

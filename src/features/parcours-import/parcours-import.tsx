@@ -7,6 +7,7 @@ import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
+import { ColumnStep } from './column-step.tsx';
 import { createParcours } from './create-parcours.ts';
 import { FileSource } from './file-source.tsx';
 import type { ImportTools } from './import-tools.ts';
@@ -115,6 +116,7 @@ export function ParcoursImport({ tools, from = null, onCreated }: ParcoursImport
             offered={offered}
             tools={tools}
             onCreated={onCreated}
+            onOffered={setOffered}
             onLeave={() => setOffered(null)}
           />
         )}
@@ -125,19 +127,42 @@ export function ParcoursImport({ tools, from = null, onCreated }: ParcoursImport
 
 type OfferedPartProps = Omit<ParcoursImportProps, 'from'> & {
   offered: Offered;
+  onOffered: (offered: Offered) => void;
   onLeave: () => void;
 };
 
-function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
+function OfferedPart({
+  offered,
+  tools,
+  onCreated,
+  onOffered,
+  onLeave,
+}: OfferedPartProps) {
   const services = useFirebase();
   const { drafts } = useWritingPlace();
-  const { nom, proposals } = offered;
+  const { nom, proposals, columns } = offered;
   const [index, setIndex] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const isAsked = columns !== undefined && (isAsking || columns.table.mustAsk);
   const proposal = proposals[index];
   // What was pressed is gone: the keyboard goes on from the head of the page.
   useEffect(() => {
     document.getElementById(pageTitleId)?.focus();
-  }, []);
+  }, [isAsked]);
+  if (isAsked) {
+    return (
+      <ColumnStep
+        nom={nom}
+        columns={columns}
+        onOffered={(next) => {
+          setIsAsking(false);
+          setIndex(0);
+          onOffered(next);
+        }}
+        onLeave={onLeave}
+      />
+    );
+  }
   if (proposal === undefined) return null;
   return (
     <div className="space-y-6">
@@ -164,6 +189,7 @@ function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
         onCreate={async (choice) =>
           onCreated(await createParcours({ services, drafts }, proposal, choice, tools))
         }
+        onColumns={columns === undefined ? undefined : () => setIsAsking(true)}
         onLeave={onLeave}
       />
     </div>

@@ -3,20 +3,22 @@ import {
   proposedEtapeId,
   type Proposal,
 } from '@/domain/exchange/proposal.ts';
-import { remark, type MediaFile } from '@/domain/exchange/read/found.ts';
+import { remark, type MediaFile, type Remark } from '@/domain/exchange/read/found.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import type { ImportTools } from './import-tools.ts';
 import { photoTime } from './photo-time.ts';
 
 type PhotoTools = Pick<ImportTools, 'photoPosition' | 'preparePhoto' | 'freshImagePath'>;
 
 type Taken = { file: File; at: number | null; position: Position | null };
-type Drawn = Taken & { image: Image; media: readonly MediaFile[] };
+type Picture = { image: Image; media: readonly MediaFile[] };
+type Drawn = Taken & Picture;
 
 /** The parcours is not made yet: its id comes with it. */
 const unmadeId = '0000000000000000';
@@ -28,23 +30,76 @@ function byTime(a: Taken, b: Taken): number {
   );
 }
 
-async function draw(taken: Taken, tools: PhotoTools): Promise<Drawn | null> {
+async function draw(file: File, tools: PhotoTools): Promise<Picture | null> {
   try {
-    const { blob, copies, largeur, hauteur } = await tools.preparePhoto(taken.file);
+    const { blob, copies, largeur, hauteur } = await tools.preparePhoto(file);
     const path = tools.freshImagePath(unmadeId, blob);
     const files = imageFiles({ path, largeur, hauteur });
     return {
-      ...taken,
       image: { path, largeur, hauteur, texteAlternatif: '', credit: '' },
-      media: files.map((file, index) => ({
-        path: file.path,
+      media: files.map((one, index) => ({
+        path: one.path,
         blob: index === 0 ? blob : (copies[index - 1] ?? blob),
       })),
     };
   } catch (error) {
-    console.warn(`${taken.file.name} is no photo that can be drawn.`, error);
+    console.warn(`${file.name} is no photo that can be drawn.`, error);
     return null;
   }
+}
+
+/** As many names as one reads. */
+const namedMax = 8;
+/** Why a file is no photo that can be taken, in a few French words. */
+function reasonOf(file: File): string {
+  if (file.size === 0) return 'vide';
+  if (isHeic(file)) return 'photo HEIC, que ce navigateur ne lit pas';
+  if (/^(?:video|audio)\//.test(file.type)) return 'vidéo ou son';
+  const isPhoto =
+    file.type.startsWith('image/') ||
+    /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i.test(file.name);
+  return isPhoto ? 'photo abîmée, ou que ce navigateur ne lit pas' : 'pas une photo';
+}
+
+/** Says which files are no photos, and why. */
+function refusedPhotos(files: readonly File[]): Remark[] {
+  const named = files
+    .slice(0, namedMax)
+    .map((file) => `${file.name}\u00A0: ${reasonOf(file)}`);
+  return remark('photos-refusees', files.length, named.join('\u202F; '));
+}
+
+/** Why none of some files can be taken. */
+export function noPhotoText(files: readonly File[]): string {
+  return files.some(isHeic)
+    ? heicText()
+    : 'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.';
+}
+
+/** A proposal with the photos that came beside its étapes, each drawn in its sizes. */
+export async function withDrawnPhotos(
+  proposal: Proposal,
+  tools: PhotoTools,
+): Promise<Proposal> {
+  const { photos = [] } = proposal;
+  const pictures = new Map<string, Picture>();
+  const refused: File[] = [];
+  // One after the other: a phone has the memory of one picture, not of sixty.
+  for (const { etapeId, file } of photos.slice(0, limits.etapeCount.max)) {
+    const photo = new File([file.blob], file.path);
+    const picture = await draw(photo, tools);
+    if (picture === null) refused.push(photo);
+    else pictures.set(etapeId, picture);
+  }
+  return {
+    ...proposal,
+    etapes: proposal.etapes.map((etape) => ({
+      ...etape,
+      image: pictures.get(etape.id)?.image ?? etape.image,
+    })),
+    media: [...proposal.media, ...[...pictures.values()].flatMap(({ media }) => media)],
+    remarks: [...proposal.remarks, ...refusedPhotos(refused)],
+  };
 }
 
 function etapeOf({ image, position }: Drawn, index: number): Etape {
@@ -79,10 +134,12 @@ export async function proposePhotos(
   );
   const chosen = taken.toSorted(byTime).slice(0, limits.etapeCount.max);
   const drawn: Drawn[] = [];
+  const refused: File[] = [];
   // One after the other: a phone has the memory of one picture, not of sixty.
   for (const [index, one] of chosen.entries()) {
-    const photo = await draw(one, tools);
-    if (photo !== null) drawn.push(photo);
+    const picture = await draw(one.file, tools);
+    if (picture === null) refused.push(one.file);
+    else drawn.push({ ...one, ...picture });
     onDrawn(index + 1);
   }
   if (drawn.length === 0) return null;
@@ -94,7 +151,7 @@ export async function proposePhotos(
     sentenceById: {},
     media: drawn.flatMap(({ media }) => media),
     remarks: [
-      ...remark('photos-refusees', chosen.length - drawn.length),
+      ...refusedPhotos(refused),
       ...remark(
         'photos-sans-lieu',
         drawn.filter(({ position }) => position === null).length,

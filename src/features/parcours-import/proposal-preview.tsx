@@ -24,11 +24,18 @@ type ProposalPreviewProps = {
   proposal: Proposal;
   /** Makes the parcours; rejects when it cannot. */
   onCreate: (choice: ProposalChoice) => Promise<void>;
+  /** Leads to the columns of its table; undefined where it has none. */
+  onColumns?: (() => void) | undefined;
   onLeave: () => void;
 };
 
 /** Everything that would be taken, with boxes to untick. Nothing exists before « Créer ». */
-export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreviewProps) {
+export function ProposalPreview({
+  proposal,
+  onCreate,
+  onColumns,
+  onLeave,
+}: ProposalPreviewProps) {
   const titleId = useId();
   const [choice, setChoice] = useState(() => wholeChoice(proposal));
   const creating = useMutation({
@@ -119,6 +126,11 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
             ? 'Créer le parcours'
             : `Créer le parcours (${formatCount(count, 'étape', 'étapes')})`}
         </Button>
+        {onColumns !== undefined && (
+          <Button variant="secondary" onClick={onColumns}>
+            Revoir les colonnes
+          </Button>
+        )}
         <Button variant="secondary" onClick={onLeave}>
           Choisir autre chose
         </Button>

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@/domain/exchange/read/found.ts';
+import type { SaidRoles } from '@/domain/exchange/read/columns.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FileAnswer, FileProgress, FileRequest } from './file-answer.ts';
 
@@ -65,19 +66,20 @@ async function isTooLarge(file: File): Promise<boolean> {
 
 /**
  * Reads a file that was chosen, in a worker, so that the page never freezes. Gives proposals, or the reason why there are
- * none, or null when it was given up; never rejects.
+ * none, or null when it was given up; never rejects. `said`: what the author said of the columns of tables.
  */
 export async function readChosenFile(
   file: File,
+  said: SaidRoles,
   reading: Reading,
 ): Promise<FileAnswer | null> {
   try {
     if (await isTooLarge(file)) return refusal('trop-lourd');
-    const request = { bytes: await file.arrayBuffer(), name: file.name };
+    const request = { bytes: await file.arrayBuffer(), name: file.name, said };
     const worker = startWorker();
     if (worker !== null) return await askWorker(worker, request, reading);
     const { answerFile } = await import('./file-answer.ts');
-    return answerFile(request);
+    return await answerFile(request);
   } catch (error) {
     // A file that was moved since it was chosen, say.
     console.warn('The file could not be read.', error);

@@ -20,6 +20,10 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     `${formatCount(count, 'balade est laissée', 'balades sont laissées')} de côté\u00A0: sans tracé ni lieu que nous sachions lire, ou trop nombreuses.`,
   'colonnes-laissees': (count, detail) =>
     `${formatCount(count, 'colonne n’est pas reprise', 'colonnes ne sont pas reprises')}${named(detail)}.`,
+  'feuilles-laissees': (count, detail) =>
+    `${formatCount(count, 'autre feuille du classeur n’est pas reprise', 'autres feuilles du classeur ne sont pas reprises')}${named(detail)}.`,
+  'images-laissees': (count, detail) =>
+    `${formatCount(count, 'image de l’archive n’est pas reprise', 'images de l’archive ne sont pas reprises')}${named(detail)}\u00A0: aucune étape ne ${pluralise(count, 'la', 'les')} montre.`,
   'choix-sans-bonne': (count) =>
     `${formatCount(count, 'question ne dit pas', 'questions ne disent pas')} quelle réponse est la bonne\u00A0: cochez-la dans l’atelier.`,
   'virgules-perdues': (count, detail) =>
@@ -93,8 +97,8 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     'Android retire le lieu des photos choisies dans la galerie. Pour les garder avec leur place, recommencez et choisissez-les par «\u00A0Parcourir\u00A0» ou «\u00A0Fichiers\u00A0» (trois points, en haut).',
   'photos-sans-date': (count) =>
     `${formatCount(count, 'photo est sans heure et vient', 'photos sont sans heure et viennent')} à la fin.`,
-  'photos-refusees': (count) =>
-    `${formatCount(count, 'fichier n’est pas une photo', 'fichiers ne sont pas des photos')} que nous sachions lire.`,
+  'photos-refusees': (count, detail) =>
+    `${formatCount(count, 'fichier n’est pas une photo', 'fichiers ne sont pas des photos')} que nous sachions lire${named(detail)}.`,
 };
 
 /** What was changed or left out of a file, and why. */

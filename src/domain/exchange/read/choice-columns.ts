@@ -50,6 +50,27 @@ function isRight(words: readonly string[]): boolean {
 }
 
 /**
+ * Columns of choices with that which says the right one; where others are « mauvaises », the right one is a choice too. `heads`: the
+ * words of each; `indexes`: the columns of choices.
+ */
+export function joinChoices(
+  heads: readonly (readonly string[])[],
+  indexes: readonly number[],
+  right: number | null,
+): ChoiceColumns {
+  const choices = indexes.map(
+    (index) =>
+      choiceOf(heads[index] ?? [], index) ?? { index, label: '', isWrong: false },
+  );
+  if (right === null || !choices.some(({ isWrong }) => isWrong))
+    return { choices, right };
+  return {
+    choices: [...choices, { index: right, label: '', isWrong: false }],
+    right: null,
+  };
+}
+
+/**
  * Several heads « réponse » are choices, whose right one is said by a column « bonne réponse », or by others being « mauvaises ».
  * `heads`: the words of each.
  */
@@ -57,17 +78,11 @@ export function choiceColumnsOf(
   heads: readonly (readonly string[])[],
 ): ChoiceColumns | null {
   const right = heads.findIndex(isRight);
-  const choices = heads.flatMap((words, index) => {
-    const choice = index === right ? null : choiceOf(words, index);
-    return choice === null ? [] : [choice];
-  });
-  if (choices.some(({ isWrong }) => isWrong) && right !== -1) {
-    return {
-      choices: [...choices, { index: right, label: '', isWrong: false }],
-      right: null,
-    };
-  }
-  return choices.length < 2 ? null : { choices, right: right === -1 ? null : right };
+  const indexes = heads.flatMap((words, index) =>
+    index === right || choiceOf(words, index) === null ? [] : [index],
+  );
+  const joined = joinChoices(heads, indexes, right === -1 ? null : right);
+  return joined.choices.length < 2 ? null : joined;
 }
 
 /** Whether a cell names a choice by its letter or its number: « B », « Réponse 2 ». */

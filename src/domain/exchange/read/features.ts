@@ -1,4 +1,5 @@
-import { foundPoint, foundTrack, foundWalk, remark, type FoundWalk } from './found.ts';
+import type { SaidRoles } from './columns.ts';
+import { foundTrack, foundWalk, remark, type FoundWalk } from './found.ts';
 import {
   geometryOf,
   linesOf,
@@ -8,7 +9,8 @@ import {
   surfaceCount,
   type Geometry,
 } from './geometry.ts';
-import { plainLine, plainText } from './plain-text.ts';
+import { pointsOfMarks, titresOfMarks } from './marks.ts';
+import { plainText } from './plain-text.ts';
 
 /** A feature of GeoJSON, as much of it as we look at. */
 export type Feature = { geometry?: unknown; properties?: unknown };
@@ -30,17 +32,17 @@ export function propertyOf(properties: unknown, ...names: string[]): string {
   return '';
 }
 
-export const nameKeys = ['name', 'nom', 'titre', 'title', 'libelle', 'libellé', 'label'];
-export const textKeys = [
-  'recit',
-  'récit',
-  'texte',
-  'description',
-  'desc',
-  'descriptio',
-  'commentaire',
-];
-export const placeKeys = ['lieu', 'adresse', 'address'];
+/** The texts of a value by their names, those of a value inside under both: « location.name ». */
+function cellsOf(value: unknown, before = ''): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const cells = Object.entries(value).map(([name, one]: [string, unknown]) => {
+    const head = before + name;
+    if (typeof one === 'string' || typeof one === 'number')
+      return { [head]: String(one) };
+    return before === '' ? cellsOf(one, `${head}.`) : {};
+  });
+  return Object.assign({}, ...cells) as Record<string, string>;
+}
 
 /** The lines of a geometry; of one that has surfaces only, their outlines. */
 function trackLines(geometry: Geometry, takesOutlines: boolean) {
@@ -50,7 +52,10 @@ function trackLines(geometry: Geometry, takesOutlines: boolean) {
 }
 
 /** The walk that features make: points in their order, lines as they stand; the outline of a surface where there is no line. */
-export function walkOfFeatures(features: readonly Feature[]): FoundWalk {
+export function walkOfFeatures(
+  features: readonly Feature[],
+  said?: SaidRoles,
+): FoundWalk {
   const known = features.flatMap(({ geometry, properties }) => {
     const found = geometryOf(geometry);
     return found === null ? [] : [{ geometry: found, properties }];
@@ -59,34 +64,37 @@ export function walkOfFeatures(features: readonly Feature[]): FoundWalk {
   const hasLines = known.some(({ geometry }) => linesOf(geometry).length > 0);
   const takesOutlines =
     !hasLines && known.some(({ geometry }) => outlinesOf(geometry).length > 0);
-  const tracks = known
-    .map(({ geometry, properties }) =>
-      foundTrack({
-        titre: plainLine(propertyOf(properties, ...nameKeys)),
-        resume: plainText(propertyOf(properties, 'resume', 'description', 'desc')),
-        lines: trackLines(geometry, takesOutlines),
-      }),
-    )
+  const lined = known
+    .map(({ geometry, properties }) => ({
+      cells: cellsOf(properties),
+      lines: trackLines(geometry, takesOutlines),
+      resume: plainText(propertyOf(properties, 'resume', 'description', 'desc')),
+    }))
     .filter(({ lines }) => lines.length > 0);
+  const titres = titresOfMarks(lined);
+  const tracks = lined.map(({ lines, resume }, at) =>
+    foundTrack({ titre: titres[at] ?? '', resume, lines }),
+  );
   const [first] = tracks;
+  const { points, table, remarks } = pointsOfMarks(
+    known.map(({ geometry, properties }) => ({
+      cells: cellsOf(properties),
+      own: {},
+      places: pointsOf(geometry).map(pairOf),
+    })),
+    said,
+  );
   return foundWalk({
     titre: first?.titre ?? '',
     resume: first?.resume ?? '',
     tracks,
-    points: known.flatMap(({ geometry, properties }) =>
-      pointsOf(geometry).map((point) =>
-        foundPoint({
-          titre: plainLine(propertyOf(properties, ...nameKeys)),
-          lieu: plainLine(propertyOf(properties, ...placeKeys)),
-          recit: plainText(propertyOf(properties, ...textKeys)),
-          place: pairOf(point),
-        }),
-      ),
-    ),
+    points,
+    table,
     remarks: [
       ...remark('contours', takesOutlines ? tracks.length : 0),
       ...remark('surfaces-laissees', takesOutlines ? surfaces - tracks.length : surfaces),
       ...remark('sans-geometrie', features.length - known.length),
+      ...remarks,
     ],
   });
 }

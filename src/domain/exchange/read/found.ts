@@ -1,11 +1,13 @@
 import type { Commune } from '../../commune/commune.ts';
 import type { Difficulte, Parcours } from '../../parcours/parcours.ts';
 import type { Saisies } from '../../parcours/saisie-path.ts';
+import type { AskedTable } from './columns.ts';
 
 /** What can be read; the order is that in which a file is recognised. */
 export const formatList = [
   'gpx',
   'kml',
+  'tcx',
   'randonnee',
   'umap',
   'geojson',
@@ -24,9 +26,22 @@ export type RefusalReason =
   | 'archive-abimee'
   | 'archive-sans-parcours'
   | 'compresse'
-  | 'classeur'
+  | 'classeur-abime'
+  | 'classeur-ancien'
+  | 'classeur-apple'
+  | 'classeur-protege'
   | 'document'
   | 'photo'
+  | 'film'
+  | 'fit'
+  | 'geopackage'
+  | 'base-de-donnees'
+  | 'shapefile-incomplet'
+  | 'projet-de-cartes'
+  | 'geocache'
+  | 'donnees-osm'
+  | 'dessin'
+  | 'topojson'
   | 'xml-entites'
   | 'xml-abime'
   | 'xml-inconnu'
@@ -35,7 +50,6 @@ export type RefusalReason =
   | 'json-inconnu'
   | 'parcours-invalide'
   | 'nouvelle-version'
-  | 'colonnes-inconnues'
   | 'projection-inconnue'
   | 'lien-seul'
   | 'sans-lieu';
@@ -61,6 +75,8 @@ export type RemarkKind =
   | 'fichiers-laisses'
   | 'balades-laissees'
   | 'colonnes-laissees'
+  | 'feuilles-laissees'
+  | 'images-laissees'
   | 'choix-sans-bonne'
   | 'virgules-perdues'
   | 'lignes-avant'
@@ -122,6 +138,8 @@ export type FoundPoint = {
   /** Choices, where the file has several. */
   options: readonly FoundOption[];
   indice: string;
+  /** Where its picture is in the archive of the file; empty when it has none there. */
+  image: string;
 };
 
 /** A line of a file under its own name, in as many pieces as the file has. */
@@ -143,6 +161,8 @@ export type FoundWalk = {
   points: readonly FoundPoint[];
   /** What its numbers are in, as the file says it; empty when it says nothing. */
   projection: string;
+  /** The table that its points come from; null when they come from none. */
+  table: AskedTable | null;
   remarks: readonly Remark[];
 };
 
@@ -151,7 +171,8 @@ export type MediaFile = { path: string; blob: Blob };
 
 /** What a file holds. */
 export type FileContent =
-  | { type: 'balades'; walks: readonly FoundWalk[] }
+  | { type: 'balades'; walks: readonly FoundWalk[]; media?: readonly MediaFile[] }
+  | { type: 'photos'; photos: readonly MediaFile[]; remarks: readonly Remark[] }
   | {
       type: 'parcours';
       parcours: Parcours;
@@ -169,6 +190,7 @@ const blankPoint: FoundPoint = {
   reponse: '',
   options: [],
   indice: '',
+  image: '',
 };
 
 /** A point of which only some things are known. */
@@ -186,6 +208,7 @@ const blankWalk: FoundWalk = {
   tracks: [],
   points: [],
   projection: '',
+  table: null,
   remarks: [],
 };
 

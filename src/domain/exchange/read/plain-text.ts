@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import { tidyText } from '../../tidy-text.ts';
 
 const breaks = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi;
+const cellEnd = /<\/t[dh]\s*>/gi;
 const unseen = /<(script|style)\b[^]*?<\/\1\s*>/gi;
 const tag = /<\/?[a-z][^<>]*>|<!--[^]*?-->/gi;
 
@@ -12,6 +13,7 @@ export function plainText(text: string): string {
       .replaceAll(/\r\n?/g, '\n')
       .replace(unseen, '')
       .replace(breaks, '\n')
+      .replace(cellEnd, ' ')
       .replace(tag, ''),
   );
   return tidyText(bare)

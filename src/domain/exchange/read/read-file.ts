@@ -1,4 +1,7 @@
+import { gunzipSync } from 'fflate';
 import { limits } from '../../limits.ts';
+import type { SaidRoles } from './columns.ts';
+import { kindOfArchive, kindOfBytes, reasonOfRoot } from './file-kinds.ts';
 import { readFileText, type FileText } from './file-text.ts';
 import {
   FileRefusedError,
@@ -7,6 +10,7 @@ import {
   type Format,
   type FoundWalk,
   type MediaFile,
+  type Remark,
 } from './found.ts';
 import { looksLikeCsv, readCsv } from './read-csv.ts';
 import {
@@ -22,17 +26,25 @@ import { extensionOf, mediaIn } from './own-file.ts';
 import { ownTextName } from './own-names.ts';
 import { looksLikeParcours, readParcours } from './read-parcours.ts';
 import { isRandonnee, readRandonnee } from './read-randonnee.ts';
-import { isZip, readZip } from './zip-entries.ts';
+import { headOf, walkOfTable } from './read-table.ts';
+import { readTcx } from './read-tcx.ts';
+import { geoJsonOfLayer, layersIn } from './shapefile.ts';
+import { readSheets } from './workbook.ts';
+import { readZip } from './zip-entries.ts';
 
 /** A file as its reader gets it. */
 type ReadableFile = {
   file: FileText;
+  /** How its name ends. */
+  extension: string;
   /** The value of a JSON text; undefined when it is none. */
   json: unknown;
   /** Pictures and recordings that came beside it. */
   media: readonly MediaFile[];
   /** The other files of its archive. */
   besides: ReadonlySet<string>;
+  /** What its author said of its columns. */
+  said: SaidRoles | undefined;
   /** Epoch milliseconds. */
   now: number;
 };
@@ -54,14 +66,21 @@ const readers: readonly Reader[] = [
     nom: 'GPX',
     extensions: ['gpx'],
     recognises: ({ file }) => file.root === 'gpx',
-    read: ({ file, now }) => readGpx(file, now),
+    read: ({ file, ...beside }) => readGpx(file, beside),
   },
   {
     format: 'kml',
     nom: 'KML',
     extensions: ['kml', 'kmz'],
     recognises: ({ file }) => file.root === 'kml',
-    read: ({ file, besides }) => readKml(file, besides),
+    read: ({ file, besides, said }) => readKml(file, besides, said),
+  },
+  {
+    format: 'tcx',
+    nom: 'TCX',
+    extensions: ['tcx'],
+    recognises: ({ file }) => file.root === 'trainingcenterdatabase',
+    read: ({ file }) => readTcx(file),
   },
   {
     format: 'randonnee',
@@ -76,14 +95,14 @@ const readers: readonly Reader[] = [
     nom: 'carte uMap',
     extensions: ['umap', 'json'],
     recognises: ({ json }) => isUmap(json),
-    read: ({ json, file }) => readUmap(json, file.remarks),
+    read: ({ json, file, said }) => readUmap(json, file.remarks, said),
   },
   {
     format: 'geojson',
     nom: 'GeoJSON',
-    extensions: ['geojson', 'json'],
+    extensions: ['geojson', 'json', 'geojsonl', 'geojsons', 'ndjson', 'jsonl'],
     recognises: ({ json }) => featuresOf(json) !== null,
-    read: ({ json, file }) => readGeoJson(json, file.remarks),
+    read: ({ json, file, said }) => readGeoJson(json, file.remarks, said),
   },
   {
     format: 'parcours',
@@ -97,44 +116,50 @@ const readers: readonly Reader[] = [
     format: 'csv',
     nom: 'tableau CSV',
     extensions: ['csv', 'tsv', 'txt'],
-    recognises: ({ file, json }) =>
-      json === undefined && file.root === null && looksLikeCsv(file.text),
-    read: ({ file }) => readCsv(file),
+    recognises: ({ file: { text, root }, json, extension }) =>
+      json === undefined &&
+      root === null &&
+      text.trim() !== '' &&
+      (looksLikeCsv(text) || (/^[ct]sv$/.test(extension) && !text.includes('\0'))),
+    read: ({ file, said }) => readCsv(file, said),
   },
 ];
 
-/** What a file that we do not read is, by its first bytes. */
-function refuseByHead(bytes: Uint8Array): void {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 12));
-  if (head.startsWith('%PDF') || head.startsWith('{\\rtf')) {
-    throw new FileRefusedError('document');
+/** The values of a text with one to a line; null when it is none. */
+function jsonLines(text: string): unknown[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  try {
+    return lines.length > 1 ? lines.map((line): unknown => JSON.parse(line)) : null;
+  } catch {
+    return null;
   }
-  if (/^(?:\u00FF\u00D8\u00FF|\u0089PNG|GIF8)/.test(head) || /^.{4}ftyphei/.test(head)) {
-    throw new FileRefusedError('photo');
-  }
-  if (head.startsWith('\u001F\u008B') || /^(?:Rar!|7z\u00BC)/.test(head)) {
-    throw new FileRefusedError('compresse');
-  }
-  // How Office wrote before 2007.
-  if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) throw new FileRefusedError('classeur');
 }
 
 function jsonOf(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+  // Text sequences begin each value with a mark (RFC 8142).
+  const bare = text.replaceAll('\u001E', '');
+  if (!/^\s*[[{]/.test(bare)) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(bare);
   } catch {
-    throw new FileRefusedError('json-abime');
+    const lines = jsonLines(bare);
+    if (lines === null) throw new FileRefusedError('json-abime');
+    return lines;
   }
 }
 
 /** Why a text that no reader knows cannot be read. */
-function refusalOf({ file, json }: ReadableFile): FileRefusedError {
-  if (file.text.trim() === '') return new FileRefusedError('vide');
-  if (json !== undefined) return new FileRefusedError('json-inconnu');
-  if (file.root === 'html') return new FileRefusedError('page-web');
-  if (file.root !== null) return new FileRefusedError('xml-inconnu', file.root);
-  return new FileRefusedError('illisible');
+function refusalOf({ file, json, extension }: ReadableFile): FileRefusedError {
+  const { text, root } = file;
+  if (text.trim() === '') return new FileRefusedError('vide');
+  const isTopology = /"type"\s*:\s*"Topology"/.test(text.slice(0, 2_000));
+  if (json !== undefined) {
+    return new FileRefusedError(isTopology ? 'topojson' : 'json-inconnu');
+  }
+  if (root !== null) return new FileRefusedError(reasonOfRoot(root, extension), root);
+  // The other parts of a shapefile say nothing alone.
+  const isPart = /^(?:shx|dbf|prj|cpg|qpj)$/.test(extension);
+  return new FileRefusedError(isPart ? 'shapefile-incomplet' : 'illisible');
 }
 
 export type ReadResult = {
@@ -147,6 +172,8 @@ export type ReadResult = {
 export type ReadOptions = {
   /** Epoch milliseconds. */
   now: number;
+  /** What its author said of the columns of tables. */
+  said?: SaidRoles | undefined;
   /** Called while a long text is read, with the share that is done, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
@@ -159,14 +186,14 @@ type Entry = ReadOptions & {
 };
 
 function readText(bytes: Uint8Array, entry: Entry): ReadResult {
-  const { name, media, besides, now, onProgress } = entry;
+  const { name, media, besides, now, said, onProgress } = entry;
   if (bytes.length > entry.bytesMax) throw new FileRefusedError('trop-lourd');
-  refuseByHead(bytes);
   const file = { ...readFileText(bytes), onProgress };
-  const readable: ReadableFile = { file, json: jsonOf(file.text), media, besides, now };
+  const extension = extensionOf(name);
+  const json = jsonOf(file.text);
+  const readable: ReadableFile = { file, extension, json, media, besides, said, now };
   const reader = readers.find(({ recognises }) => recognises(readable));
   if (reader === undefined) throw refusalOf(readable);
-  const extension = extensionOf(name);
   const isMisnamed =
     !reader.extensions.includes(extension) &&
     readers.some(({ extensions }) => extensions.includes(extension));
@@ -178,13 +205,95 @@ function readText(bytes: Uint8Array, entry: Entry): ReadResult {
   };
 }
 
-/** The files of an archive that may be walks: not the doubles that macOS adds, nor hidden ones. */
-function textNames(names: readonly string[]): string[] {
-  return names
-    .filter((name) => !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
-    .filter((name) =>
-      readers.some(({ extensions }) => extensions.includes(extensionOf(name))),
-    );
+/**
+ * A file that was compressed alone: « balade.gpx.gz ». Its last four bytes say how long it becomes (RFC 1952, §2.3.1): the library
+ * takes this much memory, and no more.
+ */
+function unpackGzip(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 18) throw new FileRefusedError('archive-abimee');
+  if (view.getUint32(bytes.length - 4, true) > limits.importUnzippedBytes.max) {
+    throw new FileRefusedError('archive-trop-grande');
+  }
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    throw new FileRefusedError('archive-abimee');
+  }
+}
+
+/** More sheets than this are not even offered. */
+const sheetsMax = 40;
+
+/** A workbook: a walk of each sheet whose columns are known; where none is, the first sheet, to be asked about. */
+async function readWorkbook(
+  entries: ReadonlyMap<string, Uint8Array>,
+  { said }: ReadOptions,
+): Promise<ReadResult> {
+  const sheets = await readSheets(entries);
+  if (sheets.length === 0) throw new FileRefusedError('vide');
+  const known = sheets.filter(({ rows }) => (headOf(rows)?.rank ?? 0) > 1);
+  const taken = (known.length === 0 ? sheets.slice(0, 1) : known).slice(0, sheetsMax);
+  const others = sheets.filter((sheet) => !taken.includes(sheet)).map(({ name }) => name);
+  const left = remark('feuilles-laissees', others.length, others.slice(0, 8).join(', '));
+  const walks = taken.map(({ name, rows }) =>
+    walkOfTable(rows, { said, titre: taken.length > 1 ? name : '', remarks: left }),
+  );
+  const nom =
+    taken.length === 1 && sheets.length > 1
+      ? `, feuille «\u00A0${taken[0]?.name ?? ''}\u00A0»`
+      : '';
+  return { content: { type: 'balades', walks }, nom: `classeur${nom}` };
+}
+
+/** A layer of a shapefile, as the GeoJSON that it becomes. */
+async function readLayer(
+  layer: Parameters<typeof geoJsonOfLayer>[0],
+  { said }: ReadOptions,
+): Promise<ReadResult> {
+  const content = readGeoJson(await geoJsonOfLayer(layer), [], said);
+  return { content, nom: 'shapefile' };
+}
+
+/** A file by what its first bytes say, alone or in an archive. Throws `FileRefusedError` with what it is when it is not read. */
+async function readBytes(
+  bytes: Uint8Array,
+  entry: Entry,
+  depth: number,
+): Promise<ReadResult> {
+  const kind = kindOfBytes(bytes);
+  if (kind === null) return readText(bytes, entry);
+  if ('refused' in kind) throw new FileRefusedError(kind.refused);
+  switch (kind.read) {
+    case 'archive':
+      return await readArchive(bytes, entry, depth);
+    case 'gzip': {
+      const name = entry.name.replace(/\.gz$/i, '');
+      if (depth > depthMax) throw new FileRefusedError('archive-sans-parcours');
+      const bytesMax = limits.importUnzippedBytes.max;
+      return await readBytes(unpackGzip(bytes), { ...entry, name, bytesMax }, depth + 1);
+    }
+    case 'shapefile':
+      return await readLayer({ shp: bytes }, entry);
+  }
+}
+
+/** Files of other kinds that somebody may take for a walk: what they are is said. */
+const otherWalks = /\.(?:zip|gz|xlsx?|xlsm|ods|fit|gpkg|loc|osm|docx?|odt|pdf)$/i;
+
+/** Not the doubles that macOS adds, nor hidden files. */
+function isShown(name: string): boolean {
+  return !/(?:^|\/)(?:__MACOSX|\.)/.test(name) && !name.endsWith('/');
+}
+
+/** The files of an archive that may be walks: walks and tables first, then archives and files of other kinds. */
+function walkNames(names: readonly string[]): string[] {
+  const isText = (name: string) =>
+    readers.some(({ extensions }) => extensions.includes(extensionOf(name)));
+  return [
+    ...names.filter(isText),
+    ...names.filter((name) => !isText(name) && otherWalks.test(name)),
+  ];
 }
 
 /** The name of an entry as its archive may link it, and without its ending as a title. */
@@ -209,21 +318,25 @@ type Tried =
   | { name: string; result: ReadResult }
   | { name: string; refusal: FileRefusedError };
 
-function tryEntry(name: string, read: () => ReadResult): Tried {
+async function tryEntry(name: string, read: () => Promise<ReadResult>): Promise<Tried> {
   try {
-    return { name, result: read() };
+    return { name, result: await read() };
   } catch (error) {
     if (error instanceof FileRefusedError) return { name, refusal: error };
     return { name, refusal: new FileRefusedError('illisible') };
   }
 }
 
+/** A text that an archive may hold beside a walk. */
+function isNote(name: string): boolean {
+  return /\.(?:txt|json)$/i.test(name);
+}
+
 /** Whether an entry that cannot be read was meant to be a walk: a note to the reader was not. */
 function isMissed(tried: Tried): boolean {
   if (!('refusal' in tried)) return false;
   const { reason } = tried.refusal;
-  const isNote = /\.(?:txt|json)$/i.test(tried.name);
-  return reason !== 'lien-seul' && !(isNote && reason !== 'trop-lourd');
+  return reason !== 'lien-seul' && !(isNote(tried.name) && reason !== 'trop-lourd');
 }
 
 /** The walks of several files as those of one. One file that cannot be read does not refuse the others. */
@@ -240,16 +353,18 @@ function joinTried(all: readonly Tried[]): ReadResult {
   }
   const whole = read.find(({ result }) => result.content.type === 'parcours');
   if (whole !== undefined) return whole.result;
+  if (read.every(({ result }) => result.content.type === 'photos')) return first.result;
   const missed = all.filter(isMissed).map(({ name }) => name);
   const left = remark('fichiers-laisses', missed.length, missed.slice(0, 5).join(', '));
   const files = read.flatMap(({ name, result: { content } }) =>
-    content.type === 'balades' ? [{ name, walks: content.walks }] : [],
+    content.type === 'balades' ? [{ name, ...content }] : [],
   );
   const walks = files.length > 1 ? namedWalks(files) : (files[0]?.walks ?? []);
   return {
     content: {
       type: 'balades',
       walks: walks.map((walk) => ({ ...walk, remarks: [...left, ...walk.remarks] })),
+      media: files.flatMap(({ media = [] }) => media),
     },
     nom: first.result.nom,
   };
@@ -258,61 +373,97 @@ function joinTried(all: readonly Tried[]): ReadResult {
 /** An archive in an archive in an archive is no way to hand over a walk. */
 const depthMax = 2;
 
-function readArchive(bytes: Uint8Array, options: ReadOptions, depth = 1): ReadResult {
+/** The pictures that no point of the walks shows. */
+function leftImages(walks: readonly FoundWalk[], photos: readonly MediaFile[]): Remark[] {
+  const shown = new Set(walks.flatMap(({ points }) => points.map(({ image }) => image)));
+  const left = photos.map(({ path }) => path).filter((path) => !shown.has(path));
+  return remark('images-laissees', left.length, left.slice(0, 5).join(', '));
+}
+
+/** Walks with the pictures of their archive: those that a point shows come along. */
+function withPhotos(result: ReadResult, photos: readonly MediaFile[]): ReadResult {
+  const { content } = result;
+  if (content.type !== 'balades' || photos.length === 0) return result;
+  const left = leftImages(content.walks, photos);
+  const walks = content.walks.map((walk) => ({
+    ...walk,
+    remarks: [...walk.remarks, ...left],
+  }));
+  const media = [...photos, ...(content.media ?? [])];
+  return { ...result, content: { type: 'balades', walks, media } };
+}
+
+function isPhoto(bytes: Uint8Array): boolean {
+  const kind = kindOfBytes(bytes);
+  return kind !== null && 'refused' in kind && kind.refused === 'photo';
+}
+
+async function readArchive(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  depth = 1,
+): Promise<ReadResult> {
   const entries = readZip(bytes);
-  const names = [...entries.keys()];
-  if (names.includes('xl/workbook.xml') || names.includes('content.xml')) {
-    throw new FileRefusedError(
-      names.includes('xl/workbook.xml') ? 'classeur' : 'document',
-    );
-  }
-  if (names.includes('word/document.xml')) throw new FileRefusedError('document');
+  const kind = kindOfArchive(entries);
+  if (kind !== null && 'refused' in kind) throw new FileRefusedError(kind.refused);
+  if (kind !== null) return await readWorkbook(entries, options);
+  if (depth > depthMax) throw new FileRefusedError('archive-sans-parcours');
   const media = mediaIn(entries);
-  const besides = new Set(names);
-  const read = (name: string, inner: Uint8Array): ReadResult => {
-    if (isZip(inner) && depth < depthMax) return readArchive(inner, options, depth + 1);
+  const besides = new Set(entries.keys());
+  const read = (name: string, inner: Uint8Array): Promise<ReadResult> => {
     const bytesMax = limits.importUnzippedBytes.max;
-    return readText(inner, { ...options, name, media, besides, bytesMax });
+    return readBytes(inner, { ...options, name, media, besides, bytesMax }, depth + 1);
   };
   const own = entries.get(ownTextName);
-  if (own !== undefined) return read(ownTextName, own);
-  const texts = [
-    ...textNames(names),
-    ...names.filter((name) => extensionOf(name) === 'zip'),
-  ];
-  return joinTried(
-    texts.flatMap((name) => {
-      const inner = entries.get(name);
-      return inner === undefined ? [] : [tryEntry(name, () => read(name, inner))];
-    }),
-  );
+  if (own !== undefined) return await read(ownTextName, own);
+  const shown = [...entries].filter(([name]) => isShown(name));
+  const photos = shown
+    .filter(([, inner]) => isPhoto(inner))
+    .map(([path, inner]) => ({ path, blob: new Blob([inner]) }));
+  const layers = layersIn(entries);
+  const names = walkNames(shown.map(([name]) => name));
+  if (photos.length > 0 && layers.size === 0 && names.every(isNote)) {
+    const paths = new Set(photos.map(({ path }) => path));
+    const others = shown.map(([name]) => name).filter((name) => !paths.has(name));
+    const left = remark('fichiers-laisses', others.length, others.slice(0, 5).join(', '));
+    return {
+      content: { type: 'photos', photos, remarks: left },
+      nom: 'archive de photos',
+    };
+  }
+  const tried: Tried[] = [];
+  for (const [name, layer] of layers) {
+    tried.push(await tryEntry(name, () => readLayer(layer, options)));
+  }
+  // One after the other: each may need the memory of an archive.
+  for (const name of names) {
+    const inner = entries.get(name);
+    if (inner !== undefined) tried.push(await tryEntry(name, () => read(name, inner)));
+  }
+  if (tried.length === 0) {
+    const some = shown.slice(0, 5).map(([name]) => name);
+    throw new FileRefusedError('archive-sans-parcours', some.join(', '));
+  }
+  return withPhotos(joinTried(tried), photos);
 }
 
 /**
- * Reads a file by what it holds, whatever its name says. Throws `FileRefusedError`, and nothing else, when nothing can be
+ * Reads a file by what it holds, whatever its name says. Rejects with `FileRefusedError`, and nothing else, when nothing can be
  * made of it.
  */
-export function readFile(
+export async function readFile(
   bytes: Uint8Array,
   name: string,
   options: ReadOptions,
-): ReadResult {
+): Promise<ReadResult> {
   if (bytes.length === 0) throw new FileRefusedError('vide');
+  if (bytes.length > limits.importArchiveBytes.max)
+    throw new FileRefusedError('trop-lourd');
+  const bytesMax = limits.importBytes.max;
+  const media: readonly MediaFile[] = [];
   try {
-    if (!isZip(bytes)) {
-      const bytesMax = limits.importBytes.max;
-      return readText(bytes, {
-        ...options,
-        name,
-        media: [],
-        besides: new Set(),
-        bytesMax,
-      });
-    }
-    if (bytes.length > limits.importArchiveBytes.max) {
-      throw new FileRefusedError('trop-lourd');
-    }
-    return readArchive(bytes, options);
+    const entry = { ...options, name, media, besides: new Set<string>(), bytesMax };
+    return await readBytes(bytes, entry, 1);
   } catch (error) {
     if (error instanceof FileRefusedError) throw error;
     // A text nested so deep that no reader comes back, say.

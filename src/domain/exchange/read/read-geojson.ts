@@ -1,10 +1,16 @@
 import { walkOfFeatures, type Feature } from './features.ts';
+import type { SaidRoles } from './columns.ts';
 import type { FileContent, Remark } from './found.ts';
 import { geometryOf } from './geometry.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** The features of a GeoJSON value (RFC 7946): a collection, one feature, or a bare geometry. Null when it is none. */
+/** The features of a GeoJSON value (RFC 7946): a collection, one feature, a bare geometry, or a list of these. Null when it is none. */
 export function featuresOf(json: unknown): readonly Feature[] | null {
+  if (Array.isArray(json)) {
+    const all = json.map((one: unknown) => (Array.isArray(one) ? null : featuresOf(one)));
+    const known = all.filter((one) => one !== null);
+    return known.length > 0 && known.length === all.length ? known.flat() : null;
+  }
   const value = geometryOf(json);
   if (value === null) return null;
   if (value.type === 'FeatureCollection' && 'features' in value) {
@@ -41,8 +47,12 @@ export function projectionOf(json: unknown): string {
 }
 
 /** GeoJSON: points are étapes, lines are the line. */
-export function readGeoJson(json: unknown, remarks: readonly Remark[]): FileContent {
-  const walk = walkOfFeatures(featuresOf(json) ?? []);
+export function readGeoJson(
+  json: unknown,
+  remarks: readonly Remark[],
+  said: SaidRoles | undefined,
+): FileContent {
+  const walk = walkOfFeatures(featuresOf(json) ?? [], said);
   const titre = walk.titre || plainLine(textOf(valueOf(json, 'name')));
   const projection = projectionOf(json);
   return {
@@ -63,9 +73,13 @@ export function isUmap(json: unknown): boolean {
 }
 
 /** A map of uMap: all its layers, in their order. */
-export function readUmap(json: unknown, remarks: readonly Remark[]): FileContent {
+export function readUmap(
+  json: unknown,
+  remarks: readonly Remark[],
+  said: SaidRoles | undefined,
+): FileContent {
   const features = (layersOf(json) ?? []).flatMap((layer) => featuresOf(layer) ?? []);
-  const walk = walkOfFeatures(features);
+  const walk = walkOfFeatures(features, said);
   const properties = valueOf(json, 'properties');
   const titre = plainLine(textOf(valueOf(properties, 'name'))) || walk.titre;
   const resume = plainText(umapText(textOf(valueOf(properties, 'description'))));

@@ -1,16 +1,16 @@
 import { gpxCreator } from '../gpx-creator.ts';
 import { coordinateOf } from '../../geo/coordinate.ts';
+import type { SaidRoles } from './columns.ts';
 import type { FileText } from './file-text.ts';
 import {
-  foundPoint,
   foundTrack,
   foundWalk,
   remark,
   type FileContent,
-  type FoundPoint,
   type FoundTrack,
   type RawPair,
 } from './found.ts';
+import { pointsOfMarks, type Mark } from './marks.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import {
   childText,
@@ -62,17 +62,43 @@ function storyOf(titre: string, texts: readonly string[]): string {
     .join('\n\n');
 }
 
+/** The texts that software adds to a point: OsmAnd an address, Garmin a category. */
+function extensionsOf(element: XmlNode): Record<string, string> {
+  const leaves = (node: XmlNode): XmlNode[] =>
+    node.children.length === 0 ? [node] : node.children.flatMap(leaves);
+  const texts = element.children
+    .filter(({ name }) => name === 'extensions')
+    .flatMap((node) => node.children.flatMap(leaves))
+    .filter(({ name }) => name !== 'rpt');
+  return Object.fromEntries(texts.map(({ name, text }) => [name, text.trim()]));
+}
+
+/** The files that a point links. */
+function linksOf(element: XmlNode): string[] {
+  return element.children
+    .filter(({ name }) => name === 'link')
+    .map(({ attributes }) => (attributes['href'] ?? '').trim());
+}
+
 /** A waypoint or a named point of a route. Files of our own have the place in `desc` and the story in `cmt`. */
-function pointOf(element: XmlNode, isFromHere: boolean): FoundPoint {
+function markOf(
+  element: XmlNode,
+  isFromHere: boolean,
+  besides: ReadonlySet<string>,
+): Mark {
   const titre = plainLine(childText(element, 'name'));
   const [comment, description] = [childText(element, 'cmt'), childText(element, 'desc')];
   const isOurs = isFromHere && comment !== '';
-  return foundPoint({
-    titre,
-    lieu: isOurs ? plainLine(description) : '',
-    recit: isOurs ? plainText(comment) : storyOf(titre, [description, comment]),
-    place: placeOf(element),
-  });
+  return {
+    cells: extensionsOf(element),
+    own: {
+      titre,
+      lieu: isOurs ? plainLine(description) : '',
+      recit: isOurs ? plainText(comment) : storyOf(titre, [description, comment]),
+      image: linksOf(element).find((link) => besides.has(link)) ?? '',
+    },
+    places: [placeOf(element)],
+  };
 }
 
 /** Routes that repeat no track: software writes the way that was planned beside the one that was walked. */
@@ -91,14 +117,29 @@ function hasLine({ lines }: FoundTrack): boolean {
 }
 
 /** GPX 1.0 and 1.1: waypoints and the named points of routes are étapes; tracks and routes are lines, each a walk. */
-export function readGpx(file: FileText, now: number): FileContent {
+export function readGpx(
+  file: FileText,
+  {
+    now,
+    besides,
+    said,
+  }: {
+    now: number;
+    besides: ReadonlySet<string>;
+    said: SaidRoles | undefined;
+  },
+): FileContent {
   const { root, fault } = parseXml(file);
   const isFromHere = root.attributes['creator'] === gpxCreator;
-  const found = (element: XmlNode) => pointOf(element, isFromHere);
-  const wayPoints = elementsNamed(root, 'wpt').map(found);
-  const routePoints = elementsNamed(root, 'rtept')
-    .map(found)
-    .filter(({ titre }) => titre !== '');
+  const named = [
+    ...elementsNamed(root, 'wpt'),
+    ...elementsNamed(root, 'rtept').filter((point) => childText(point, 'name') !== ''),
+  ];
+  const found = pointsOfMarks(
+    named.map((element) => markOf(element, isFromHere, besides)),
+    said,
+  );
+  const isOnline = (link: string) => /^https?:/i.test(link);
   const tracks = elementsNamed(root, 'trk').map((track) =>
     trackOf(
       track,
@@ -125,12 +166,15 @@ export function readGpx(file: FileText, now: number): FileContent {
         titre: titres.find((titre) => titre !== '') ?? '',
         resume: plainText(childText(head, 'desc')),
         tracks: [...tracks, ...kept],
-        points: [...wayPoints, ...routePoints],
+        points: found.points,
+        table: found.table,
         remarks: [
           ...file.remarks,
           ...remark('xml-abime', fault === null ? 0 : 1, faultDetail(fault)),
           ...remark('itineraires-laisses', routes.length - kept.length),
           ...remark('date-future', isAhead ? 1 : 0),
+          ...remark('liens-distants', named.flatMap(linksOf).filter(isOnline).length),
+          ...found.remarks,
         ],
       }),
     ],

@@ -1,16 +1,15 @@
 import { coordinateOf } from '../../geo/coordinate.ts';
-import { nameKeys, placeKeys, propertyOf, textKeys } from './features.ts';
+import type { SaidRoles } from './columns.ts';
 import type { FileText } from './file-text.ts';
 import {
   FileRefusedError,
-  foundPoint,
   foundTrack,
   foundWalk,
   remark,
   type FileContent,
-  type FoundPoint,
   type RawPair,
 } from './found.ts';
+import { pointsOfMarks, titresOfMarks, type Mark } from './marks.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import {
   childText,
@@ -84,25 +83,37 @@ function dataOf(mark: XmlNode): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The name of a mark, else what its data call so. */
-function titreOf(mark: XmlNode): string {
-  return plainLine(childText(mark, 'name') || propertyOf(dataOf(mark), ...nameKeys));
+/** The picture of a mark among the files of its archive. */
+function imageOf(mark: XmlNode, besides: ReadonlySet<string>): string {
+  const description = childText(mark, 'description');
+  const named = [
+    ...[...description.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].map(
+      ([, src = '']) => src,
+    ),
+    ...elementsNamed(mark, 'href').map(({ text }) => text),
+    ...Object.values(dataOf(mark)),
+  ];
+  return named.map((name) => name.trim()).find((name) => besides.has(name)) ?? '';
 }
 
-/** An étape of our own writing has its place in `description` and its story in the data beside. */
-function pointsOf(mark: XmlNode): FoundPoint[] {
+/** A mark with its points. An étape of our own writing has its place in `description` and its story in the data beside. */
+function markOf(mark: XmlNode, besides: ReadonlySet<string>): Mark {
   const data = dataOf(mark);
   const story = data['recit'] ?? '';
   const description = childText(mark, 'description');
-  const address = childText(mark, 'address') || propertyOf(data, ...placeKeys);
-  return elementsNamed(mark, 'Point').map((point) =>
-    foundPoint({
-      titre: titreOf(mark),
-      lieu: story === '' ? plainLine(address) : plainLine(description),
-      recit: plainText(story || description || propertyOf(data, ...textKeys)),
-      place: pairsOf(point)[0] ?? [Number.NaN, Number.NaN],
-    }),
-  );
+  const address = childText(mark, 'address');
+  return {
+    cells: data,
+    own: {
+      titre: plainLine(childText(mark, 'name')),
+      lieu: plainLine(story === '' ? address : description),
+      recit: plainText(story || description),
+      image: imageOf(mark, besides),
+    },
+    places: elementsNamed(mark, 'Point').map(
+      (point) => pairsOf(point)[0] ?? [Number.NaN, Number.NaN],
+    ),
+  };
 }
 
 /** The files that a KML links, which are not in the same archive. */
@@ -119,7 +130,11 @@ function remoteCountOf(root: XmlNode, besides: ReadonlySet<string>): number {
  * KML 2.2: points are étapes, lines are the line, and the outline of a surface where there is none. What lies elsewhere on
  * the network is not fetched. `besides`: the other files of its archive, which are read by themselves.
  */
-export function readKml(file: FileText, besides: ReadonlySet<string>): FileContent {
+export function readKml(
+  file: FileText,
+  besides: ReadonlySet<string>,
+  said: SaidRoles | undefined,
+): FileContent {
   const { root, fault } = parseXml(file);
   const remoteCount = remoteCountOf(root, besides);
   const marks = elementsNamed(root, 'Placemark');
@@ -128,16 +143,21 @@ export function readKml(file: FileText, besides: ReadonlySet<string>): FileConte
   const [head] = [...elementsNamed(root, 'Document'), ...elementsNamed(root, 'Folder')];
   const hasLines = marks.some((mark) => linesOf(mark).length > 0);
   const takesOutlines = !hasLines && marks.some((mark) => outlinesOf(mark).length > 0);
+  const dataTitres = titresOfMarks(marks.map((mark) => ({ cells: dataOf(mark) })));
   const tracks = marks
-    .map((mark) =>
+    .map((mark, at) =>
       foundTrack({
-        titre: titreOf(mark),
+        titre: plainLine(childText(mark, 'name')) || (dataTitres[at] ?? ''),
         resume: plainText(childText(mark, 'description')),
         lines: takesOutlines ? outlinesOf(mark) : linesOf(mark),
       }),
     )
     .filter(({ lines }) => lines.length > 0);
   const surfaceCount = elementsNamed(root, 'Polygon').length;
+  const found = pointsOfMarks(
+    marks.map((mark) => markOf(mark, besides)),
+    said,
+  );
   const outlineCount = takesOutlines ? tracks.flatMap(({ lines }) => lines).length : 0;
   return {
     type: 'balades',
@@ -146,13 +166,15 @@ export function readKml(file: FileText, besides: ReadonlySet<string>): FileConte
         titre: plainLine(childText(head, 'name')) || (tracks[0]?.titre ?? ''),
         resume: plainText(childText(head, 'description')),
         tracks,
-        points: marks.flatMap(pointsOf),
+        points: found.points,
+        table: found.table,
         remarks: [
           ...file.remarks,
           ...remark('xml-abime', fault === null ? 0 : 1, faultDetail(fault)),
           ...remark('liens-distants', remoteCount),
           ...remark('contours', outlineCount),
           ...remark('surfaces-laissees', surfaceCount - outlineCount),
+          ...found.remarks,
         ],
       }),
     ],
