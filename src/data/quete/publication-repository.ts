@@ -65,7 +65,7 @@ import { refuseNewer } from '../refuse-newer.ts';
 import type { Traduction } from '@/domain/traduction/traduction.ts';
 import { otherLangues } from '@/langue/langue.ts';
 import { traductionRepository } from '../traduction/traduction-repository.ts';
-import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
+import { writeJalon, type Commit } from '../parcours/write-parcours.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
