@@ -40,13 +40,15 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import {
-  commitAmongOthers,
   findRecherchePart,
-  fitsInPart,
   placeLigne,
   readDepartementParts,
-  readFrance,
   readListing,
+} from '../catalogue/catalogue-listing.ts';
+import {
+  commitAmongOthers,
+  fitsInPart,
+  readFrance,
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
