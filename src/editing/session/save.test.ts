@@ -227,14 +227,17 @@ const table: Record<keyof typeof states, Record<string, string>> = {
   },
 };
 
-describe('what each event does in each state', () => {
-  it.each(Object.entries(states))('state %s', (name, state) => {
-    const found = Object.entries(events).flatMap(([event, happened]) => {
-      const outcome = outcomeOf(state, happened);
-      return outcome === null ? [] : [[event, outcome]];
-    });
-    expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
-  });
+describe('an event of a save', () => {
+  it.each(Object.entries(states))(
+    'does what the table says in the state %s',
+    (name, state) => {
+      const found = Object.entries(events).flatMap(([event, happened]) => {
+        const outcome = outcomeOf(state, happened);
+        return outcome === null ? [] : [[event, outcome]];
+      });
+      expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
+    },
+  );
 });
 
 /** The effect of the last event. */
