@@ -6,8 +6,6 @@ import {
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
 import { nthArticleSlug, type ArticleDraft } from '@/domain/actualite/article-draft.ts';
-import { catalogueFranceSchema } from '@/domain/catalogue/catalogue.ts';
-import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import {
@@ -27,6 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import {
   commitAmongOthers,
+  readFrance,
   readPart,
   writePart,
   type Part,
@@ -141,14 +140,7 @@ async function readCartes(firestore: Firestore, transaction: Transaction) {
     { articles: [] },
     firestore,
   );
-  const france = await readPart(
-    transaction,
-    'france',
-    catalogueFranceSchema,
-    emptyFrance,
-    firestore,
-  );
-  return { list, france };
+  return { list, france: await readFrance(transaction, firestore) };
 }
 
 function writeCartes(

@@ -6,14 +6,12 @@ import type { Firestore, Transaction } from 'firebase/firestore/lite';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { placeLigne, readListing, type RecherchePart } from './catalogue-listing.ts';
 import {
   commitAmongOthers,
   fitsInPart,
-  placeLigne,
-  readListing,
   writePart,
   type Part,
-  type RecherchePart,
 } from './catalogue-part-repository.ts';
 import { ligneOf } from './recherche-ligne.ts';
 

@@ -40,13 +40,15 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import {
-  commitAmongOthers,
   findRecherchePart,
-  fitsInPart,
   placeLigne,
   readDepartementParts,
-  readFrance,
   readListing,
+} from '../catalogue/catalogue-listing.ts';
+import {
+  commitAmongOthers,
+  fitsInPart,
+  readFrance,
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
@@ -65,7 +67,7 @@ import { refuseNewer } from '../refuse-newer.ts';
 import type { Traduction } from '@/domain/traduction/traduction.ts';
 import { otherLangues } from '@/langue/langue.ts';
 import { traductionRepository } from '../traduction/traduction-repository.ts';
-import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
+import { writeJalon, type Commit } from '../parcours/write-parcours.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';

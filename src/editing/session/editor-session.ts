@@ -9,7 +9,8 @@ import { createDraftWriting } from './draft-writing.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
 import type { SaisieKey } from './field-key.ts';
 import { createImageSending, type Uploads } from './image-sending.ts';
-import { createOnlineSaving } from './online-saving.ts';
+import { createSaveRunner } from './save-runner.ts';
+import { firstSaveState, type SaveState } from './save.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -52,14 +53,12 @@ export function createEditorSession({
   isOnline = () => navigator.onLine,
 }: EditorSessionOptions) {
   const { id } = opened;
-  let state: EditorState = {
-    parcours: opened.parcours,
+  let state: EditorState & SaveState = {
+    ...firstSaveState(opened, { isTouched: !isFresh, obstacle }),
     saisies: opened.saisies,
-    conflicts: opened.conflicts,
     history: emptyHistory,
     reverted: null,
   };
-  let isTouched = !isFresh;
   let stopWatching: (() => void) | null = null;
 
   const device = createDraftWriting({
@@ -73,36 +72,27 @@ export function createEditorSession({
     drafts,
     used: () => new Set(parcoursPaths(state.parcours)),
     onChange: () => notify(),
-    onSent: () => online.noteImageSent(),
-    onFailure: (error) => online.noteImageFailure(error),
-    onRefused: (paths) => online.noteRefusedFiles(paths),
+    tell: (event) => saves.tell(event),
   });
-  const online = createOnlineSaving({
-    opened,
-    obstacle,
+  const saves = createSaveRunner({
+    id,
     store,
     isOnline,
-    isStarted,
-    isTouched: () => isTouched,
-    draft: currentDraft,
-    writeDraft: device.write,
-    merge: ({ parcours, conflicts }) => {
-      state = editorReducer(state, { type: 'merge', parcours, conflicts });
-      device.noteChange();
-    },
-    images,
-    onChange: () => notify(),
+    state: () => state,
+    setState,
+    keep: device.write,
+    files: images,
   });
   const listeners = new Set<EditorListener>();
   let view = buildView();
 
   function statusNow(): SaveStatus {
+    const { isTouched, obstacle: trouble, confirmedAt: at } = state;
     if (!isTouched) return { type: 'vierge' };
-    const trouble = online.obstacle();
-    const isSaved = online.holdsAll() && trouble?.type !== 'supprime';
+    const isSaved = saves.holdsAll() && trouble?.type !== 'supprime';
     // Typed and not readable as a number or a place: it stays on this device until it is.
     const isWhole = Object.keys(state.saisies).length === 0;
-    if (isSaved && isWhole) return { type: 'en-ligne', at: online.confirmedAt() };
+    if (isSaved && isWhole) return { type: 'en-ligne', at };
     if (device.isFailing()) return { type: 'non-enregistre', obstacle: trouble };
     return device.isKept()
       ? { type: 'appareil', obstacle: trouble }
@@ -110,8 +100,20 @@ export function createEditorSession({
   }
 
   function buildView(): EditorView {
-    const { base: snapshot } = online.standing();
+    const { base: snapshot } = state;
     return { ...state, status: statusNow(), snapshot, uploads: images.uploads() };
+  }
+
+  function setState(next: SaveState): void {
+    const before = state;
+    state = { ...state, ...next };
+    const isMerged =
+      next.parcours !== before.parcours || next.conflicts !== before.conflicts;
+    if (isMerged) device.noteChange();
+    const isOther = (['base', 'obstacle', 'confirmedAt'] as const).some(
+      (name) => next[name] !== before[name],
+    );
+    if (isOther) notify();
   }
 
   function notify(change: EditorChange = 'derived'): void {
@@ -120,60 +122,56 @@ export function createEditorSession({
   }
 
   function currentDraft(): Draft {
-    const { parcours, saisies, conflicts } = state;
-    const updatedAt = Date.now();
-    return { id, parcours, saisies, conflicts, updatedAt, ...online.standing() };
-  }
-
-  function isStarted(): boolean {
-    return stopWatching !== null;
+    const { parcours, saisies, conflicts, base, sentOperationIds } = state;
+    const { sentParcours = [] } = state;
+    const sent = { base, sentOperationIds, sentParcours };
+    return { id, parcours, saisies, conflicts, updatedAt: Date.now(), ...sent };
   }
 
   function flush(): Promise<void> {
-    return !isTouched || device.isKept() ? device.ended() : device.write();
+    return !state.isTouched || device.isKept() ? device.ended() : device.write();
   }
 
   function flushAtParting(): void {
-    if (!isTouched || device.isKept()) return;
+    if (!state.isTouched || device.isKept()) return;
     drafts.keepPartingCopy(currentDraft());
     void device.write();
   }
 
   /** Begins to watch the page and the network. May be started again after `stop`. */
   function start(): void {
-    if (isStarted()) return;
+    if (state.isStarted) return;
     stopWatching = watchPage({
-      onOnline: online.tryAgain,
+      onOnline: tryAgain,
       onLeft: () => void flush(),
       onParting: flushAtParting,
       isAtRisk: () => statusNow().type === 'non-enregistre',
     });
-    if (!isTouched) return;
-    void images.dropUnused();
-    online.saveAtOnce();
+    saves.tell({ type: 'start' });
+    if (state.isTouched) void images.dropUnused();
   }
 
   /** Keeps what is left to keep and stops watching. Resolves once it is on the device, or cannot be. */
   function stop(): Promise<void> {
     stopWatching?.();
-    stopWatching = null;
     device.stop();
     const kept = flush();
-    online.stop();
+    saves.tell({ type: 'stop' });
     return kept;
   }
 
   function dispatch(action: EditorAction): void {
-    const before = state;
-    state = editorReducer(state, action);
-    if (state === before) return;
-    isTouched = true;
+    const after = editorReducer(state, action);
+    if (after === state) return;
+    state = { ...state, ...after };
     device.noteChange();
     images.stopUnused();
     device.schedule();
-    online.scheduleAfterChange();
+    saves.tell({ type: 'typed' });
     notify('typed');
   }
+
+  const tryAgain = (): void => saves.tell({ type: 'asked' });
 
   return {
     id,
@@ -194,27 +192,27 @@ export function createEditorSession({
     takeTheirs: (conflict: FieldConflict) =>
       dispatch({ type: 'takeTheirs', conflict, at: Date.now() }),
     keepMine: (conflict: FieldConflict) => dispatch({ type: 'keepMine', conflict }),
-    tryAgain: online.tryAgain,
+    tryAgain,
 
     keepImage: images.keep,
     readImage: images.read,
 
-    saveAll: online.saveAll,
-    keepJalon: online.keepJalon,
+    saveAll: saves.saveAll,
+    keepJalon: saves.keepJalon,
 
     /** Where the parcours is kept, for what hangs on it: comments, walks, jalons, presence. */
     store,
 
     /** Reads what stands online and takes it in. Throws one of the data errors. */
     refresh: async (): Promise<void> => {
-      await online.refresh();
+      await saves.refresh();
       device.schedule();
       notify();
     },
 
     /** The parcours has just been published, or read again: this is what stands online now. */
     adopt: (snapshot: ParcoursSnapshot): void => {
-      online.adopt(snapshot);
+      saves.tell({ type: 'adopted', online: snapshot });
       device.schedule();
       notify();
     },

@@ -28,8 +28,6 @@ export type EditorAction =
   | { type: 'setSaisie'; key: string; texte: string | null }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** The save of another author was merged: the result, and all open questions. */
-  | { type: 'merge'; parcours: Parcours; conflicts: readonly FieldConflict[] }
   | { type: 'takeTheirs'; conflict: FieldConflict; at: number }
   | { type: 'keepMine'; conflict: FieldConflict };
 
@@ -108,8 +106,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'undo':
     case 'redo':
       return withReverted(state, action.type);
-    case 'merge':
-      return { ...state, parcours: action.parcours, conflicts: action.conflicts };
     case 'takeTheirs':
       return {
         ...withOperation(state, action.conflict.takeTheirs, action.at),

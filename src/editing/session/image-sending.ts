@@ -4,6 +4,8 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { obstacleOf } from './open-parcours.ts';
+import type { SaveEvent } from './save.ts';
 
 /** Files that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
 export type Uploads = Readonly<Record<string, number | null>>;
@@ -19,11 +21,8 @@ type ImageSendingPorts = {
   used: () => ReadonlySet<string>;
   /** The `uploads` are others. */
   onChange: () => void;
-  onSent: () => void;
-  /** A file could not be sent, and waits with those that follow it. */
-  onFailure: (error: unknown) => void;
-  /** Files were refused, and wait; the others were sent. */
-  onRefused: (paths: ReadonlySet<string>) => void;
+  /** A file arrived; files were refused and wait, the others were sent; or one failed, and waits with all that follow. */
+  tell: (event: SaveEvent) => void;
 };
 
 /** The files of a parcours: kept on this device, then sent one after the other, those that are used. */
@@ -33,9 +32,7 @@ export function createImageSending({
   drafts,
   used,
   onChange,
-  onSent,
-  onFailure,
-  onRefused,
+  tell,
 }: ImageSendingPorts) {
   let uploads: Uploads = {};
   let waiting: ReadonlySet<string> = new Set();
@@ -62,7 +59,7 @@ export function createImageSending({
       });
       await drafts.dropKeptImage(path);
       waiting = new Set([...waiting].filter((other) => other !== path));
-      onSent();
+      tell({ type: 'file-sent' });
     } catch (error) {
       // Its author has thought better of it: the file stays on this device, should they take that back.
       if (!controller.signal.aborted) throw error;
@@ -105,11 +102,11 @@ export function createImageSending({
     try {
       const refused = await sendAll();
       if (refused.size > 0) {
-        onRefused(refused);
+        tell({ type: 'files-refused', paths: refused });
         leave();
       }
     } catch (error) {
-      onFailure(error);
+      tell({ type: 'file-failed', obstacle: obstacleOf(error) });
       leave();
     }
     onChange();
@@ -125,7 +122,7 @@ export function createImageSending({
       return ![...waiting].some((path) => wanted.has(path));
     },
 
-    /** Sends what waits, one run at a time. Never rejects: `onFailure` tells. */
+    /** Sends what waits, one run at a time. Never rejects. */
     send(): Promise<void> {
       sending ??= trySending().finally(() => {
         sending = null;

@@ -76,8 +76,17 @@ export function withConflicts(
   return [...older, ...newer];
 }
 
+/** What is written here, and what is known of its saves. */
+export type Reconcilable = Pick<
+  Draft,
+  'parcours' | 'conflicts' | 'base' | 'sentOperationIds' | 'sentParcours'
+>;
+
 /** Brings together what this device holds and what stands online. */
-export function reconcile(draft: Draft, online: ParcoursSnapshot): Draft {
+export function reconcile<Here extends Reconcilable>(
+  draft: Here,
+  online: ParcoursSnapshot,
+): Here {
   const { base, parcours, sentOperationIds, sentParcours = [], conflicts } = draft;
   const taken = { ...draft, base: online, sentOperationIds: [], sentParcours: [] };
   if (sentOperationIds.includes(online.operationId)) return taken;

@@ -410,7 +410,7 @@ describe('two devices on one parcours', () => {
           await world.end();
         },
       ),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });

@@ -45,7 +45,7 @@ function stampOf(uid: string, revision: number) {
   return { revision, operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
-/** The first save of a parcours, its étapes with it, counted: as `saveParcours` of parcours-repository.ts does. */
+/** The first save of a parcours, its étapes with it, counted: as save-parcours.ts does. */
 function create({ firestore, uid }: Client, parcours: Parcours): Promise<void> {
   const { id, etapes, ...fields } = parcours;
   return runTransaction(firestore, async (transaction) => {
