@@ -1,9 +1,8 @@
 import { ficheClasseParts } from '../fiche-classe.ts';
 import type { Etape } from '../../etape/etape.ts';
-import { etapeTexteList, etapeTexts } from '../../etape/etape-texts.ts';
+import { forEachTexteOf } from '../../etape/etape-rewrite.ts';
 import { limits } from '../../limits.ts';
-import type { Image } from '../../etape/image.ts';
-import type { FieldPath, ImagePath } from '../field-path.ts';
+import type { FieldPath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
@@ -16,56 +15,10 @@ export type Oversize = {
 
 type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
-function measuresOfImage(champ: ImagePath, image: Image | null): Measure[] {
-  if (image === null) return [];
-  return [
-    [`${champ}.texteAlternatif`, image.texteAlternatif, limits.texteAlternatif.max],
-    [`${champ}.credit`, image.credit, limits.credit.max],
-  ];
-}
-
 function measuresOfEtape(etape: Etape): Measure[] {
-  const {
-    transcription,
-    image,
-    autrefois,
-    film,
-    rechange,
-    suites,
-    fin,
-    chapitre,
-    epreuve,
-  } = etape;
+  const { suites, epreuve } = etape;
   return [
-    ...etapeTexteList.map((champ): Measure => [
-      champ,
-      etape[champ],
-      etapeTexts[champ].max,
-    ]),
-    ['transcription', transcription, limits.transcription.max],
-    ...measuresOfImage('image', image),
-    ...etape.autresImages.flatMap((one, index) =>
-      measuresOfImage(`autresImages.${index}`, one),
-    ),
-    ...measuresOfImage('autrefois.image', autrefois?.image ?? null),
-    ...measuresOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
-    ['autrefois.annee', autrefois?.annee ?? '', limits.annee.max],
-    ['film.texte', film?.texte ?? '', limits.transcription.max],
-    ...etape.sources.map(({ titre }, index): Measure => [
-      `sources.${index}.titre`,
-      titre,
-      limits.sourceTitre.max,
-    ]),
-    ['rechange.titre', rechange.titre, limits.etapeTitre.max],
-    ['rechange.lieu', rechange.lieu, limits.lieu.max],
-    ['rechange.recit', rechange.recit, limits.recit.max],
-    ['fin', fin, limits.finTitre.max],
-    ['chapitre', chapitre, limits.chapitre.max],
-    ...suites.map(({ libelle }, index): Measure => [
-      `suites.${index}`,
-      libelle,
-      limits.suiteLibelle.max,
-    ]),
+    ...forEachTexteOf(etape, (...measure): Measure => measure),
     ['suites', JSON.stringify(suites), limits.suitesTexte.max],
     ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
     ...epreuve.options.map(({ texte }, index): Measure => [
