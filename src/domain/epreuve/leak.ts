@@ -2,7 +2,8 @@ import type { Etape } from '../etape/etape.ts';
 import {
   forEachTexteOf,
   isOfAventure,
-  type EtapeTextePath,
+  type EtapeNamePath,
+  type EtapeTextPath,
 } from '../etape/etape-rewrite.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
 import { ficheClasseParts, type FicheClassePart } from '../parcours/fiche-classe.ts';
@@ -24,7 +25,8 @@ export type PublicPath = Extract<
   | 'commune'
   | `aventure.personnages.${number}.nom`
   | `aventure.personnages.${number}.portrait.texteAlternatif`
-  | EtapeTextePath
+  | EtapeTextPath
+  | EtapeNamePath
   | `epreuve.${'consigne' | 'motDeSucces' | 'anecdote' | 'unite' | 'message.chiffre'}`
   | `epreuve.${'indices' | 'options' | 'paires'}.${number}`
   | 'epreuve.autre.consigne'

@@ -5,8 +5,7 @@ import type { EtapeId } from '../etape/etape-id.ts';
 import {
   isOfAventure,
   rewriteEtape,
-  rewriteImage,
-  type EtapeTextePath,
+  type EtapeTextPath,
 } from '../etape/etape-rewrite.ts';
 import { limits } from '../limits.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
@@ -18,11 +17,26 @@ export type TextePlace = { etapeId: EtapeId | null; champ: FieldPath; max: numbe
 /** Gives another text in the place of one. Accepted answers are one text, an answer a line. */
 export type Rewrite = (texte: string, place: TextePlace) => string;
 
-type RewriteField = (champ: FieldPath, texte: string, max: number) => string;
+/** Names a text that is translated; `champ-name.ts` says what a translator calls it. */
+export type TraduitPath = Extract<
+  FieldPath,
+  | 'titre'
+  | 'resume'
+  | 'description'
+  | `pratique.services.${number}.precision`
+  | `aventure.objets.${number}.${'nom' | 'description'}`
+  | `aventure.personnages.${number}.${'nom' | 'portrait.texteAlternatif'}`
+  | EtapeTextPath
+  | `epreuve.${'consigne' | 'unite' | 'reponses' | 'motDeSucces' | 'anecdote' | 'explication'}`
+  | `epreuve.${'options' | 'paires' | 'indices'}.${number}`
+  | `epreuve.autre.${'consigne' | 'reponses' | `options.${number}`}`
+>;
+
+type RewriteField = (champ: TraduitPath, texte: string, max: number) => string;
 
 /** Answers as one text, an answer a line. */
 function linesRewritten(
-  champ: FieldPath,
+  champ: TraduitPath,
   reponses: readonly string[],
   rewrite: RewriteField,
 ): string[] {
@@ -90,11 +104,12 @@ function epreuveRewritten(epreuve: Epreuve, rewrite: RewriteField): Epreuve {
 
 /** An étape with each text that players receive rewritten, in reading order; names stay. */
 function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField): Etape {
-  const isRead = (champ: EtapeTextePath) =>
+  const isRead = (champ: EtapeTextPath) =>
     champ === 'transcription' ? etape.audio !== '' : isAventure || !isOfAventure(champ);
-  const next = rewriteEtape(etape, (champ, texte, max, isName) =>
-    isName === undefined && isRead(champ) ? rewrite(champ, texte, max) : texte,
-  );
+  const next = rewriteEtape(etape, {
+    text: (champ, texte, max) => (isRead(champ) ? rewrite(champ, texte, max) : texte),
+    name: (_champ, texte) => texte,
+  });
   return { ...next, epreuve: epreuveRewritten(etape.epreuve, rewrite) };
 }
 
@@ -126,9 +141,14 @@ function aventureRewritten(
       return {
         ...personnage,
         nom: rewrite(`${at}.nom`, nom, limits.personnageNom.max),
-        portrait: rewriteImage(`${at}.portrait`, portrait, (champ, texte, max, isName) =>
-          isName === undefined ? rewrite(champ, texte, max) : texte,
-        ),
+        portrait: portrait && {
+          ...portrait,
+          texteAlternatif: rewrite(
+            `${at}.portrait.texteAlternatif`,
+            portrait.texteAlternatif,
+            limits.texteAlternatif.max,
+          ),
+        },
       };
     }),
   };

@@ -1,4 +1,5 @@
 import { ficheClasseParts } from '../fiche-classe.ts';
+import type { Epreuve } from '../../epreuve/epreuve.ts';
 import type { Etape } from '../../etape/etape.ts';
 import { forEachTexteOf } from '../../etape/etape-rewrite.ts';
 import { limits } from '../../limits.ts';
@@ -15,49 +16,79 @@ export type Oversize = {
 
 type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
+/** The texts of each field of an épreuve. */
+const epreuveMeasures: Readonly<
+  Record<keyof Epreuve, null | ((epreuve: Epreuve) => Measure[])>
+> = {
+  type: null,
+  consigne: ({ consigne }) => [['epreuve.consigne', consigne, limits.consigne.max]],
+  options: ({ type, options }) => [
+    ...options.map(({ texte }, index): Measure => [
+      `epreuve.options.${index}`,
+      texte,
+      type === 'association' ? limits.paire.max : limits.option.max,
+    ]),
+    ...options.map(({ paire }, index): Measure => [
+      `epreuve.paires.${index}`,
+      paire,
+      limits.paire.max,
+    ]),
+  ],
+  reponses: ({ reponses }) =>
+    reponses.map((reponse, index) => [
+      `epreuve.reponses.${index}`,
+      reponse,
+      limits.reponse.max * 2,
+    ]),
+  message: ({ message: { clair, cle } }) => [
+    ['epreuve.message.clair', clair, limits.messageClair.max],
+    ['epreuve.message.cle', cle, limits.messageCle.max],
+  ],
+  unite: ({ unite }) => [['epreuve.unite', unite, limits.unite.max]],
+  minimum: null,
+  maximum: null,
+  combinaison: null,
+  jeton: null,
+  cible: null,
+  rayon: null,
+  points: null,
+  indices: ({ indices }) =>
+    indices.map(({ texte }, index) => [
+      `epreuve.indices.${index}`,
+      texte,
+      limits.indice.max,
+    ]),
+  motDeSucces: ({ motDeSucces }) => [
+    ['epreuve.motDeSucces', motDeSucces, limits.motDeSucces.max],
+  ],
+  anecdote: ({ anecdote }) => [['epreuve.anecdote', anecdote, limits.anecdote.max]],
+  explication: ({ explication }) => [
+    ['epreuve.explication', explication, limits.explication.max],
+  ],
+  essaisMax: null,
+  minuteur: null,
+  autre: ({ autre: { consigne, options, reponses } }) => [
+    ['epreuve.autre.consigne', consigne, limits.consigne.max],
+    ...options.map(({ texte }, index): Measure => [
+      `epreuve.autre.options.${index}`,
+      texte,
+      limits.option.max,
+    ]),
+    ...reponses.map((reponse, index): Measure => [
+      `epreuve.autre.reponses.${index}`,
+      reponse,
+      limits.reponse.max * 2,
+    ]),
+  ],
+  voulues: null,
+};
+
 function measuresOfEtape(etape: Etape): Measure[] {
   const { suites, epreuve } = etape;
   return [
     ...forEachTexteOf(etape, (...measure): Measure => measure),
     ['suites', JSON.stringify(suites), limits.suitesTexte.max],
-    ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
-    ...epreuve.options.map(({ texte }, index): Measure => [
-      `epreuve.options.${index}`,
-      texte,
-      epreuve.type === 'association' ? limits.paire.max : limits.option.max,
-    ]),
-    ...epreuve.options.map(({ paire }, index): Measure => [
-      `epreuve.paires.${index}`,
-      paire,
-      limits.paire.max,
-    ]),
-    ...epreuve.reponses.map((reponse, index): Measure => [
-      `epreuve.reponses.${index}`,
-      reponse,
-      limits.reponse.max * 2,
-    ]),
-    ['epreuve.message.clair', epreuve.message.clair, limits.messageClair.max],
-    ['epreuve.message.cle', epreuve.message.cle, limits.messageCle.max],
-    ['epreuve.unite', epreuve.unite, limits.unite.max],
-    ...epreuve.indices.map(({ texte }, index): Measure => [
-      `epreuve.indices.${index}`,
-      texte,
-      limits.indice.max,
-    ]),
-    ['epreuve.motDeSucces', epreuve.motDeSucces, limits.motDeSucces.max],
-    ['epreuve.anecdote', epreuve.anecdote, limits.anecdote.max],
-    ['epreuve.explication', epreuve.explication, limits.explication.max],
-    ['epreuve.autre.consigne', epreuve.autre.consigne, limits.consigne.max],
-    ...epreuve.autre.options.map(({ texte }, index): Measure => [
-      `epreuve.autre.options.${index}`,
-      texte,
-      limits.option.max,
-    ]),
-    ...epreuve.autre.reponses.map((reponse, index): Measure => [
-      `epreuve.autre.reponses.${index}`,
-      reponse,
-      limits.reponse.max * 2,
-    ]),
+    ...Object.values(epreuveMeasures).flatMap((measure) => measure?.(epreuve) ?? []),
   ];
 }
 
