@@ -61,7 +61,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
     return (
       way !== '' && (
         <p className="whitespace-pre-line">
-          <strong>Pour venir ici : </strong>
+          <strong>Pour venir ici : </strong>
           {typographie(way)}
         </p>
       )
