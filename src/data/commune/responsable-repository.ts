@@ -1,7 +1,7 @@
 import { ownCard, provenUser, requireUid } from '@/data/session/author-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import type {
-  CommuneDeMairie,
+  Collectivite,
   InvitationDeMairie,
   Responsable,
 } from '@/domain/commune/responsable.ts';
@@ -55,8 +55,8 @@ const parcoursSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-/** A commune with those who answer for it. */
-export type CommuneDesk = CommuneDeMairie & {
+/** A collectivité with those who answer for it. */
+export type CollectiviteDesk = Collectivite & {
   /** The account that reads it. */
   uid: string;
   responsables: readonly Responsable[];
@@ -110,7 +110,7 @@ export const responsableRepository = perServices((services) => {
     return doc(await services.firestore(), 'communes', insee, 'responsables', uid);
   }
 
-  async function ownCommunes(): Promise<readonly CommuneDeMairie[]> {
+  async function ownCommunes(): Promise<readonly Collectivite[]> {
     const uid = await requireUid(services);
     const { docs } = await getDocs(
       query(
@@ -134,7 +134,7 @@ export const responsableRepository = perServices((services) => {
     return new Map(docs.map((card) => [card.id, cardSchema.safeParse(card.data()).data]));
   }
 
-  async function readOne(insee: string): Promise<CommuneDesk | null> {
+  async function readOne(insee: string): Promise<CollectiviteDesk | null> {
     const uid = await requireUid(services);
     const found = await getDoc(await communeDoc(insee));
     if (!found.exists()) return null;
@@ -159,7 +159,7 @@ export const responsableRepository = perServices((services) => {
     };
   }
 
-  async function openOne({ insee, nom }: CommuneDeMairie): Promise<void> {
+  async function openOne({ insee, nom }: Collectivite): Promise<void> {
     const uid = await requireUid(services);
     await setDoc(await communeDoc(insee), {
       nom,
@@ -207,7 +207,7 @@ export const responsableRepository = perServices((services) => {
       );
   }
 
-  async function inviteOne({ insee, nom }: CommuneDeMairie): Promise<InvitationDeMairie> {
+  async function inviteOne({ insee, nom }: Collectivite): Promise<InvitationDeMairie> {
     const made = await invitations.make({ insee, titre: nom, role: 'responsable' });
     return { ...made, insee, nom };
   }
@@ -235,7 +235,7 @@ export const responsableRepository = perServices((services) => {
     readDesk: (insee: string) => answered(readOne(insee)),
 
     /** Opens the desk of a commune, with nobody at it yet. For admins. */
-    openDesk: (commune: CommuneDeMairie) => answered(openOne(commune)),
+    openDesk: (commune: Collectivite) => answered(openOne(commune)),
 
     /**
      * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept

@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isSiren } from '@/domain/territoire/siren.ts';
 import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
@@ -159,7 +159,7 @@ export const territoireRepository = perServices((services) => {
   }
 
   async function dressOne(
-    { insee: id, nom }: CommuneDeMairie,
+    { insee: id, nom }: Collectivite,
     { couleur, blason }: Habits,
   ): Promise<void> {
     await requireUid(services);
@@ -216,6 +216,6 @@ export const territoireRepository = perServices((services) => {
     },
 
     /** Gives a territory or a commune its arms and colour. The colour was checked before (`isCouleurLisible`). */
-    dress: (of: CommuneDeMairie, habits: Habits) => dressOne(of, habits),
+    dress: (of: Collectivite, habits: Habits) => dressOne(of, habits),
   };
 });

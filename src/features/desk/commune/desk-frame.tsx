@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
-import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -28,14 +28,14 @@ const words = {
     people: 'Personnes du territoire',
   },
 } as const;
-type Collectivite = keyof typeof words;
+type CollectiviteKind = keyof typeof words;
 
 type DeskFrameProps = {
-  collectivite: Collectivite;
+  collectivite: CollectiviteKind;
   /** INSEE code of a commune, SIREN of a territory. */
   id: string;
   /** `desk`: null where the team has opened none. */
-  children: (desk: CommuneDesk | null) => ReactNode;
+  children: (desk: CollectiviteDesk | null) => ReactNode;
 };
 
 /** The desk of a collectivité, once it is read, or why it does not open. */
@@ -72,7 +72,7 @@ function Unopened({
   error,
   onRetry,
 }: {
-  collectivite: Collectivite;
+  collectivite: CollectiviteKind;
   error: Error;
   onRetry: () => void;
 }) {
@@ -95,8 +95,8 @@ function Unopened({
 }
 
 export type DeskPeopleProps = {
-  collectivite: Collectivite;
-  desk: CommuneDesk;
+  collectivite: CollectiviteKind;
+  desk: CollectiviteDesk;
   /** Of the team, who invites the first of them and removes anybody. */
   isAdmin: boolean;
   /** This account answers for the collectivité no more. */

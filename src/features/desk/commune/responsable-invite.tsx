@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
-import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -12,7 +12,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { WaitingLink } from './waiting-link.tsx';
 
 /** « Passer la main » : a link that makes a person a responsable; its author then stays or leaves. */
-export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
+export function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
   const waiting = useQuery(communeQueries.waiting(services, insee));
