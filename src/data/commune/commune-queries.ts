@@ -1,8 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  CommuneDeMairie,
-  InvitationDeMairie,
-} from '@/domain/commune/responsable.ts';
+import type { Collectivite, InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import type { Services } from '../firebase/services.ts';
@@ -94,13 +91,13 @@ function readAgain(client: QueryClient, insee: string): Promise<void> {
 export const communeMutations = {
   openDesk: (services: Services, insee: string) =>
     mutationOptions({
-      mutationFn: (commune: CommuneDeMairie) =>
+      mutationFn: (commune: Collectivite) =>
         responsableRepository(services).openDesk(commune),
       onSettled: (_data, _error, _variables, _result, { client }) =>
         readAgain(client, insee),
     }),
 
-  invite: (services: Services, { insee, nom }: CommuneDeMairie) =>
+  invite: (services: Services, { insee, nom }: Collectivite) =>
     mutationOptions({
       mutationFn: () => responsableRepository(services).invite({ insee, nom }),
       onSettled: (_data, _error, _variables, _result, { client }) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { emulatorServices } from '@/testing/services.ts';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
@@ -10,7 +10,7 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
-const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
+const commune: Collectivite = { insee: '13010', nom: 'Barbentane' };
 const inbox = inboxRepository(emulatorServices);
 const bureau = bureauRepository(emulatorServices);
 const communes = responsableRepository(emulatorServices);

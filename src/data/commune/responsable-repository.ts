@@ -1,22 +1,15 @@
-import {
-  isTeam,
-  ownCard,
-  provenUser,
-  requireUid,
-} from '@/data/session/author-repository.ts';
-import { serverTime } from '@/data/session/server-time-repository.ts';
+import { ownCard, provenUser, requireUid } from '@/data/session/author-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import type {
-  CommuneDeMairie,
+  Collectivite,
   InvitationDeMairie,
   Responsable,
 } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
-import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { etatList, parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import type { User } from 'firebase/auth';
 import {
   arrayRemove,
@@ -30,18 +23,15 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  Timestamp,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
-import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
-import { waitingInvitations } from '../membre/waiting-invitations.ts';
+import { deskInvitations } from '../membre/desk-invitation-repository.ts';
 
 const communeSchema = z.object({ nom: z.string(), responsables: z.array(z.string()) });
 const cardSchema = z.object({
@@ -65,8 +55,8 @@ const parcoursSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-/** A commune with those who answer for it. */
-export type CommuneDesk = CommuneDeMairie & {
+/** A collectivité with those who answer for it. */
+export type CollectiviteDesk = Collectivite & {
   /** The account that reads it. */
   uid: string;
   responsables: readonly Responsable[];
@@ -110,7 +100,7 @@ function parcoursOf(documentId: string, data: unknown): CommuneParcours | null {
  * `AccessDeniedError` for a person who is neither of the team nor one of the responsables.
  */
 export const responsableRepository = perServices((services) => {
-  const debits = debitRepository(services);
+  const invitations = deskInvitations(services, invitationOf);
 
   async function communeDoc(insee: string) {
     return doc(await services.firestore(), 'communes', insee);
@@ -120,11 +110,7 @@ export const responsableRepository = perServices((services) => {
     return doc(await services.firestore(), 'communes', insee, 'responsables', uid);
   }
 
-  async function invitationDoc(jeton: string) {
-    return doc(await services.firestore(), 'invitations', jeton);
-  }
-
-  async function ownCommunes(): Promise<readonly CommuneDeMairie[]> {
+  async function ownCommunes(): Promise<readonly Collectivite[]> {
     const uid = await requireUid(services);
     const { docs } = await getDocs(
       query(
@@ -148,7 +134,7 @@ export const responsableRepository = perServices((services) => {
     return new Map(docs.map((card) => [card.id, cardSchema.safeParse(card.data()).data]));
   }
 
-  async function readOne(insee: string): Promise<CommuneDesk | null> {
+  async function readOne(insee: string): Promise<CollectiviteDesk | null> {
     const uid = await requireUid(services);
     const found = await getDoc(await communeDoc(insee));
     if (!found.exists()) return null;
@@ -173,7 +159,7 @@ export const responsableRepository = perServices((services) => {
     };
   }
 
-  async function openOne({ insee, nom }: CommuneDeMairie): Promise<void> {
+  async function openOne({ insee, nom }: Collectivite): Promise<void> {
     const uid = await requireUid(services);
     await setDoc(await communeDoc(insee), {
       nom,
@@ -221,38 +207,9 @@ export const responsableRepository = perServices((services) => {
       );
   }
 
-  async function inviteOne({ insee, nom }: CommuneDeMairie): Promise<InvitationDeMairie> {
-    const uid = await requireUid(services);
-    const parAdmin = await isTeam(services);
-    const jeton = randomHex(16);
-    const createdAt = await serverTime(services);
-    const counted = { genre: 'invitation', de: jeton } as const;
-    await debits.make(uid, counted, await invitationDoc(jeton), {
-      insee,
-      titre: nom,
-      role: 'responsable',
-      usedBy: null,
-      parAdmin,
-      uid,
-      createdAt: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(invitationEnd({ createdAt })),
-    });
-    return { jeton, insee, nom, usedBy: null, createdAt };
-  }
-
-  async function waitingOf(insee: string): Promise<readonly InvitationDeMairie[]> {
-    const uid = await requireUid(services);
-    return waitingInvitations(
-      await services.firestore(),
-      [where('insee', '==', insee), where('uid', '==', uid)],
-      invitationOf,
-    );
-  }
-
-  async function invitationAt(jeton: string): Promise<InvitationDeMairie | null> {
-    await requireUid(services);
-    const found = await getDoc(await invitationDoc(jeton));
-    return found.exists() ? invitationOf(jeton, found.data()) : null;
+  async function inviteOne({ insee, nom }: Collectivite): Promise<InvitationDeMairie> {
+    const made = await invitations.make({ insee, titre: nom, role: 'responsable' });
+    return { ...made, insee, nom };
   }
 
   async function commitAccepting(
@@ -260,7 +217,7 @@ export const responsableRepository = perServices((services) => {
     { jeton, insee }: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
   ): Promise<void> {
     const batch = writeBatch(await services.firestore());
-    batch.update(await invitationDoc(jeton), { usedBy: user.uid });
+    batch.update(await invitations.place(jeton), { usedBy: user.uid });
     // Nothing of the commune may be read before: the rules compare what it becomes with what it was.
     batch.update(await communeDoc(insee), {
       responsables: arrayUnion(user.uid),
@@ -278,7 +235,7 @@ export const responsableRepository = perServices((services) => {
     readDesk: (insee: string) => answered(readOne(insee)),
 
     /** Opens the desk of a commune, with nobody at it yet. For admins. */
-    openDesk: (commune: CommuneDeMairie) => answered(openOne(commune)),
+    openDesk: (commune: Collectivite) => answered(openOne(commune)),
 
     /**
      * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept
@@ -300,35 +257,22 @@ export const responsableRepository = perServices((services) => {
     listParcours: (insee: string) => answered(parcoursIn(insee)),
 
     /** Makes a link to the desk of a commune, for seven days. */
-    invite: (commune: CommuneDeMairie) => answered(inviteOne(commune)),
+    invite: inviteOne,
 
     /** The invitations to a commune that this account made and nobody used. */
-    listWaiting: (insee: string) => answered(waitingOf(insee)),
+    listWaiting: (insee: string) => invitations.listWaiting(where('insee', '==', insee)),
 
     /** Takes an invitation back: its link leads to nothing. */
-    takeBack: (jeton: string) => answered(invitationDoc(jeton).then(deleteDoc)),
+    takeBack: (jeton: string) => answered(invitations.place(jeton).then(deleteDoc)),
 
     /** An invitation to a commune by its jeton; null when there is none, or none any more. */
-    readInvitation: (jeton: string) => answered(invitationAt(jeton)),
+    readInvitation: invitations.read,
 
     /**
      * Becomes a responsable with an invitation, in one commit. Throws `AddressNotProvenError` too, and `AccessDeniedError`
      * when it was used, taken back or has expired meanwhile, or when this account is a responsable already.
      */
-    accept: async (
-      invitation: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
-    ): Promise<void> => {
-      const user = await answered(provenUser(services));
-      if (user === null) throw new AddressNotProvenError('Not verified.');
-      try {
-        await answered(commitAccepting(user, invitation));
-      } catch (error) {
-        // The answer of the first attempt was lost, or it was accepted in another tab.
-        const stored = await answered(invitationAt(invitation.jeton));
-        if (stored?.usedBy !== user.uid || !(error instanceof AccessDeniedError)) {
-          throw error;
-        }
-      }
-    },
+    accept: (invitation: Pick<InvitationDeMairie, 'jeton' | 'insee'>): Promise<void> =>
+      invitations.accept(invitation.jeton, (user) => commitAccepting(user, invitation)),
   };
 });

@@ -25,7 +25,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
 /** A parcours that this account shares, without its texts. */
-export type OwnParcours = {
+export type ParcoursPartage = {
   id: ParcoursId;
   titre: string;
   communeNom: string;
@@ -48,7 +48,7 @@ const rowSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
+function rowOf(found: QueryDocumentSnapshot, uid: string): ParcoursPartage | null {
   const id = parcoursIdSchema.safeParse(found.id);
   const row = rowSchema.safeParse(found.data());
   const role = row.data?.membres[uid];
@@ -62,7 +62,7 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
 
 /** The parcours that the account of this session shares. Throws one of the data errors. */
 export const ownParcoursRepository = perServices((services) => {
-  async function readAll(): Promise<readonly OwnParcours[]> {
+  async function readAll(): Promise<readonly ParcoursPartage[]> {
     const uid = await requireUid(services);
     const firestore = await answered(services.firestore());
     const found: QueryDocumentSnapshot[] = [];

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
 import { territoirePublicKeys } from './territoire-public-queries.ts';
@@ -86,7 +86,7 @@ export const territoireMutations = {
     }),
 
   /** Gives a territory or a commune its arms and colour. */
-  dress: (services: Services, of: CommuneDeMairie) =>
+  dress: (services: Services, of: Collectivite) =>
     mutationOptions({
       mutationFn: (habits: Habits) => territoireRepository(services).dress(of, habits),
       onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),

@@ -4,7 +4,6 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   where,
   writeBatch,
@@ -12,21 +11,16 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
-import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
-import { isTeam, provenUser, requireUid } from '@/data/session/author-repository.ts';
-import { serverTime } from '@/data/session/server-time-repository.ts';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
-import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isSiren } from '@/domain/territoire/siren.ts';
 import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { debitRepository } from '../debit/debit-repository.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
-import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
-import { waitingInvitations } from '../membre/waiting-invitations.ts';
+import { deskInvitations } from '../membre/desk-invitation-repository.ts';
 
 /** A link by which one named commune joins a territory. */
 export type InvitationDeTerritoire = {
@@ -70,7 +64,7 @@ export type Habits = {
  * function throws one of the data errors.
  */
 export const territoireRepository = perServices((services) => {
-  const debits = debitRepository(services);
+  const invitations = deskInvitations(services, invitationOf);
 
   async function territoireDoc(id: string): Promise<DocumentReference> {
     return doc(await services.firestore(), 'territoires', id);
@@ -78,10 +72,6 @@ export const territoireRepository = perServices((services) => {
 
   async function communeDoc(id: string): Promise<DocumentReference> {
     return doc(await services.firestore(), 'communes', id);
-  }
-
-  async function invitationDoc(jeton: string): Promise<DocumentReference> {
-    return doc(await services.firestore(), 'invitations', jeton);
   }
 
   async function readOne(id: string): Promise<Territoire | null> {
@@ -118,37 +108,8 @@ export const territoireRepository = perServices((services) => {
     { siren, nom }: { siren: string; nom: string },
     insee: string,
   ): Promise<InvitationDeTerritoire> {
-    const uid = await requireUid(services);
-    const parAdmin = await isTeam(services);
-    const jeton = randomHex(16);
-    const createdAt = await serverTime(services);
-    const counted = { genre: 'invitation', de: jeton } as const;
-    await debits.make(uid, counted, await invitationDoc(jeton), {
-      insee,
-      titre: nom,
-      role: siren,
-      usedBy: null,
-      parAdmin,
-      uid,
-      createdAt: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(invitationEnd({ createdAt })),
-    });
-    return { jeton, siren, nom, insee, usedBy: null, createdAt };
-  }
-
-  async function waitingOf(siren: string): Promise<readonly InvitationDeTerritoire[]> {
-    const uid = await requireUid(services);
-    return waitingInvitations(
-      await services.firestore(),
-      [where('role', '==', siren), where('uid', '==', uid)],
-      invitationOf,
-    );
-  }
-
-  async function invitationAt(jeton: string): Promise<InvitationDeTerritoire | null> {
-    await requireUid(services);
-    const found = await getDoc(await invitationDoc(jeton));
-    return found.exists() ? invitationOf(jeton, found.data()) : null;
+    const made = await invitations.make({ insee, titre: nom, role: siren });
+    return { ...made, siren, nom, insee };
   }
 
   /** What the public document says of a commune that joins or leaves, in the commit in which it does. */
@@ -173,7 +134,7 @@ export const territoireRepository = perServices((services) => {
   ): Promise<void> {
     const nom = await communeNom(insee);
     const batch = writeBatch(await services.firestore());
-    batch.update(await invitationDoc(jeton), { usedBy: uid });
+    batch.update(await invitations.place(jeton), { usedBy: uid });
     batch.update(await communeDoc(insee), {
       territoire: siren,
       updatedAt: serverTimestamp(),
@@ -198,7 +159,7 @@ export const territoireRepository = perServices((services) => {
   }
 
   async function dressOne(
-    { insee: id, nom }: CommuneDeMairie,
+    { insee: id, nom }: Collectivite,
     { couleur, blason }: Habits,
   ): Promise<void> {
     await requireUid(services);
@@ -228,33 +189,21 @@ export const territoireRepository = perServices((services) => {
     },
 
     /** Makes a link by which one commune joins, for seven days. */
-    invite: (territoire: { siren: string; nom: string }, insee: string) =>
-      answered(inviteOne(territoire, insee)),
+    invite: inviteOne,
 
     /** The invitations to communes that this account made and nobody used. */
-    listWaiting: (siren: string) => answered(waitingOf(siren)),
+    listWaiting: (siren: string) => invitations.listWaiting(where('role', '==', siren)),
 
     /** An invitation of a commune by its jeton; null when there is none, or none any more. */
-    readInvitation: (jeton: string) => answered(invitationAt(jeton)),
+    readInvitation: invitations.read,
 
     /**
      * The commune joins, by the yes of one of its own responsables, in one commit. Throws `AddressNotProvenError` too, and
      * `AccessDeniedError` when the invitation was used, taken back or has expired, when this account does not answer for the
      * commune, or when it is of a territory already.
      */
-    accept: async (invitation: InvitationDeTerritoire): Promise<void> => {
-      const user = await answered(provenUser(services));
-      if (user === null) throw new AddressNotProvenError('Not verified.');
-      try {
-        await answered(commitJoining(user.uid, invitation));
-      } catch (error) {
-        // The answer of the first attempt was lost, or it was accepted in another tab.
-        const stored = await answered(invitationAt(invitation.jeton));
-        if (stored?.usedBy !== user.uid || !(error instanceof AccessDeniedError)) {
-          throw error;
-        }
-      }
-    },
+    accept: (invitation: InvitationDeTerritoire): Promise<void> =>
+      invitations.accept(invitation.jeton, ({ uid }) => commitJoining(uid, invitation)),
 
     /**
      * A commune leaves, by the word of its own responsables, of the territory's people or of the team. Its messages are
@@ -267,6 +216,6 @@ export const territoireRepository = perServices((services) => {
     },
 
     /** Gives a territory or a commune its arms and colour. The colour was checked before (`isCouleurLisible`). */
-    dress: (of: CommuneDeMairie, habits: Habits) => dressOne(of, habits),
+    dress: (of: Collectivite, habits: Habits) => dressOne(of, habits),
   };
 });

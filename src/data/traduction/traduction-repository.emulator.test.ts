@@ -4,7 +4,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { invitationRepository } from '@/data/membre/invitation-repository.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
-import { comptesOf, lignesOf, markOf } from '@/domain/traduction/traduction.ts';
+import { comptesOf, textesATraduire, markOf } from '@/domain/traduction/traduction.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
@@ -42,7 +42,7 @@ it('an invited traducteur translates, is told that the French has changed, and w
   await signInAs('traductrice', proven);
   await invitations.accept(invitation);
   await save(id, 'en', [titre, reponses]);
-  expect(comptesOf(lignesOf(parcours, await read(id, 'en'))).traduit).toBe(2);
+  expect(comptesOf(textesATraduire(parcours, await read(id, 'en'))).traduit).toBe(2);
 
   const snapshot = await parcoursStore.load(id);
   const changed = { ...parcours, titre: 'Un autre titre' };
@@ -53,7 +53,10 @@ it('an invited traducteur translates, is told that the French has changed, and w
   await signInAs('autrice', proven);
   await parcoursStore.save({ base: snapshot, parcours: changed, operationId });
   await signInAs('traductrice', proven);
-  const lignes = lignesOf((await parcoursStore.load(id)).parcours, await read(id, 'en'));
+  const lignes = textesATraduire(
+    (await parcoursStore.load(id)).parcours,
+    await read(id, 'en'),
+  );
   expect(comptesOf(lignes)).toMatchObject({ 'a-revoir': 1, traduit: 1 });
 });
 

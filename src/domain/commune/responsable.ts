@@ -1,4 +1,4 @@
-/** Who answers for the quêtes of a commune. `nom` and `adresse` are empty until they have said them. */
+/** Who answers for the quêtes of a collectivité. `nom` and `adresse` are empty until they have said them. */
 export type Responsable = {
   uid: string;
   nom: string;
@@ -7,9 +7,9 @@ export type Responsable = {
   recap?: boolean | undefined;
 };
 
-/** A commune as its desk shows it. */
-export type CommuneDeMairie = {
-  /** INSEE code: `13010`. */
+/** A commune or a territory as its desk (`communes/{insee}`) shows it. */
+export type Collectivite = {
+  /** INSEE code of a commune, `13010`; SIREN of a territory, `200035087`. */
   insee: string;
   nom: string;
 };

@@ -1,6 +1,11 @@
 import type { Etape } from '../etape/etape.ts';
-import { etapeTexteList, type EtapeTexte } from '../etape/etape-texts.ts';
-import type { FieldPath, ImagePath } from '../parcours/field-path.ts';
+import {
+  forEachTexteOf,
+  isOfAventure,
+  type EtapeNamePath,
+  type EtapeTextPath,
+} from '../etape/etape-rewrite.ts';
+import type { FieldPath } from '../parcours/field-path.ts';
 import { ficheClasseParts, type FicheClassePart } from '../parcours/fiche-classe.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
@@ -20,16 +25,8 @@ export type PublicPath = Extract<
   | 'commune'
   | `aventure.personnages.${number}.nom`
   | `aventure.personnages.${number}.portrait.texteAlternatif`
-  | EtapeTexte
-  | 'transcription'
-  | `${ImagePath}.${'texteAlternatif' | 'credit'}`
-  | 'autrefois.annee'
-  | 'film.texte'
-  | `sources.${number}.titre`
-  | `rechange.${'titre' | 'lieu' | 'recit'}`
-  | 'fin'
-  | 'chapitre'
-  | `suites.${number}`
+  | EtapeTextPath
+  | EtapeNamePath
   | `epreuve.${'consigne' | 'motDeSucces' | 'anecdote' | 'unite' | 'message.chiffre'}`
   | `epreuve.${'indices' | 'options' | 'paires'}.${number}`
   | 'epreuve.autre.consigne'
@@ -100,32 +97,9 @@ function collectTexts(etape: Etape): PublicText[] {
     texte,
   });
   const { epreuve } = etape;
-  const common = [
-    ...etapeTexteList.map((champ) => at(champ, etape[champ])),
-    at('transcription', etape.audio === '' ? '' : etape.transcription),
-    at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
-    at('image.credit', etape.image?.credit ?? ''),
-    ...etape.autresImages.flatMap(({ texteAlternatif, credit }, index) => [
-      at(`autresImages.${index}.texteAlternatif`, texteAlternatif),
-      at(`autresImages.${index}.credit`, credit),
-    ]),
-    at('autrefois.image.texteAlternatif', etape.autrefois?.image.texteAlternatif ?? ''),
-    at('autrefois.image.credit', etape.autrefois?.image.credit ?? ''),
-    at('autrefois.annee', etape.autrefois?.annee ?? ''),
-    at(
-      'autrefois.aujourdhui.texteAlternatif',
-      etape.autrefois?.aujourdhui?.texteAlternatif ?? '',
-    ),
-    at('autrefois.aujourdhui.credit', etape.autrefois?.aujourdhui?.credit ?? ''),
-    at('film.texte', etape.film?.texte ?? ''),
-    ...etape.sources.map(({ titre }, index) => at(`sources.${index}.titre`, titre)),
-    at('rechange.titre', etape.rechange.titre),
-    at('rechange.lieu', etape.rechange.lieu),
-    at('rechange.recit', etape.rechange.recit),
-    at('fin', etape.fin),
-    at('chapitre', etape.chapitre),
-    ...etape.suites.map(({ libelle }, index) => at(`suites.${index}`, libelle)),
-  ];
+  const common = forEachTexteOf(etape, (champ, texte) =>
+    at(champ, champ === 'transcription' && etape.audio === '' ? '' : texte),
+  );
   if (epreuve.type === 'aucune') return common;
   return [
     ...common,
@@ -142,16 +116,6 @@ function collectTexts(etape: Etape): PublicText[] {
       at(champ.replace('epreuve.', 'epreuve.autre.') as PublicPath, texte),
     ),
   ];
-}
-
-/** Whether a text is met in an aventure alone. */
-function isOfAventure(champ: PublicPath): boolean {
-  return (
-    champ === 'fin' ||
-    champ === 'chapitre' ||
-    champ.startsWith('suites.') ||
-    champ.startsWith('aventure.')
-  );
 }
 
 /** Every text of a parcours that a player would receive once it is published. */

@@ -32,7 +32,7 @@ const ligneSchema = z.tuple([
   reponseSchema,
   z.string().check(z.maxLength(prenomLength)),
 ]);
-type Ligne = z.infer<typeof ligneSchema>;
+type LigneDEtape = z.infer<typeof ligneSchema>;
 
 /** What a phone has of the party, as one text of its row. */
 const suivisSchema = openObject({
@@ -74,7 +74,7 @@ export function writeSuivis(suivis: Suivis): string {
   return JSON.stringify(suivis);
 }
 
-function ligneOf(suivi: Suivi, par: string): Ligne | null {
+function ligneOf(suivi: Suivi, par: string): LigneDEtape | null {
   const { issue, indiceCount, reponsesRefusees } = suivi;
   if (issue?.type === 'reussie') {
     const kind = issue.preuve === 'refusee' ? refusedKind : 1;
@@ -161,7 +161,7 @@ function refusalsOf({ issue, reponsesRefusees }: Suivi): Reponse[] {
   return [...reponsesRefusees, issue.reponse];
 }
 
-function isSettled([kind]: Ligne): boolean {
+function isSettled([kind]: LigneDEtape): boolean {
   return kind === 1 || kind === 2;
 }
 
@@ -175,7 +175,7 @@ function isBetter(one: Told, other: Told): boolean {
   return JSON.stringify(reponse) < JSON.stringify(otherReponse);
 }
 
-type Told = { ligne: Ligne; erreurs: number; leads: boolean; isOwn: boolean };
+type Told = { ligne: LigneDEtape; erreurs: number; leads: boolean; isOwn: boolean };
 
 /** What the team has of an étape: that of the phone that leads, once there is one, else the best; null while it is open. */
 function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | null {
@@ -213,7 +213,7 @@ function isSameEnd(suivi: Suivi, { ligne, erreurs }: Told): boolean {
 }
 
 /** The answer that who leads was refused is refused on every phone that has it. */
-function withRefusal(suivi: Suivi, lead: Ligne | undefined): Suivi {
+function withRefusal(suivi: Suivi, lead: LigneDEtape | undefined): Suivi {
   if (lead?.[0] !== refusedKind || suivi.issue?.type !== 'reussie') return suivi;
   if (suivi.issue.reponse !== lead[2] || suivi.issue.preuve === 'refusee') return suivi;
   return { ...suivi, issue: { ...suivi.issue, preuve: 'refusee' } };

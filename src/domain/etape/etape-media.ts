@@ -1,13 +1,9 @@
 import { limits } from '../limits.ts';
 import type { Etape } from './etape.ts';
 import type { Image } from './image.ts';
+import { forEachTexte } from './etape-texts.ts';
 import { imageFiles } from './image-files.ts';
-
-/** What an étape shows and lets be heard. */
-export type EtapeMedia = Pick<
-  Etape,
-  'image' | 'autresImages' | 'autrefois' | 'audio' | 'film'
->;
+import { mapFields, type FieldTable } from './map-fields.ts';
 
 /** The images of an étape, in their order: `image` is the first. */
 export function imagesOf({
@@ -25,68 +21,78 @@ export function withImages(
   return { image: image ?? null, autresImages: others };
 }
 
-function picturesOf(media: EtapeMedia): Image[] {
-  const { autrefois } = media;
-  const pair = autrefois === null ? [] : [autrefois.image, autrefois.aujourdhui];
-  return [...imagesOf(media), ...pair].filter((image) => image !== null);
+type MediaChange = {
+  image: (image: Image) => Image | null;
+  /** Of a recording or a film, by its path. */
+  file: (path: string) => string | null;
+};
+
+/** The files of each field. Without its old picture there is no pair of then and now. */
+const media: FieldTable<MediaChange> = {
+  id: null,
+  rang: null,
+  illisible: null,
+  ...forEachTexte(() => null),
+  position: null,
+  image: ({ image }, change) => image && change.image(image),
+  autresImages: ({ autresImages }, change) =>
+    autresImages.flatMap((image) => change.image(image) ?? []),
+  autrefois: ({ autrefois }, change) => {
+    const image = autrefois && change.image(autrefois.image);
+    if (autrefois === null || image === null) return null;
+    const aujourdhui = autrefois.aujourdhui && change.image(autrefois.aujourdhui);
+    return { ...autrefois, image, aujourdhui };
+  },
+  audio: ({ audio }, change) => (audio === '' ? '' : (change.file(audio) ?? '')),
+  transcription: null,
+  film: ({ film }, change) => {
+    const path = film && change.file(film.path);
+    return film && path !== null ? { ...film, path } : null;
+  },
+  rayonEcoute: null,
+  autreCommune: null,
+  sources: null,
+  rechange: null,
+  suites: null,
+  fin: null,
+  chapitre: null,
+  personnage: null,
+  bonus: null,
+  epreuve: null,
+};
+
+/** The étape with each image, recording and film as `change` gives it back; null takes it away. What stays the same is shared. */
+export function mapMedia(etape: Etape, change: MediaChange): Etape {
+  return mapFields(etape, media, change);
 }
 
 /** The places in Storage of the files that an étape shows or lets be heard, the smaller copies of its images included. */
-export function etapePaths(media: EtapeMedia): string[] {
-  const { audio, film } = media;
-  return [
-    ...picturesOf(media).flatMap((image) => imageFiles(image).map(({ path }) => path)),
-    ...(audio === '' ? [] : [audio]),
-    ...(film === null ? [] : [film.path]),
-  ];
+export function etapePaths(etape: Etape): string[] {
+  const paths: string[] = [];
+  mapMedia(etape, {
+    image: (image) => {
+      paths.push(...imageFiles(image).map(({ path }) => path));
+      return image;
+    },
+    file: (path) => {
+      paths.push(path);
+      return path;
+    },
+  });
+  return paths;
 }
 
-/**
- * What an étape shows and lets be heard, with each image as `image` gives it back, and each recording and film under the
- * place that `file` gives; null takes it away. Without its old picture there is no pair. What stays the same is shared.
- */
-export function mapMedia(
-  { image, autresImages, autrefois, audio, film }: EtapeMedia,
-  change: {
-    image: (image: Image) => Image | null;
-    file: (path: string) => string | null;
-  },
-): EtapeMedia {
-  const old = autrefois && change.image(autrefois.image);
-  const movie = film && change.file(film.path);
-  return {
-    image: image && change.image(image),
-    autresImages: autresImages.flatMap((one) => change.image(one) ?? []),
-    autrefois:
-      autrefois && old
-        ? {
-            ...autrefois,
-            image: old,
-            aujourdhui: autrefois.aujourdhui && change.image(autrefois.aujourdhui),
-          }
-        : null,
-    audio: audio === '' ? '' : (change.file(audio) ?? ''),
-    film: film && movie !== null ? { ...film, path: movie } : null,
-  };
-}
-
-/** The same with every file under another place. */
-export function movedMedia(
-  media: EtapeMedia,
-  pathOf: (path: string) => string,
-): EtapeMedia {
-  return mapMedia(media, {
+/** The same étape with every file under another place. */
+export function movedMedia(etape: Etape, pathOf: (path: string) => string): Etape {
+  return mapMedia(etape, {
     image: (image) => ({ ...image, path: pathOf(image.path) }),
     file: pathOf,
   });
 }
 
-/** The same without what has a file that `isThere` does not know. */
-export function knownMedia(
-  media: EtapeMedia,
-  isThere: (path: string) => boolean,
-): EtapeMedia {
-  return mapMedia(media, {
+/** The same étape without what has a file that `isThere` does not know. */
+export function knownMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
+  return mapMedia(etape, {
     image: (image) =>
       imageFiles(image).every(({ path }) => isThere(path)) ? image : null,
     file: (path) => (isThere(path) ? path : null),
@@ -94,10 +100,12 @@ export function knownMedia(
 }
 
 /** How many images, recordings and films there are. */
-export function mediaCount(media: EtapeMedia): number {
-  return (
-    picturesOf(media).length +
-    (media.audio === '' ? 0 : 1) +
-    (media.film === null ? 0 : 1)
-  );
+export function mediaCount(etape: Etape): number {
+  let count = 0;
+  const counted = <File>(file: File) => {
+    count += 1;
+    return file;
+  };
+  mapMedia(etape, { image: counted, file: counted });
+  return count;
 }

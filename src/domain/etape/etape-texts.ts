@@ -24,7 +24,9 @@ export type EtapeTexte = keyof typeof etapeTexts;
 export const etapeTexteList = Object.keys(etapeTexts) as readonly EtapeTexte[];
 
 /** Something for each of these texts, by its name. */
-function forEachTexte<Made>(make: (name: EtapeTexte) => Made): Record<EtapeTexte, Made> {
+export function forEachTexte<Made>(
+  make: (name: EtapeTexte) => Made,
+): Record<EtapeTexte, Made> {
   // Every name is there.
   return Object.fromEntries(etapeTexteList.map((name) => [name, make(name)])) as Record<
     EtapeTexte,

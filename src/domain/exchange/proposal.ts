@@ -150,11 +150,10 @@ export function takeProposal(
   const etapes = owned.map((etape, index): Etape => {
     const proposedId = taken[index]?.id ?? etape.id;
     return {
-      ...etape,
+      ...movedMedia(etape, ownOf),
       rang: rangs[index] ?? etape.rang,
       position: takesPlaces(proposal, choice) ? etape.position : null,
       titre: takenTitre(proposal, proposedId, etape.titre, choice.takesSentences),
-      ...movedMedia(etape, ownOf),
     };
   });
   const { saisies = {} } = proposal;

@@ -15,7 +15,7 @@ export function isOwnFile(parcoursId: string, path: string): boolean {
 
 function withOwnFilesOf(parcoursId: string, etape: Etape): Etape {
   const own = knownMedia(etape, (path) => isOwnFile(parcoursId, path));
-  return mediaCount(own) === mediaCount(etape) ? etape : { ...etape, ...own };
+  return mediaCount(own) === mediaCount(etape) ? etape : own;
 }
 
 function ownImage(parcoursId: string, image: Image | null): Image | null {

@@ -26,6 +26,26 @@ export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | nul
   return suspensionIn(partie.suspensions, etapeId);
 }
 
+/** What is true of an étape wherever it takes place, or of its spare one. */
+type OfEveryPlace =
+  | ('id' | 'rechange' | 'position' | 'commune' | 'sources' | 'langue')
+  | ('suites' | 'fin' | 'chapitre' | 'personnage' | 'bonus' | 'papier');
+
+/** Texts, images, recording and film of a closed place are not true of another. */
+const nothingOfPlace: {
+  [Field in Exclude<keyof EtapePublique, OfEveryPlace>]: EtapePublique[Field];
+} = {
+  ...blankEtapeTexts,
+  image: null,
+  images: undefined,
+  autrefois: undefined,
+  vue: undefined,
+  audio: undefined,
+  film: undefined,
+  rayonEcoute: undefined,
+  epreuve: { type: 'aucune' },
+};
+
 /** What stands in the place of an étape that is closed: its spare one; null when there is none, or nobody is sent there. */
 export function replacementOf(
   partie: Partie,
@@ -35,12 +55,8 @@ export function replacementOf(
   if (suspensionOf(partie, etape.id)?.rechange !== true) return null;
   return {
     ...etape,
-    // Texts, images, recording and film of the closed place are not true of this one.
-    ...blankEtapeTexts,
-    ...{ image: null, images: undefined, autrefois: undefined, vue: undefined },
-    ...{ audio: undefined, film: undefined, rayonEcoute: undefined },
+    ...nothingOfPlace,
     ...etape.rechange,
-    epreuve: { type: 'aucune' },
   };
 }
 

@@ -1,13 +1,7 @@
 import type { EtapeId } from '../etape/etape-id.ts';
-import { etapeTextsOf } from '../etape/etape-texts.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import {
-  publishEmbleme,
-  publishOrder,
-  publishPersonnages,
-  publishSuites,
-  publishVue,
-} from './publication.ts';
+import { publishEmbleme, publishOrder, publishPersonnages } from './publication.ts';
+import { publishEtape } from './publish-etape.ts';
 import type { Contenu } from './quete.ts';
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
@@ -33,15 +27,13 @@ export function draftContenu(
     ...publishOrder(parcours),
     ...publishPersonnages(parcours, null),
     ...publishEmbleme(parcours.embleme),
-    etapes: parcours.etapes.map((etape) => ({
-      id: etape.id,
-      ...etapeTextsOf(etape, (texte) => texte),
-      position: etape.position,
-      image: null,
-      ...publishVue(etape),
-      ...publishSuites(etape, genre === 'aventure'),
-      epreuve: played?.etapeId === etape.id ? played.epreuve : { type: 'aucune' },
-    })),
+    etapes: parcours.etapes.map((etape) =>
+      publishEtape(
+        etape,
+        played?.etapeId === etape.id ? played.epreuve : { type: 'aucune' },
+        { parcours, fileByPath: null },
+      ),
+    ),
     trace: '',
   };
 }

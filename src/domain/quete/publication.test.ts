@@ -14,8 +14,10 @@ import { cellOf } from '../epreuve/nombre-step.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { decodePolyline } from '../geo/polyline.ts';
+import type { ParcoursFields } from '../parcours/operations.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { buildPublication, UnpublishableError } from './publication.ts';
+import type { Contenu } from './quete.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { laterKey, laterSecret, withLaterKeys } from '@/testing/unknown-keys.ts';
 import { parcoursPaths } from '../parcours/portraits.ts';
@@ -409,6 +411,49 @@ describe('buildPublication', () => {
     for (const key of ['images', 'autrefois', 'film', 'rayonEcoute', 'vue']) {
       expect(next).not.toHaveProperty(key);
     }
+  });
+
+  test('every field of a parcours reaches players', async () => {
+    const published: Readonly<
+      Record<keyof ParcoursFields, keyof Contenu | 'tested elsewhere'>
+    > = {
+      titre: 'titre',
+      genre: 'genre',
+      commune: 'commune',
+      resume: 'resume',
+      description: 'description',
+      theme: 'theme',
+      dureeMinutes: 'dureeMinutes',
+      difficulte: 'difficulte',
+      ageMinimum: 'ageMinimum',
+      slug: 'slug',
+      pratique: 'pratique',
+      signature: 'signature',
+      couverture: 'couverture',
+      embleme: 'tested elsewhere',
+      ficheClasse: 'ficheClasse',
+      territoire: 'territoire',
+      trace: 'trace',
+      ordre: 'ordre',
+      aventure: 'tested elsewhere',
+    };
+    const written = createFullParcours({ genre: 'quete', ordre: 'libre' });
+    const parcours: Parcours = {
+      ...written,
+      couverture: written.etapes[0]?.id ?? '',
+      ficheClasse: { competences: 'Lire', avant: '', pendant: '', apres: '' },
+      territoire: { siren: '200035087', nom: 'Le pays' },
+    };
+    const { contenu } = await buildPublication({
+      random: randomBytes,
+      parcours,
+      previous: null,
+      fileByPath: new Map(parcoursPaths(parcours).map((path) => [path, `q/${path}`])),
+    });
+    const missing = Object.values(published).filter(
+      (name) => name !== 'tested elsewhere' && contenu[name] === undefined,
+    );
+    expect(missing).toEqual([]);
   });
 
   test('a view to find again is published beside an étape where nothing is asked, without verrou', async () => {

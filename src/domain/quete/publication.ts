@@ -2,17 +2,12 @@ import type { Carte } from '../catalogue/catalogue.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { isRechangeBegun, type Etape } from '../etape/etape.ts';
-import { imagesOf } from '../etape/etape-media.ts';
-import type { Image } from '../etape/image.ts';
+import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
-import type { Condition, Effet } from '../etape/suite.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
-import { etapeTextsOf } from '../etape/etape-texts.ts';
-import { imageFiles } from '../etape/image-files.ts';
 import { formatByStored } from '../format.ts';
 import { encodePolyline } from '../geo/polyline.ts';
-import { lengthMetres, type Position } from '../geo/position.ts';
+import { lengthMetres } from '../geo/position.ts';
 import { profilOf, reliefOf } from '../geo/relief.ts';
 import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
@@ -35,14 +30,18 @@ import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
+import {
+  publishEtape,
+  publishImage,
+  publishPosition,
+  type FileByPath,
+} from './publish-etape.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
 import { communesPassed, lieuxOf, type Lieux } from './lieux.ts';
 import { casesOfWords, type Cases } from '../epreuve/paper-cells.ts';
 import {
-  type AudioPublic,
   type Contenu,
   type EtapePublique,
-  type ImagePublique,
   type QueteId,
   contenuSchema,
 } from './quete.ts';
@@ -85,7 +84,7 @@ export type PublicationInput = {
   /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
   previous: Publication | null;
   /** Paths of the public copies by path of the working copy: every file used must be there. */
-  fileByPath: ReadonlyMap<string, string>;
+  fileByPath: FileByPath;
   /** Salts, ids and orders are drawn from it. */
   random: Random;
   /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
@@ -103,153 +102,6 @@ export type PublicationInput = {
 /** The slug a parcours would be published under: the author's, or the title's. */
 export function slugOf({ slug, titre }: Pick<Parcours, 'slug' | 'titre'>): string {
   return slug === '' ? slugify(titre) : slug;
-}
-
-type FileByPath = PublicationInput['fileByPath'];
-
-function publicPath(path: string, fileByPath: FileByPath): string {
-  const published = fileByPath.get(path);
-  if (published === undefined) throw new Error(`The file ${path} has no public copy.`);
-  return published;
-}
-
-function publishImage(image: Image, fileByPath: FileByPath): ImagePublique {
-  const files = imageFiles(image).map(({ path, largeur }) => ({
-    path: publicPath(path, fileByPath),
-    largeur,
-  }));
-  const [large, ...tailles] = files;
-  const { texteAlternatif, credit, largeur, hauteur } = image;
-  return {
-    path: large?.path ?? '',
-    texteAlternatif: texteAlternatif.trim(),
-    credit: credit.trim(),
-    largeur,
-    hauteur,
-    ...(tailles.length > 0 && { tailles }),
-  };
-}
-
-/** A place without what a later build may have added to it: as everything here, only what this build knows is published. */
-function publishPosition(position: Position | null): Position | null {
-  return position && { lat: position.lat, lon: position.lon };
-}
-
-function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
-  if (!isRechangeBegun(rechange)) return {};
-  const { titre, lieu, position, recit } = rechange;
-  return {
-    rechange: {
-      titre: titre.trim(),
-      lieu: lieu.trim(),
-      position: publishPosition(position),
-      recit: recit.trim(),
-    },
-  };
-}
-
-function publishAudio(
-  { audio, transcription }: Etape,
-  fileByPath: FileByPath,
-): AudioPublic {
-  return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
-}
-
-/** A year, two pictures, a film and a radius: all that an étape may show or let be heard besides its first image and recording. */
-function publishMedia(
-  etape: Etape,
-  fileByPath: FileByPath,
-): Pick<
-  EtapePublique,
-  'image' | 'images' | 'autrefois' | 'audio' | 'film' | 'rayonEcoute'
-> {
-  const { autrefois, audio, film, rayonEcoute } = etape;
-  const images = imagesOf(etape).map((image) => publishImage(image, fileByPath));
-  return {
-    image: images[0] ?? null,
-    ...(images.length > 1 && { images }),
-    ...(autrefois !== null && {
-      autrefois: {
-        image: publishImage(autrefois.image, fileByPath),
-        annee: autrefois.annee.trim(),
-        aujourdhui:
-          autrefois.aujourdhui && publishImage(autrefois.aujourdhui, fileByPath),
-      },
-    }),
-    ...(audio !== '' && { audio: publishAudio(etape, fileByPath) }),
-    ...(film !== null && {
-      film: {
-        path: publicPath(film.path, fileByPath),
-        octets: film.octets,
-        texte: film.texte.trim(),
-      },
-    }),
-    ...(rayonEcoute !== limits.rayonEcoute.usual && { rayonEcoute }),
-  };
-}
-
-function publishSources({ sources }: Etape): Pick<EtapePublique, 'sources'> {
-  if (sources.length === 0) return {};
-  return { sources: sources.map(({ titre, url }) => ({ titre: titre.trim(), url })) };
-}
-
-/** What is asked of a view to find again; nothing judges it. */
-export function publishVue({ epreuve }: Etape): Pick<EtapePublique, 'vue'> {
-  if (epreuve.type !== 'vue') return {};
-  const { consigne, motDeSucces, anecdote } = epreuve;
-  return {
-    vue: {
-      consigne: consigne.trim(),
-      motDeSucces: motDeSucces.trim(),
-      anecdote: anecdote.trim(),
-    },
-  };
-}
-
-function publishCondition(condition: Condition): Condition {
-  switch (condition.type) {
-    case 'drapeau':
-    case 'objet':
-      return { type: condition.type, id: condition.id, oui: condition.oui };
-    case 'points':
-      return { type: condition.type, minimum: condition.minimum };
-    case 'epreuve': {
-      const { type, etapeId, reussie } = condition;
-      return { type, etapeId, reussie };
-    }
-    case 'temps':
-      return { type: condition.type, minutes: condition.minutes };
-  }
-}
-
-function publishEffet(effet: Effet): Effet {
-  return effet.type === 'objet'
-    ? { type: effet.type, id: effet.id, donne: effet.donne }
-    : { type: effet.type, id: effet.id };
-}
-
-/** Its chapter, who is there, and the ways on from an étape, as players receive them. */
-export function publishSuites(
-  { suites, fin, bonus, chapitre, personnage }: Etape,
-  isAventure: boolean,
-): Pick<EtapePublique, 'suites' | 'fin' | 'bonus' | 'chapitre' | 'personnage'> {
-  const present = personnage === '' ? {} : { personnage };
-  if (!isAventure) return bonus ? { ...present, bonus } : present;
-  const scene = {
-    ...(chapitre.trim() !== '' && { chapitre: chapitre.trim() }),
-    ...present,
-  };
-  const isEnding = fin.trim() !== '';
-  if (isEnding) return { ...scene, fin: fin.trim() };
-  return {
-    ...scene,
-    suites: suites.map(({ libelle, vers, conditions, effets }) => ({
-      libelle: libelle.trim(),
-      vers,
-      conditions: conditions.map(publishCondition),
-      effets: effets.map(publishEffet),
-    })),
-  };
 }
 
 /** What says in which order one walks; the names of flags are for the author alone. */
@@ -295,17 +147,6 @@ function publishTerritoire({ territoire }: Parcours): Pick<Contenu, 'territoire'
   if (territoire === null) return {};
   const { siren, nom } = territoire;
   return { territoire: { siren, nom } };
-}
-
-/** In which other commune an étape of a territory's parcours lies. */
-function publishCommune(
-  { autreCommune }: Etape,
-  { territoire, commune }: Parcours,
-): Pick<EtapePublique, 'commune'> {
-  const isElsewhere = autreCommune !== null && autreCommune.insee !== commune?.insee;
-  if (territoire === null || !isElsewhere) return {};
-  const { insee, nom, departement } = autreCommune;
-  return { commune: { insee, nom, departement } };
 }
 
 /** The étape whose picture its author chose, as long as it has one. */
@@ -519,18 +360,8 @@ export async function buildPublication({
       const { cases, autreCases = null, solution } = sealed;
       paperRows.push({ index, cases, autreCases, reponse: solution.reponse });
     }
-    etapes.push({
-      id: etape.id,
-      ...etapeTextsOf(etape, (texte) => texte.trim()),
-      position: publishPosition(etape.position),
-      ...publishMedia(etape, fileByPath),
-      ...publishVue(etape),
-      ...publishSources(etape),
-      ...publishRechange(etape),
-      ...publishSuites(etape, parcours.genre === 'aventure'),
-      ...publishCommune(etape, parcours),
-      epreuve: sealed?.publique ?? { type: 'aucune' },
-    });
+    const epreuve = sealed?.publique ?? { type: 'aucune' };
+    etapes.push(publishEtape(etape, epreuve, { parcours, fileByPath }));
   }
 
   const { mots, papier, lettresOf } = await layLettres(etapes, paperRows, {

@@ -1,7 +1,13 @@
-import { numeroIn, patternOf, type FieldPath } from '../parcours/field-path.ts';
+import {
+  numeroIn,
+  patternOf,
+  type FieldPath,
+  type PatternOf,
+} from '../parcours/field-path.ts';
+import type { TraduitPath } from './rewrite.ts';
 
 /** What a translator calls each field; `§` stands for its number in its list. */
-const names: Readonly<Record<string, string>> = {
+const names = {
   titre: 'Titre',
   resume: 'Résumé',
   description: 'Description',
@@ -39,10 +45,11 @@ const names: Readonly<Record<string, string>> = {
   'epreuve.motDeSucces': 'Mot de réussite',
   'epreuve.anecdote': 'Anecdote',
   'epreuve.explication': 'Explication de la solution',
-};
+} as const satisfies Readonly<Record<PatternOf<TraduitPath>, string>>;
 
 /** What a field that is translated is called, without its étape: « Indice 2 ». */
 export function champName(champ: FieldPath): string {
-  const name = names[patternOf(champ)] ?? champ;
+  const byPattern: Readonly<Record<string, string>> = names;
+  const name = byPattern[patternOf(champ)] ?? champ;
   return name.replace('§', String(numeroIn(champ)));
 }

@@ -16,7 +16,7 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { tidyText } from '../tidy-text.ts';
 import { champName } from './champ-name.ts';
 import {
-  lignesOf,
+  textesATraduire,
   markOf,
   sourcesOf,
   wholeKey,
@@ -59,7 +59,7 @@ const csvHead = ['clé', 'où', 'texte', 'signes au plus', 'français'] as const
 
 /** Every text with its translation as a table, for spreadsheets in French. The key of a line is not to be changed. */
 export function toTraductionCsv(parcours: Parcours, traduction: Traduction): string {
-  const rows = lignesOf(parcours, traduction).map((ligne) => [
+  const rows = textesATraduire(parcours, traduction).map((ligne) => [
     keyOf(parcours, ligne),
     placeName(parcours, ligne.etapeId),
     champName(ligne.champ),
@@ -72,7 +72,7 @@ export function toTraductionCsv(parcours: Parcours, traduction: Traduction): str
 
 /** The same as XLIFF 2.1 (OASIS), a unit a text: what tools for translators open. */
 export function toXliff(parcours: Parcours, traduction: Traduction): string {
-  const units = lignesOf(parcours, traduction).map((ligne, index) =>
+  const units = textesATraduire(parcours, traduction).map((ligne, index) =>
     x(
       'unit',
       { id: `u${index + 1}`, name: keyOf(parcours, ligne), 'xml:space': 'preserve' },

@@ -5,6 +5,7 @@ import { acceptedCanonicals } from '../epreuve/kinds/texte.ts';
 import type { Empreinte } from '../epreuve/public-parts.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
+import { forEachTexte } from '../etape/etape-texts.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';
@@ -42,13 +43,76 @@ export function takenLangues(
   });
 }
 
-/** What the texts of players are called in a publication, and what is a name, and stays. */
+/**
+ * What a translation does to each field of a publication: `text` is rewritten, what is `inside` is looked through, and the
+ * rest stays the same, names above all.
+ */
+const publishedFields: Readonly<
+  Record<keyof Contenu | keyof EtapePublique, 'text' | 'inside' | 'same'>
+> = {
+  // Of the quête.
+  format: 'same',
+  genre: 'same',
+  slug: 'same',
+  resume: 'text',
+  description: 'text',
+  theme: 'same',
+  dureeMinutes: 'same',
+  distanceMetres: 'same',
+  difficulte: 'same',
+  ageMinimum: 'same',
+  pratique: 'inside',
+  signature: 'same',
+  ordre: 'same',
+  objets: 'inside',
+  personnages: 'inside',
+  etapes: 'inside',
+  couverture: 'same',
+  embleme: 'same',
+  ficheClasse: 'same',
+  territoire: 'same',
+  trace: 'same',
+  relief: 'same',
+  sagas: 'same',
+  langues: 'same',
+  enFrancais: 'same',
+  // Of both.
+  commune: 'same',
+  papier: 'same',
+  langue: 'same',
+  // Of an étape.
+  id: 'same',
+  ...forEachTexte(() => 'text' as const),
+  position: 'same',
+  image: 'inside',
+  images: 'inside',
+  autrefois: 'inside',
+  vue: 'inside',
+  film: 'inside',
+  rayonEcoute: 'same',
+  sources: 'same',
+  rechange: 'inside',
+  audio: 'inside',
+  suites: 'inside',
+  fin: 'text',
+  chapitre: 'text',
+  personnage: 'same',
+  bonus: 'same',
+  epreuve: 'inside',
+};
+
+const keysThatAre = (answer: string) =>
+  Object.entries(publishedFields)
+    .filter(([, own]) => own === answer)
+    .map(([key]) => key);
+
+/** Texts of players at any depth: those of the table, and what is further inside. */
 const textKeys = new Set([
-  ...['titre', 'resume', 'description', 'precision', 'nom', 'lieu', 'chemin'],
-  ...['cheminSansMarches', 'recit', 'falc', 'chapitre', 'fin', 'libelle', 'texte'],
-  ...['transcription', 'texteAlternatif', 'consigne', 'motDeSucces', 'anecdote', 'unite'],
+  ...keysThatAre('text'),
+  ...['precision', 'nom', 'libelle', 'texte', 'transcription', 'texteAlternatif'],
+  ...['consigne', 'motDeSucces', 'anecdote', 'unite'],
 ]);
-const nameKeys = new Set(['commune', 'territoire', 'sources', 'sagas', 'ficheClasse']);
+const sameKeys = new Set(keysThatAre('same'));
 
 type Dictionary = ReadonlyMap<string, string>;
 
@@ -57,7 +121,7 @@ function textsRewritten<Part>(part: Part, rewrite: (texte: string) => string): P
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return textKeys.has(key) ? rewrite(value) : value;
     if (Array.isArray(value)) return value.map((one) => walk(one, key));
-    if (typeof value !== 'object' || value === null || nameKeys.has(key)) return value;
+    if (typeof value !== 'object' || value === null || sameKeys.has(key)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, walk(one, name)]),
     );

@@ -2,10 +2,13 @@ import type { Epreuve } from '../epreuve/epreuve.ts';
 import { kindOf } from '../epreuve/kinds/table.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
-import { etapeTexteList, etapeTexts, type EtapeTexte } from '../etape/etape-texts.ts';
-import type { Image } from '../etape/image.ts';
+import {
+  isOfAventure,
+  rewriteEtape,
+  type EtapeTextPath,
+} from '../etape/etape-rewrite.ts';
 import { limits } from '../limits.ts';
-import type { FieldPath, ImagePath } from '../parcours/field-path.ts';
+import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 
 /** A text of a parcours that players receive: where it stands, and how long it may be in UTF-16 units. */
@@ -14,23 +17,26 @@ export type TextePlace = { etapeId: EtapeId | null; champ: FieldPath; max: numbe
 /** Gives another text in the place of one. Accepted answers are one text, an answer a line. */
 export type Rewrite = (texte: string, place: TextePlace) => string;
 
-type RewriteField = (champ: FieldPath, texte: string, max: number) => string;
+/** Names a text that is translated; `champ-name.ts` says what a translator calls it. */
+export type TraduitPath = Extract<
+  FieldPath,
+  | 'titre'
+  | 'resume'
+  | 'description'
+  | `pratique.services.${number}.precision`
+  | `aventure.objets.${number}.${'nom' | 'description'}`
+  | `aventure.personnages.${number}.${'nom' | 'portrait.texteAlternatif'}`
+  | EtapeTextPath
+  | `epreuve.${'consigne' | 'unite' | 'reponses' | 'motDeSucces' | 'anecdote' | 'explication'}`
+  | `epreuve.${'options' | 'paires' | 'indices'}.${number}`
+  | `epreuve.autre.${'consigne' | 'reponses' | `options.${number}`}`
+>;
 
-function imageRewritten<Shown extends Image | null>(
-  champ: ImagePath | `aventure.personnages.${number}.portrait`,
-  image: Shown,
-  rewrite: RewriteField,
-): Shown {
-  if (image === null) return image;
-  const { texteAlternatif } = image;
-  const max = limits.texteAlternatif.max;
-  const next = rewrite(`${champ}.texteAlternatif`, texteAlternatif, max);
-  return { ...image, texteAlternatif: next };
-}
+type RewriteField = (champ: TraduitPath, texte: string, max: number) => string;
 
 /** Answers as one text, an answer a line. */
 function linesRewritten(
-  champ: FieldPath,
+  champ: TraduitPath,
   reponses: readonly string[],
   rewrite: RewriteField,
 ): string[] {
@@ -96,50 +102,15 @@ function epreuveRewritten(epreuve: Epreuve, rewrite: RewriteField): Epreuve {
   };
 }
 
-/** An étape with each text that players receive rewritten, in reading order. */
+/** An étape with each text that players receive rewritten, in reading order; names stay. */
 function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField): Etape {
-  const { image, autresImages, autrefois, film, audio, rechange } = etape;
-  const textes = etapeTexteList.map((name) => [
-    name,
-    rewrite(name, etape[name], etapeTexts[name].max),
-  ]);
-  const aventure = isAventure && {
-    chapitre: rewrite('chapitre', etape.chapitre, limits.chapitre.max),
-    fin: rewrite('fin', etape.fin, limits.finTitre.max),
-    suites: etape.suites.map((suite, index) => ({
-      ...suite,
-      libelle: rewrite(`suites.${index}`, suite.libelle, limits.suiteLibelle.max),
-    })),
-  };
-  return {
-    ...etape,
-    ...(Object.fromEntries(textes) as Record<EtapeTexte, string>), // Every name is there.
-    ...aventure,
-    transcription:
-      audio === ''
-        ? etape.transcription
-        : rewrite('transcription', etape.transcription, limits.transcription.max),
-    image: imageRewritten('image', image, rewrite),
-    autresImages: autresImages.map((one, index) =>
-      imageRewritten(`autresImages.${index}`, one, rewrite),
-    ),
-    autrefois: autrefois && {
-      ...autrefois,
-      image: imageRewritten('autrefois.image', autrefois.image, rewrite),
-      aujourdhui: imageRewritten('autrefois.aujourdhui', autrefois.aujourdhui, rewrite),
-    },
-    film: film && {
-      ...film,
-      texte: rewrite('film.texte', film.texte, limits.transcription.max),
-    },
-    rechange: {
-      ...rechange,
-      titre: rewrite('rechange.titre', rechange.titre, limits.etapeTitre.max),
-      lieu: rewrite('rechange.lieu', rechange.lieu, limits.lieu.max),
-      recit: rewrite('rechange.recit', rechange.recit, limits.recit.max),
-    },
-    epreuve: epreuveRewritten(etape.epreuve, rewrite),
-  };
+  const isRead = (champ: EtapeTextPath) =>
+    champ === 'transcription' ? etape.audio !== '' : isAventure || !isOfAventure(champ);
+  const next = rewriteEtape(etape, {
+    text: (champ, texte, max) => (isRead(champ) ? rewrite(champ, texte, max) : texte),
+    name: (_champ, texte) => texte,
+  });
+  return { ...next, epreuve: epreuveRewritten(etape.epreuve, rewrite) };
 }
 
 /** Things are held in an aventure alone; who is met may be met anywhere. */
@@ -170,7 +141,14 @@ function aventureRewritten(
       return {
         ...personnage,
         nom: rewrite(`${at}.nom`, nom, limits.personnageNom.max),
-        portrait: imageRewritten(`${at}.portrait`, portrait, rewrite),
+        portrait: portrait && {
+          ...portrait,
+          texteAlternatif: rewrite(
+            `${at}.portrait.texteAlternatif`,
+            portrait.texteAlternatif,
+            limits.texteAlternatif.max,
+          ),
+        },
       };
     }),
   };

@@ -9,12 +9,12 @@ import { rewriteParcours } from './rewrite.ts';
 import {
   avertissementOf,
   comptesOf,
-  lignesOf,
+  textesATraduire,
   markOf,
   sourcesOf,
   traduite,
   wholeKey,
-  type Ligne,
+  type TexteATraduire,
   type Source,
   type Traduction,
 } from './traduction.ts';
@@ -79,9 +79,9 @@ test('answers are one text, an answer a line; those of a word to compose stay Fr
 });
 
 test('nothing of it is translated at first, and all of it at the end', () => {
-  const none = comptesOf(lignesOf(full, { langue: 'en', textesByEtape: {} }));
+  const none = comptesOf(textesATraduire(full, { langue: 'en', textesByEtape: {} }));
   expect(none).toEqual({ 'a-traduire': sources.length, 'a-revoir': 0, traduit: 0 });
-  const all = comptesOf(lignesOf(full, traductionOf(full)));
+  const all = comptesOf(textesATraduire(full, traductionOf(full)));
   expect(all).toEqual({ 'a-traduire': 0, 'a-revoir': 0, traduit: sources.length });
 });
 
@@ -93,7 +93,7 @@ test('where the French of one text changes, that text alone is to be seen again'
       const next = rewriteParcours(full, (texte, place) =>
         key(place) === key(changed) ? `${texte}\nbis` : texte,
       );
-      const lignes = lignesOf(next, traductionOf(full));
+      const lignes = textesATraduire(next, traductionOf(full));
       expect(lignes.filter(({ etat }) => etat !== 'traduit').map(key)).toEqual([
         key(changed),
       ]);
@@ -151,10 +151,10 @@ function rewritten({ id }: Parcours['etapes'][number]): Parcours['etapes'][numbe
 
 test('a text that was translated and whose étape is gone is nobody’s', () => {
   const fewer = { ...full, etapes: full.etapes.slice(0, 1) };
-  expect(comptesOf(lignesOf(fewer, traductionOf(full)))['a-traduire']).toBe(0);
+  expect(comptesOf(textesATraduire(fewer, traductionOf(full)))['a-traduire']).toBe(0);
 });
 
-const ligne = (changes: Partial<Ligne>): Ligne => ({
+const ligne = (changes: Partial<TexteATraduire>): TexteATraduire => ({
   etapeId: null,
   champ: 'resume',
   max: 280,

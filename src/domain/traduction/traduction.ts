@@ -80,7 +80,7 @@ export function withChanges(
 }
 
 /** A text beside its translation. */
-export type Ligne = Source & {
+export type TexteATraduire = Source & {
   /** Empty where there is none. */
   traduit: string;
   etat: 'a-traduire' | 'a-revoir' | 'traduit';
@@ -96,8 +96,11 @@ function traduitAt(
 }
 
 /** Every text of a parcours with what a language has of it: `a-revoir` where the French has changed since. */
-export function lignesOf(parcours: Parcours, traduction: Traduction): Ligne[] {
-  return sourcesOf(parcours).map((source): Ligne => {
+export function textesATraduire(
+  parcours: Parcours,
+  traduction: Traduction,
+): TexteATraduire[] {
+  return sourcesOf(parcours).map((source): TexteATraduire => {
     const found = traduitAt(traduction, source);
     if (found === null) return { ...source, traduit: '', etat: 'a-traduire' };
     const etat = found.de === markOf(source.texte) ? 'traduit' : 'a-revoir';
@@ -106,7 +109,9 @@ export function lignesOf(parcours: Parcours, traduction: Traduction): Ligne[] {
 }
 
 /** How many texts are in each state. */
-export function comptesOf(lignes: readonly Ligne[]): Record<Ligne['etat'], number> {
+export function comptesOf(
+  lignes: readonly TexteATraduire[],
+): Record<TexteATraduire['etat'], number> {
   const comptes = { 'a-traduire': 0, 'a-revoir': 0, traduit: 0 };
   for (const { etat } of lignes) comptes[etat] += 1;
   return comptes;
@@ -124,7 +129,7 @@ export function avertissementOf({
   traduit,
   champ,
   max,
-}: Ligne): Avertissement | null {
+}: TexteATraduire): Avertissement | null {
   if (traduit.trim() === '') return null;
   if (traduit.length > max) return 'trop-longue';
   if (champ.endsWith('.reponses')) {
@@ -139,7 +144,7 @@ export function avertissementOf({
 }
 
 /** Whether a translation may be published: it can be kept, and its answers can be typed. */
-function isUsable(ligne: Ligne): boolean {
+function isUsable(ligne: TexteATraduire): boolean {
   const avertissement = avertissementOf(ligne);
   return ligne.traduit !== '' && (avertissement === null || avertissement === 'longue');
 }
@@ -164,8 +169,8 @@ export type Traduite = {
 export function traduite(parcours: Parcours, traduction: Traduction): Traduite | null {
   const usable = new Map<string, string>();
   const enFrancais = new Set<EtapeId>();
-  const left: Ligne[] = [];
-  for (const ligne of lignesOf(parcours, traduction)) {
+  const left: TexteATraduire[] = [];
+  for (const ligne of textesATraduire(parcours, traduction)) {
     const { etapeId, champ, traduit } = ligne;
     if (isUsable(ligne)) {
       usable.set(`${etapeId ?? ''}/${champ}`, traduit);

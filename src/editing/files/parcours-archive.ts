@@ -85,10 +85,7 @@ export function withKnownFiles(
   parcours: Parcours,
   isThere: (path: string) => boolean,
 ): Parcours {
-  const etapes = parcours.etapes.map((etape) => ({
-    ...etape,
-    ...knownMedia(etape, isThere),
-  }));
+  const etapes = parcours.etapes.map((etape) => knownMedia(etape, isThere));
   return {
     ...parcours,
     etapes,

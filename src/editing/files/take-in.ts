@@ -17,10 +17,7 @@ export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
       ...portrait,
       path: pathOf(portrait.path),
     })),
-    etapes: parcours.etapes.map((etape) => ({
-      ...etape,
-      ...movedMedia(etape, pathOf),
-    })),
+    etapes: parcours.etapes.map((etape) => movedMedia(etape, pathOf)),
   };
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Film as FilmOf } from '@/domain/etape/autrefois.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { imagesOf } from '@/domain/etape/etape-media.ts';
 import type { Image } from '@/domain/etape/image.ts';
+import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Film } from '@/ui/play/film.tsx';
@@ -22,39 +23,67 @@ export function previewTitle({ titre }: Pick<Etape, 'titre'>): string {
 
 type RecitContentProps = { etape: Etape; session: EditorSession; isAdapted?: boolean };
 
-/** What a player reads, sees and hears at an étape that is being written. */
-export function RecitContent({ etape, session, isAdapted = false }: RecitContentProps) {
-  const { lieu, chemin, cheminSansMarches, recit, falc, audio, transcription, sources } =
-    etape;
-  const [image, ...others] = imagesOf(etape);
-  const told = isAdapted && falc.trim() !== '' ? falc : recit;
-  const way = isAdapted && cheminSansMarches !== '' ? cheminSansMarches : chemin;
-  return (
-    <>
-      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
-      {image !== undefined && <PreviewImage image={image} session={session} />}
-      {told.trim() === '' ? (
-        <p>Le récit se lira ici.</p>
-      ) : (
-        <p className="whitespace-pre-line">{typographie(told)}</p>
-      )}
-      {audio !== '' && (
-        <PreviewAudio path={audio} transcription={transcription} session={session} />
-      )}
-      {others.map((one) => (
-        <PreviewImage key={one.path} image={one} session={session} />
-      ))}
-      <PreviewAutrefois etape={etape} session={session} />
-      {etape.film !== null && <PreviewFilm film={etape.film} session={session} />}
-      <SourceList sources={sources} />
-      {way !== '' && (
+type ShowField = (props: RecitContentProps) => ReactNode;
+
+/** What each field shows where a player reads the story, in reading order; null: another field or another screen shows it. */
+const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
+  titre: null,
+  lieu: ({ etape: { lieu } }) =>
+    lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>,
+  image: ({ etape, session }) => {
+    const [image] = imagesOf(etape);
+    return image && <PreviewImage image={image} session={session} />;
+  },
+  recit: ({ etape: { recit, falc }, isAdapted = false }) => {
+    const told = isAdapted && falc.trim() !== '' ? falc : recit;
+    return told.trim() === '' ? (
+      <p>Le récit se lira ici.</p>
+    ) : (
+      <p className="whitespace-pre-line">{typographie(told)}</p>
+    );
+  },
+  falc: null,
+  audio: ({ etape: { audio, transcription }, session }) =>
+    audio !== '' && (
+      <PreviewAudio path={audio} transcription={transcription} session={session} />
+    ),
+  transcription: null,
+  autresImages: ({ etape, session }) =>
+    imagesOf(etape)
+      .slice(1)
+      .map((one) => <PreviewImage key={one.path} image={one} session={session} />),
+  autrefois: ({ etape, session }) => <PreviewAutrefois etape={etape} session={session} />,
+  film: ({ etape: { film }, session }) =>
+    film && <PreviewFilm film={film} session={session} />,
+  sources: ({ etape: { sources } }) => <SourceList sources={sources} />,
+  chemin: ({ etape: { chemin, cheminSansMarches }, isAdapted = false }) => {
+    const way = isAdapted && cheminSansMarches !== '' ? cheminSansMarches : chemin;
+    return (
+      way !== '' && (
         <p className="whitespace-pre-line">
           <strong>Pour venir ici : </strong>
           {typographie(way)}
         </p>
-      )}
-    </>
-  );
+      )
+    );
+  },
+  cheminSansMarches: null,
+  position: null,
+  rayonEcoute: null,
+  autreCommune: null,
+  rechange: null,
+  suites: null,
+  fin: null,
+  chapitre: null,
+  personnage: null,
+  bonus: null,
+};
+
+/** What a player reads, sees and hears at an étape that is being written. */
+export function RecitContent(props: RecitContentProps) {
+  return Object.entries(shownFields).map(([field, show]) => (
+    <Fragment key={field}>{show?.(props)}</Fragment>
+  ));
 }
 
 function PreviewAudio({

@@ -57,7 +57,7 @@ async function copyEtape(etape: Etape, copying: Copying): Promise<Etape> {
     if (await copyFiles([path], copyOf, copying)) copied.add(path);
   }
   const known = knownMedia(etape, (path) => copied.has(path));
-  return { ...etape, ...movedMedia(known, copyOf) };
+  return movedMedia(known, copyOf);
 }
 
 /**

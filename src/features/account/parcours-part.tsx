@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
 import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
-import type { OwnParcours } from '@/data/parcours/own-parcours-repository.ts';
+import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
@@ -117,7 +117,7 @@ function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) 
   );
 }
 
-function SharedRow({ parcours }: { parcours: OwnParcours }) {
+function SharedRow({ parcours }: { parcours: ParcoursPartage }) {
   const { id, communeNom, etat, role, publication, updatedAt } = parcours;
   const state = parcoursStateOf(parcours);
   const version = publication?.version ?? 0;

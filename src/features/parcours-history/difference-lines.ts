@@ -1,8 +1,8 @@
-import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { epreuveSchema } from '@/domain/epreuve/epreuve.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import { etapeTexteList } from '@/domain/etape/etape-texts.ts';
 import { diffParcours } from '@/domain/parcours/versions/difference.ts';
+import { fieldManners, type WrittenField } from '@/domain/parcours/versions/history.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
@@ -23,31 +23,13 @@ export type DifferenceLine = {
   texte?: { avant: string; apres: string } | undefined;
 };
 
-type TextKey = keyof ParcoursFields | keyof EtapeFields | keyof Epreuve;
-
-/** What is written for people: its words are shown. */
-const textKeys: ReadonlySet<TextKey> = new Set<TextKey>([
-  ...etapeTexteList,
-  'resume',
-  'description',
-  'signature',
-  'transcription',
-  'consigne',
-  'options',
-  'reponses',
-  'indices',
-  'motDeSucces',
-  'anecdote',
-  'explication',
-]);
-
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return textsOfList(value).join('\n');
   return typeof value === 'string' ? value : '';
 }
 
 /** A line for each entry of `changes` that this build knows, with its words when they are what changed. */
-function linesOf<Value extends object, Key extends keyof Value & TextKey>(
+function linesOf<Value extends object, Key extends keyof Value & WrittenField>(
   before: Value,
   changes: Partial<Pick<Value, Key>>,
   nameOf: (key: Key) => string,
@@ -57,7 +39,7 @@ function linesOf<Value extends object, Key extends keyof Value & TextKey>(
   // The changes hold no other keys than these that are known.
   return (keys as Key[]).map((key) => {
     const texte = { avant: textOf(before[key]), apres: textOf(changes[key]) };
-    const isRead = textKeys.has(key) && texte.avant !== texte.apres;
+    const isRead = fieldManners[key] === 'words' && texte.avant !== texte.apres;
     return { nom: nameOf(key), texte: isRead ? texte : undefined };
   });
 }

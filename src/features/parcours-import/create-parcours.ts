@@ -54,10 +54,7 @@ export async function createParcours(
     else await place.drafts.keepImage(parcoursId, { path, blob });
   }
   const isThere = (path: string) => !lost.has(path);
-  const etapes = parcours.etapes.map((etape) => ({
-    ...etape,
-    ...knownMedia(etape, isThere),
-  }));
+  const etapes = parcours.etapes.map((etape) => knownMedia(etape, isThere));
   const aventure = withKnownPortraits(parcours.aventure, isThere);
   const written = { ...parcours, aventure, etapes };
   await place.drafts.writeDraft(newDraft(written, { saisies }));

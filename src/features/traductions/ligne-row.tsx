@@ -6,7 +6,7 @@ import {
   markOf,
   type Avertissement,
   type Change,
-  type Ligne,
+  type TexteATraduire,
 } from '@/domain/traduction/traduction.ts';
 import { nameByLangue, type OtherLangue } from '@/langue/langue.ts';
 import { Button } from '@/ui/button.tsx';
@@ -26,7 +26,7 @@ const fauteWords: Readonly<Record<Exclude<Avertissement, 'longue'>, string>> = {
 };
 
 type LigneRowProps = {
-  ligne: Ligne;
+  ligne: TexteATraduire;
   langue: OtherLangue;
   /** Rejects where it could not be kept. */
   onSave: (change: Change) => Promise<void>;

@@ -3,13 +3,17 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { traductionQueries } from '@/data/traduction/traduction-queries.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { takenLangues } from '@/domain/traduction/publish-langue.ts';
-import { comptesOf, lignesOf, type Traduction } from '@/domain/traduction/traduction.ts';
+import {
+  comptesOf,
+  textesATraduire,
+  type Traduction,
+} from '@/domain/traduction/traduction.ts';
 import { nameByLangue, otherLangues } from '@/langue/langue.ts';
 import { Button } from '@/ui/button.tsx';
 
 /** What is to be said of one language before a publication. */
 function adviceOf(parcours: Parcours, traduction: Traduction): string | null {
-  const lignes = lignesOf(parcours, traduction);
+  const lignes = textesATraduire(parcours, traduction);
   const { 'a-traduire': missing, 'a-revoir': changed } = comptesOf(lignes);
   if (missing === lignes.length) return null;
   const isTaken = takenLangues(parcours, [traduction]).length > 0;

@@ -8,9 +8,9 @@ import {
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
-  lignesOf,
+  textesATraduire,
   type Change,
-  type Ligne,
+  type TexteATraduire,
   type Traduction,
 } from '@/domain/traduction/traduction.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
@@ -85,7 +85,7 @@ export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
 /** Where the files are, below the texts: most write here, and a phone shows one thing at a time. */
 const filesId = 'autre-outil';
 
-function countWords(lignes: readonly Ligne[]): string {
+function countWords(lignes: readonly TexteATraduire[]): string {
   const { traduit, 'a-revoir': changed } = comptesOf(lignes);
   const done = traduit + changed;
   const sentence = `${done} ${done > 1 ? 'textes traduits' : 'texte traduit'} sur ${lignes.length}.`;
@@ -93,12 +93,12 @@ function countWords(lignes: readonly Ligne[]): string {
   return `${sentence} Pour ${changed} d’entre eux, le français a changé depuis.`;
 }
 
-function isShown({ etat }: Ligne, montre: Montre): boolean {
+function isShown({ etat }: TexteATraduire, montre: Montre): boolean {
   if (montre === 'tout') return true;
   return etat === (montre === 'manque' ? 'a-traduire' : 'a-revoir');
 }
 
-function keyOf({ etapeId, champ }: Ligne): string {
+function keyOf({ etapeId, champ }: TexteATraduire): string {
   return `${etapeId ?? ''}/${champ}`;
 }
 
@@ -113,7 +113,7 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
   const [montre, setMontre] = useState<Montre>('tout');
   // What was asked for when it was asked; null: all. A text that was written since stays in its place.
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
-  const lignes = lignesOf(parcours, traduction);
+  const lignes = textesATraduire(parcours, traduction);
   const show = (next: Montre) => {
     setMontre(next);
     const found = lignes.filter((ligne) => isShown(ligne, next));

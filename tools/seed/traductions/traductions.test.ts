@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   avertissementOf,
   comptesOf,
-  lignesOf,
+  textesATraduire,
   traduite,
 } from '../../../src/domain/traduction/traduction.ts';
 import { otherLangues } from '../../../src/langue/langue.ts';
@@ -20,14 +20,14 @@ describe.each([
   test('is whole in its languages, and nothing of it stays French', () => {
     expect(list.map(({ langue }) => langue)).toEqual([...langues]);
     for (const traduction of list) {
-      expect(comptesOf(lignesOf(parcours, traduction))['a-traduire']).toBe(0);
+      expect(comptesOf(textesATraduire(parcours, traduction))['a-traduire']).toBe(0);
       expect(traduite(parcours, traduction)?.enFrancais).toEqual(new Set());
     }
   });
 
   test('is nowhere too long', () => {
     const said = list.flatMap((traduction) =>
-      lignesOf(parcours, traduction).flatMap((ligne) => {
+      textesATraduire(parcours, traduction).flatMap((ligne) => {
         const avertissement = avertissementOf(ligne);
         return avertissement === null
           ? []

@@ -1,9 +1,9 @@
 import { ficheClasseParts } from '../fiche-classe.ts';
+import type { Epreuve } from '../../epreuve/epreuve.ts';
 import type { Etape } from '../../etape/etape.ts';
-import { etapeTexteList, etapeTexts } from '../../etape/etape-texts.ts';
+import { forEachTexteOf } from '../../etape/etape-rewrite.ts';
 import { limits } from '../../limits.ts';
-import type { Image } from '../../etape/image.ts';
-import type { FieldPath, ImagePath } from '../field-path.ts';
+import type { FieldPath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
@@ -16,95 +16,79 @@ export type Oversize = {
 
 type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
-function measuresOfImage(champ: ImagePath, image: Image | null): Measure[] {
-  if (image === null) return [];
-  return [
-    [`${champ}.texteAlternatif`, image.texteAlternatif, limits.texteAlternatif.max],
-    [`${champ}.credit`, image.credit, limits.credit.max],
-  ];
-}
-
-function measuresOfEtape(etape: Etape): Measure[] {
-  const {
-    transcription,
-    image,
-    autrefois,
-    film,
-    rechange,
-    suites,
-    fin,
-    chapitre,
-    epreuve,
-  } = etape;
-  return [
-    ...etapeTexteList.map((champ): Measure => [
-      champ,
-      etape[champ],
-      etapeTexts[champ].max,
-    ]),
-    ['transcription', transcription, limits.transcription.max],
-    ...measuresOfImage('image', image),
-    ...etape.autresImages.flatMap((one, index) =>
-      measuresOfImage(`autresImages.${index}`, one),
-    ),
-    ...measuresOfImage('autrefois.image', autrefois?.image ?? null),
-    ...measuresOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
-    ['autrefois.annee', autrefois?.annee ?? '', limits.annee.max],
-    ['film.texte', film?.texte ?? '', limits.transcription.max],
-    ...etape.sources.map(({ titre }, index): Measure => [
-      `sources.${index}.titre`,
-      titre,
-      limits.sourceTitre.max,
-    ]),
-    ['rechange.titre', rechange.titre, limits.etapeTitre.max],
-    ['rechange.lieu', rechange.lieu, limits.lieu.max],
-    ['rechange.recit', rechange.recit, limits.recit.max],
-    ['fin', fin, limits.finTitre.max],
-    ['chapitre', chapitre, limits.chapitre.max],
-    ...suites.map(({ libelle }, index): Measure => [
-      `suites.${index}`,
-      libelle,
-      limits.suiteLibelle.max,
-    ]),
-    ['suites', JSON.stringify(suites), limits.suitesTexte.max],
-    ['epreuve.consigne', epreuve.consigne, limits.consigne.max],
-    ...epreuve.options.map(({ texte }, index): Measure => [
+/** The texts of each field of an épreuve. */
+const epreuveMeasures: Readonly<
+  Record<keyof Epreuve, null | ((epreuve: Epreuve) => Measure[])>
+> = {
+  type: null,
+  consigne: ({ consigne }) => [['epreuve.consigne', consigne, limits.consigne.max]],
+  options: ({ type, options }) => [
+    ...options.map(({ texte }, index): Measure => [
       `epreuve.options.${index}`,
       texte,
-      epreuve.type === 'association' ? limits.paire.max : limits.option.max,
+      type === 'association' ? limits.paire.max : limits.option.max,
     ]),
-    ...epreuve.options.map(({ paire }, index): Measure => [
+    ...options.map(({ paire }, index): Measure => [
       `epreuve.paires.${index}`,
       paire,
       limits.paire.max,
     ]),
-    ...epreuve.reponses.map((reponse, index): Measure => [
+  ],
+  reponses: ({ reponses }) =>
+    reponses.map((reponse, index) => [
       `epreuve.reponses.${index}`,
       reponse,
       limits.reponse.max * 2,
     ]),
-    ['epreuve.message.clair', epreuve.message.clair, limits.messageClair.max],
-    ['epreuve.message.cle', epreuve.message.cle, limits.messageCle.max],
-    ['epreuve.unite', epreuve.unite, limits.unite.max],
-    ...epreuve.indices.map(({ texte }, index): Measure => [
+  message: ({ message: { clair, cle } }) => [
+    ['epreuve.message.clair', clair, limits.messageClair.max],
+    ['epreuve.message.cle', cle, limits.messageCle.max],
+  ],
+  unite: ({ unite }) => [['epreuve.unite', unite, limits.unite.max]],
+  minimum: null,
+  maximum: null,
+  combinaison: null,
+  jeton: null,
+  cible: null,
+  rayon: null,
+  points: null,
+  indices: ({ indices }) =>
+    indices.map(({ texte }, index) => [
       `epreuve.indices.${index}`,
       texte,
       limits.indice.max,
     ]),
-    ['epreuve.motDeSucces', epreuve.motDeSucces, limits.motDeSucces.max],
-    ['epreuve.anecdote', epreuve.anecdote, limits.anecdote.max],
-    ['epreuve.explication', epreuve.explication, limits.explication.max],
-    ['epreuve.autre.consigne', epreuve.autre.consigne, limits.consigne.max],
-    ...epreuve.autre.options.map(({ texte }, index): Measure => [
+  motDeSucces: ({ motDeSucces }) => [
+    ['epreuve.motDeSucces', motDeSucces, limits.motDeSucces.max],
+  ],
+  anecdote: ({ anecdote }) => [['epreuve.anecdote', anecdote, limits.anecdote.max]],
+  explication: ({ explication }) => [
+    ['epreuve.explication', explication, limits.explication.max],
+  ],
+  essaisMax: null,
+  minuteur: null,
+  autre: ({ autre: { consigne, options, reponses } }) => [
+    ['epreuve.autre.consigne', consigne, limits.consigne.max],
+    ...options.map(({ texte }, index): Measure => [
       `epreuve.autre.options.${index}`,
       texte,
       limits.option.max,
     ]),
-    ...epreuve.autre.reponses.map((reponse, index): Measure => [
+    ...reponses.map((reponse, index): Measure => [
       `epreuve.autre.reponses.${index}`,
       reponse,
       limits.reponse.max * 2,
     ]),
+  ],
+  voulues: null,
+};
+
+function measuresOfEtape(etape: Etape): Measure[] {
+  const { suites, epreuve } = etape;
+  return [
+    ...forEachTexteOf(etape, (...measure): Measure => measure),
+    ['suites', JSON.stringify(suites), limits.suitesTexte.max],
+    ...Object.values(epreuveMeasures).flatMap((measure) => measure?.(epreuve) ?? []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { mergeParcours } from './merge.ts';
-import type { ParcoursOperation } from '../operations.ts';
+import type { Epreuve } from '../../epreuve/epreuve.ts';
+import { forEachTexte } from '../../etape/etape-texts.ts';
+import type { EtapeFields, ParcoursFields, ParcoursOperation } from '../operations.ts';
 import type { Parcours } from '../parcours.ts';
 import { sameValue } from '../same-value.ts';
 
@@ -26,27 +28,86 @@ export const pauseMs = 1_500;
 /** …and for this long at most: undoing never takes back more than a sentence or two. */
 export const longestRunMs = 12_000;
 
-/** Fields that are chosen, never typed: each choice is an operation of its own. */
-const chosenFields: ReadonlySet<string> = new Set([
-  'genre',
-  'commune',
-  'theme',
-  'embleme',
-  'territoire',
-  'autreCommune',
-  'difficulte',
-  'type',
-  'position',
-  'image',
-  'audio',
-  'trace',
-]);
+/** A field that an author writes in: of the parcours, of an étape or of its épreuve. */
+export type WrittenField = keyof ParcoursFields | keyof EtapeFields | keyof Epreuve;
+
+/**
+ * How each field is filled in: `chosen` (each choice is an operation of its own), `typed`, or typed as `words`, which a
+ * comparison of versions shows.
+ */
+export const fieldManners: Readonly<Record<WrittenField, 'chosen' | 'typed' | 'words'>> =
+  {
+    // Of the parcours.
+    genre: 'chosen',
+    commune: 'chosen',
+    resume: 'words',
+    description: 'words',
+    theme: 'chosen',
+    dureeMinutes: 'typed',
+    difficulte: 'chosen',
+    ageMinimum: 'typed',
+    pratique: 'typed',
+    signature: 'words',
+    slug: 'typed',
+    trace: 'chosen',
+    ordre: 'typed',
+    aventure: 'typed',
+    couverture: 'typed',
+    embleme: 'chosen',
+    ficheClasse: 'typed',
+    territoire: 'chosen',
+    // Of an étape.
+    ...forEachTexte(() => 'words' as const),
+    position: 'chosen',
+    audio: 'chosen',
+    transcription: 'words',
+    image: 'chosen',
+    autresImages: 'typed',
+    autrefois: 'typed',
+    film: 'typed',
+    rayonEcoute: 'typed',
+    autreCommune: 'chosen',
+    sources: 'typed',
+    rechange: 'typed',
+    suites: 'typed',
+    fin: 'typed',
+    chapitre: 'typed',
+    personnage: 'typed',
+    bonus: 'typed',
+    // Of an épreuve.
+    type: 'chosen',
+    consigne: 'words',
+    options: 'words',
+    reponses: 'words',
+    minimum: 'typed',
+    maximum: 'typed',
+    unite: 'typed',
+    message: 'typed',
+    combinaison: 'typed',
+    jeton: 'typed',
+    cible: 'typed',
+    rayon: 'typed',
+    points: 'typed',
+    indices: 'words',
+    motDeSucces: 'words',
+    anecdote: 'words',
+    explication: 'words',
+    essaisMax: 'typed',
+    minuteur: 'typed',
+    autre: 'typed',
+    voulues: 'typed',
+  };
+
+function isChosen(champ: string): boolean {
+  const manners: Readonly<Record<string, string>> = fieldManners;
+  return Object.hasOwn(manners, champ) && manners[champ] === 'chosen';
+}
 
 /** The one field that an operation types in; null when it does something else. */
 function typedField(operation: ParcoursOperation): string | null {
   if (!('changes' in operation)) return null;
   const [champ, ...others] = Object.keys(operation.changes);
-  if (champ === undefined || others.length > 0 || chosenFields.has(champ)) return null;
+  if (champ === undefined || others.length > 0 || isChosen(champ)) return null;
   const etapeId = 'etapeId' in operation ? operation.etapeId : '';
   return `${operation.type} ${etapeId} ${champ}`;
 }

@@ -1,5 +1,7 @@
 import type { Etape } from '../../etape/etape.ts';
 import type { EtapeId } from '../../etape/etape-id.ts';
+import { forEachTexte } from '../../etape/etape-texts.ts';
+import { mapFields, type FieldTable } from '../../etape/map-fields.ts';
 import type { Condition, Effet, Suite } from '../../etape/suite.ts';
 import type { Aventure } from '../aventure.ts';
 import type { Parcours } from '../parcours.ts';
@@ -77,13 +79,33 @@ function renameSuite(suite: Suite, names: Names): Suite {
   };
 }
 
+/** The fields that name étapes, objects, flags or characters. */
+const renamed: FieldTable<Names> = {
+  id: null,
+  rang: null,
+  illisible: null,
+  ...forEachTexte(() => null),
+  position: null,
+  audio: null,
+  transcription: null,
+  image: null,
+  autresImages: null,
+  autrefois: null,
+  film: null,
+  rayonEcoute: null,
+  autreCommune: null,
+  sources: null,
+  rechange: null,
+  suites: ({ suites }, names) => suites.map((suite) => renameSuite(suite, names)),
+  fin: null,
+  chapitre: null,
+  personnage: ({ personnage }, { personnageOf }) => personnageOf(personnage),
+  bonus: null,
+  epreuve: null,
+};
+
 function renameEtape(etape: Etape, id: EtapeId, names: Names): Etape {
-  return {
-    ...etape,
-    id,
-    personnage: names.personnageOf(etape.personnage),
-    suites: etape.suites.map((suite) => renameSuite(suite, names)),
-  };
+  return { ...mapFields(etape, renamed, names), id };
 }
 
 function same(id: string): string {

@@ -1,3 +1,5 @@
+import type { EtapeFields } from '@/domain/parcours/operations.ts';
+
 /** The four short screens of an étape, in the order in which one writes them. */
 export const etapeEcranList = ['lieu', 'recit', 'epreuve', 'apres'] as const;
 export type EtapeEcran = (typeof etapeEcranList)[number];
@@ -9,17 +11,31 @@ export const etapeEcranNames: Readonly<Record<EtapeEcran, string>> = {
   apres: 'Après',
 };
 
-const recitRoots: readonly string[] = [
-  'recit',
-  'falc',
-  'image',
-  'autresImages',
-  'autrefois',
-  'film',
-  'audio',
-  'transcription',
-];
-const apresRoots: readonly string[] = ['bonus', 'suites', 'fin'];
+/** On which screen each field stands (`etape-field-stack.tsx`), its épreuve apart. */
+const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
+  titre: 'lieu',
+  lieu: 'lieu',
+  position: 'lieu',
+  autreCommune: 'lieu',
+  sources: 'lieu',
+  chapitre: 'lieu',
+  personnage: 'lieu',
+  chemin: 'lieu',
+  cheminSansMarches: 'lieu',
+  rayonEcoute: 'lieu',
+  rechange: 'lieu',
+  recit: 'recit',
+  falc: 'recit',
+  image: 'recit',
+  autresImages: 'recit',
+  autrefois: 'recit',
+  film: 'recit',
+  audio: 'recit',
+  transcription: 'recit',
+  bonus: 'apres',
+  suites: 'apres',
+  fin: 'apres',
+};
 const apresFields: readonly string[] = ['motDeSucces', 'anecdote', 'explication'];
 
 /** The screen where a field of an étape, by its path, is written. */
@@ -34,6 +50,5 @@ export function ecranOfFieldId(id: string): EtapeEcran {
 
 function ecranOfNames([root = '', field = '']: readonly string[]): EtapeEcran {
   if (root === 'epreuve') return apresFields.includes(field) ? 'apres' : 'epreuve';
-  if (apresRoots.includes(root)) return 'apres';
-  return recitRoots.includes(root) ? 'recit' : 'lieu';
+  return Object.hasOwn(ecrans, root) ? ecrans[root as keyof EtapeFields] : 'lieu';
 }

@@ -4,14 +4,14 @@ import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
-import { DraftForm } from '../setting/draft-form.tsx';
+import { UnsavedTextForm } from '../setting/unsaved-text-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useOwner } from '../proof/proof-context.ts';
-import { useDraft, type Draft } from '../use-draft.ts';
+import { useUnsavedText, type UnsavedText } from '../use-unsaved-text.ts';
 
 /** The name under which one is seen. */
 export function PseudonymeRow({ account }: { account: Account }) {
-  const draft = useDraft(account.uid, 'pseudonyme', account.pseudonyme);
+  const draft = useUnsavedText(account.uid, 'pseudonyme', account.pseudonyme);
   return (
     <SettingRow
       title="Pseudonyme"
@@ -26,14 +26,14 @@ export function PseudonymeRow({ account }: { account: Account }) {
 }
 
 type PseudonymeFormProps = {
-  draft: Draft;
+  draft: UnsavedText;
   onDone: (said: string) => void;
 };
 
 function PseudonymeForm({ draft, onDone }: PseudonymeFormProps) {
   const saving = useMutation(accountMutations.savePseudonyme(useFirebase(), useOwner()));
   return (
-    <DraftForm
+    <UnsavedTextForm
       id="compte-pseudonyme"
       draft={draft}
       schema={pseudonymeField}

@@ -9,11 +9,11 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import { DraftForm } from '../setting/draft-form.tsx';
+import { UnsavedTextForm } from '../setting/unsaved-text-form.tsx';
 import { useOwner } from '../proof/proof-context.ts';
 import { failureOf } from '../account-failure.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useDraft, type Draft } from '../use-draft.ts';
+import { useUnsavedText, type UnsavedText } from '../use-unsaved-text.ts';
 
 function returnUrl(): string {
   return window.location.origin + paths.user();
@@ -29,7 +29,7 @@ const otherEmail = (current: string) =>
 
 /** The address of the account: proven, and changed once the new one is proven. */
 export function EmailRow({ account }: { account: Account }) {
-  const draft = useDraft(account.uid, 'email', '');
+  const draft = useUnsavedText(account.uid, 'email', '');
   const value = (
     <>
       <span>{account.email === '' ? 'Aucune adresse.' : account.email}</span>
@@ -80,7 +80,7 @@ function VerificationNote({ email }: { email: string }) {
 
 type EmailFormProps = {
   account: Account;
-  draft: Draft;
+  draft: UnsavedText;
   onDone: (said: string) => void;
 };
 
@@ -90,7 +90,7 @@ function EmailForm({ account, draft, onDone }: EmailFormProps) {
     accountMutations.requestEmailChange(services, useOwner(), returnUrl()),
   );
   return (
-    <DraftForm
+    <UnsavedTextForm
       id="compte-email"
       draft={draft}
       schema={otherEmail(account.email)}

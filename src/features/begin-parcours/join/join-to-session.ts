@@ -40,7 +40,7 @@ function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Mov
 /** The étape with its files under places of their own, and where each of them was. */
 function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Moved[] } {
   const moved: Moved[] = [];
-  const media = mapMedia(etape, {
+  const owned = mapMedia(etape, {
     image: (image) => {
       const fresh = withFreshPath(image, id);
       moved.push(...fresh.moved);
@@ -52,7 +52,7 @@ function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Mo
       return own;
     },
   });
-  return { etape: { ...etape, ...media }, moved };
+  return { etape: owned, moved };
 }
 
 /**

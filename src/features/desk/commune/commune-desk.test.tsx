@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bureauRepository } from '@/data/commune/bureau-repository.ts';
 import {
   responsableRepository,
-  type CommuneDesk as Desk,
+  type CollectiviteDesk as Desk,
   type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';

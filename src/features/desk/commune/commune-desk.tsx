@@ -8,12 +8,10 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { communeAddress } from '@/domain/territoire/territoire.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkList } from '@/ui/link-list.tsx';
@@ -21,10 +19,9 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { DeskFrame, DeskPeople, type DeskPeopleProps } from './desk-frame.tsx';
 import { RecapPart } from './recap-part.tsx';
 import { CommuneHabits, CommuneTerritoire } from './commune-territoire.tsx';
-import { ResponsableList } from './responsable-list.tsx';
-import { ResponsableInvite } from './responsable-invite.tsx';
 import { TerritoireSnippet } from './territoire-snippet.tsx';
 
 type CommuneDeskProps = {
@@ -36,56 +33,26 @@ type CommuneDeskProps = {
 };
 
 /** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
-export function CommuneDesk(props: CommuneDeskProps) {
+export function CommuneDesk({ insee, ...people }: CommuneDeskProps) {
   return (
-    <QueryBoundary
-      key={props.insee}
-      waiting={
-        <>
-          <PageTitle>La commune</PageTitle>
-          <Skeleton lines={6} />
-        </>
+    <DeskFrame collectivite="commune" id={insee}>
+      {(desk) =>
+        desk === null ? (
+          <ClosedDesk insee={insee} />
+        ) : (
+          <OpenDesk {...people} desk={desk} />
+        )
       }
-      failed={(error, retry) => <Unopened error={error} onRetry={retry} />}
-    >
-      <KnownDesk {...props} />
-    </QueryBoundary>
+    </DeskFrame>
   );
 }
 
-function Unopened({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite'>) {
+  const { insee } = desk;
+  const { departement, communeSlug } = communeAddress(desk);
   return (
     <>
-      <PageTitle>La commune ne s’ouvre pas</PageTitle>
-      {error instanceof AccessDeniedError ? (
-        <p className="mt-4 max-w-mesure">
-          Ce bureau est celui des responsables de la commune. Si vous en êtes un,
-          connectez-vous avec le compte qui a accepté l’invitation. Sinon, demandez un
-          lien à la mairie ou écrivez-nous.
-        </p>
-      ) : (
-        <Alert tone="alerte" announce="polie" className="mt-6">
-          <p>{errorMessage(error)}</p>
-          <Button variant="secondary" className="mt-3" onClick={onRetry}>
-            Réessayer
-          </Button>
-        </Alert>
-      )}
-    </>
-  );
-}
-
-function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
-  const desk = useSuspenseQuery(communeQueries.desk(useFirebase(), insee));
-  // Also what was read before: the right to it may have gone.
-  if (desk.isError) {
-    return <Unopened error={desk.error} onRetry={() => void desk.refetch()} />;
-  }
-  if (desk.data === null) return <ClosedDesk insee={insee} />;
-  const { departement, communeSlug } = communeAddress(desk.data);
-  return (
-    <>
-      <PageTitle>{desk.data.nom}</PageTitle>
+      <PageTitle>{desk.nom}</PageTitle>
       <p className="mt-2 max-w-mesure text-texte-doux">
         Le bureau de la mairie : les quêtes de la commune, ce que les joueurs en
         signalent, et qui en répond.
@@ -128,25 +95,24 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
           </Link>
         </section>
         <PassagePart insee={insee} />
-        <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
-        <RecapPart desk={desk.data} />
-        <CommuneTerritoire desk={desk.data} isAdmin={isAdmin} />
+        <MessagesPart insee={insee} uid={desk.uid} isAdmin={isAdmin} />
+        <RecapPart desk={desk} />
+        <CommuneTerritoire desk={desk} isAdmin={isAdmin} />
         <QueryBoundary
           waiting={<Skeleton lines={3} />}
           failed={(error, retry) => (
             <RetryAlert title={errorMessage(error)} onRetry={retry} />
           )}
         >
-          <CommuneHabits of={desk.data} />
+          <CommuneHabits of={desk} />
         </QueryBoundary>
-        <SnippetPart insee={insee} nom={desk.data.nom} />
-        <section aria-labelledby="responsables" className="max-w-mesure">
-          <h2 id="responsables" className="text-2xl">
-            Responsables
-          </h2>
-          <ResponsableList desk={desk.data} isAdmin={isAdmin} onLeft={onLeft} />
-          <ResponsableInvite desk={desk.data} />
-        </section>
+        <SnippetPart insee={insee} nom={desk.nom} />
+        <DeskPeople
+          collectivite="commune"
+          desk={desk}
+          isAdmin={isAdmin}
+          onLeft={onLeft}
+        />
       </div>
     </>
   );

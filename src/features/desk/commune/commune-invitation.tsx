@@ -1,11 +1,9 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -13,6 +11,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { InvitationEnd, refusalText } from './invitation-end.tsx';
 
 type CommuneInvitationProps = {
   jeton: string;
@@ -29,9 +28,9 @@ export function CommuneInvitation(props: CommuneInvitationProps) {
       key={props.jeton}
       waiting={<Waiting>Lecture de l’invitation…</Waiting>}
       failed={(error, retry) => (
-        <End title="L’invitation ne s’ouvre pas" text={errorMessage(error)}>
+        <InvitationEnd title="L’invitation ne s’ouvre pas" text={errorMessage(error)}>
           <Button onClick={retry}>Réessayer</Button>
-        </End>
+        </InvitationEnd>
       )}
     >
       <Read {...props} />
@@ -43,33 +42,13 @@ function Read({ jeton, ...rest }: CommuneInvitationProps) {
   const invitation = useSuspenseQuery(communeQueries.invitation(useFirebase(), jeton));
   if (invitation.data === null) {
     return (
-      <End
+      <InvitationEnd
         title="Cette invitation n’existe plus"
         text="Elle a été reprise par la personne qui vous l’a envoyée, ou son adresse est incomplète. Demandez-lui un nouveau lien."
       />
     );
   }
   return <Known {...rest} invitation={invitation.data} />;
-}
-
-function End({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text: ReactNode;
-  children?: ReactNode;
-}) {
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <p className="mt-4 max-w-mesure">{text}</p>
-      {children !== undefined && (
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
-      )}
-    </>
-  );
 }
 
 type KnownProps = Omit<CommuneInvitationProps, 'jeton'> & {
@@ -82,23 +61,23 @@ function Known({ uid, ...rest }: KnownProps) {
   switch (invitationStateOf(invitation, { uid, now })) {
     case 'acceptee':
       return (
-        <End
+        <InvitationEnd
           title="Vous avez déjà accepté cette invitation"
           text="Le bureau est dans votre espace."
         >
           <ButtonLink to={paths.deskOf(invitation.insee)}>Ouvrir le bureau</ButtonLink>
-        </End>
+        </InvitationEnd>
       );
     case 'utilisee':
       return (
-        <End
+        <InvitationEnd
           title="Cette invitation a déjà servi"
           text="Un lien ne sert qu’une fois, et un autre compte l’a accepté. Demandez une nouvelle invitation à la personne qui vous l’a envoyée."
         />
       );
     case 'expiree':
       return (
-        <End
+        <InvitationEnd
           title="Cette invitation a expiré"
           text="Un lien vaut sept jours. Demandez-en un nouveau à la personne qui vous l’a envoyé."
         />
@@ -108,15 +87,8 @@ function Known({ uid, ...rest }: KnownProps) {
   }
 }
 
-function refusalText(error: unknown): string {
-  if (error instanceof AddressNotProvenError) {
-    return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';
-  }
-  if (error instanceof AccessDeniedError) {
-    return 'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous êtes déjà de ce bureau.';
-  }
-  return errorMessage(error);
-}
+const denied =
+  'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous êtes déjà de ce bureau.';
 
 function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
   const accept = useMutation({
@@ -139,7 +111,7 @@ function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
         <p>Si ce lien ne vous était pas destiné, fermez simplement cette page.</p>
         {accept.isError && (
           <Alert tone="alerte" announce="immediate">
-            <p>{refusalText(accept.error)}</p>
+            <p>{refusalText(accept.error, denied)}</p>
           </Alert>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
   territoireMutations,
   territoireQueries,
 } from '@/data/territoire/territoire-queries.ts';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isSiren, typedSiren } from '@/domain/territoire/siren.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -25,7 +25,7 @@ export function CommuneTerritoire({
   desk,
   isAdmin,
 }: {
-  desk: CommuneDeMairie;
+  desk: Collectivite;
   /** Of the team, who opens territories. */
   isAdmin: boolean;
 }) {
@@ -82,7 +82,7 @@ function FindTerritoire() {
   );
 }
 
-type MemberProps = { desk: CommuneDeMairie; territoire: Territoire };
+type MemberProps = { desk: Collectivite; territoire: Territoire };
 
 function Member({ desk: { insee, nom }, territoire }: MemberProps) {
   const services = useFirebase();
@@ -164,7 +164,7 @@ function Member({ desk: { insee, nom }, territoire }: MemberProps) {
 }
 
 /** The arms and the colour that a commune shows by itself. */
-export function CommuneHabits({ of }: { of: CommuneDeMairie }) {
+export function CommuneHabits({ of }: { of: Collectivite }) {
   const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), of.insee));
   return <HabitsForm of={of} shown={shown.data} />;
 }

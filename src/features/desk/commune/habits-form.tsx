@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoireMutations } from '@/data/territoire/territoire-queries.ts';
-import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
 import {
   contrasteAvecBlanc,
   couleurLisible,
@@ -25,7 +25,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 
 type HabitsFormProps = {
-  of: CommuneDeMairie;
+  of: Collectivite;
   /** What everybody reads now; null before it was chosen once. */
   shown: Pick<Territoire, 'couleur' | 'blason'> | null;
 };

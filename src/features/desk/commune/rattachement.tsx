@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import {
   territoireMutations,
@@ -9,7 +8,6 @@ import {
 } from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -18,6 +16,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { InvitationEnd, refusalText } from './invitation-end.tsx';
 import { useCommuneNom } from './use-commune-nom.ts';
 
 type RattachementProps = {
@@ -53,7 +52,7 @@ function Read({ jeton, uid, onAccepted }: RattachementProps) {
   const invitation = found.data;
   if (invitation === null) {
     return (
-      <End
+      <InvitationEnd
         title="Cette invitation n’existe plus"
         text="Elle a été reprise par le territoire, ou son adresse est incomplète. Demandez-lui un nouveau lien."
       />
@@ -63,23 +62,29 @@ function Read({ jeton, uid, onAccepted }: RattachementProps) {
   switch (invitationStateOf(invitation, { uid, now })) {
     case 'acceptee':
       return (
-        <End
+        <InvitationEnd
           title="Votre commune est du territoire"
           text={`Vous avez dit oui au territoire ${invitation.nom}.`}
-          to={paths.communeDesk(invitation)}
-        />
+        >
+          <ButtonLink to={paths.communeDesk(invitation)}>
+            Ouvrir le bureau de la mairie
+          </ButtonLink>
+        </InvitationEnd>
       );
     case 'utilisee':
       return (
-        <End
+        <InvitationEnd
           title="Cette invitation a déjà servi"
           text="Une autre personne de la commune a dit oui. Le bureau de la mairie le montre."
-          to={paths.communeDesk(invitation)}
-        />
+        >
+          <ButtonLink to={paths.communeDesk(invitation)}>
+            Ouvrir le bureau de la mairie
+          </ButtonLink>
+        </InvitationEnd>
       );
     case 'expiree':
       return (
-        <End
+        <InvitationEnd
           title="Cette invitation a expiré"
           text="Un lien vaut sept jours. Demandez-en un nouveau au territoire."
         />
@@ -101,48 +106,17 @@ function ForAnother({
 }) {
   const commune = useCommuneNom(insee) ?? `la commune ${insee}`;
   return (
-    <End
+    <InvitationEnd
       title={`${nom} invite ${commune}`}
       text={`Ce lien est pour ${commune}, et ce compte n’en répond pas. Connectez-vous avec le compte qui en répond. Si la mairie n’a pas encore son bureau, écrivez-nous\u00A0: l’équipe l’ouvre.`}
-      to={paths.contact({ sujet: 'mairie' })}
-      label="Écrire à l’équipe"
-    />
+    >
+      <ButtonLink to={paths.contact({ sujet: 'mairie' })}>Écrire à l’équipe</ButtonLink>
+    </InvitationEnd>
   );
 }
 
-function End({
-  title,
-  text,
-  to,
-  label = 'Ouvrir le bureau de la mairie',
-}: {
-  title: string;
-  text: string;
-  to?: string;
-  label?: string;
-}) {
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <p className="mt-4 max-w-mesure">{text}</p>
-      {to !== undefined && (
-        <div className="mt-8">
-          <ButtonLink to={to}>{label}</ButtonLink>
-        </div>
-      )}
-    </>
-  );
-}
-
-function refusalText(error: unknown): string {
-  if (error instanceof AddressNotProvenError) {
-    return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';
-  }
-  if (error instanceof AccessDeniedError) {
-    return 'La commune ne peut pas rejoindre ce territoire\u00A0: le lien vient de servir ou d’être repris, ou la commune est déjà d’un territoire. Elle en quitte un depuis son bureau.';
-  }
-  return errorMessage(error);
-}
+const denied =
+  'La commune ne peut pas rejoindre ce territoire\u00A0: le lien vient de servir ou d’être repris, ou la commune est déjà d’un territoire. Elle en quitte un depuis son bureau.';
 
 function Open({
   invitation,
@@ -174,7 +148,7 @@ function Open({
         </p>
         {accept.isError && (
           <Alert tone="alerte" announce="immediate">
-            <p>{refusalText(accept.error)}</p>
+            <p>{refusalText(accept.error, denied)}</p>
           </Alert>
         )}
       </div>

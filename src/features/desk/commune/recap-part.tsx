@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { communeMutations } from '@/data/commune/commune-queries.ts';
-import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -22,7 +22,11 @@ function wordsOf({ variables, error, isSuccess }: Change): string {
 }
 
 /** A responsable asks for the reports of the commune by e-mail; nothing for the team, which answers for no commune. */
-export function RecapPart({ desk: { insee, uid, responsables } }: { desk: CommuneDesk }) {
+export function RecapPart({
+  desk: { insee, uid, responsables },
+}: {
+  desk: CollectiviteDesk;
+}) {
   const change = useMutation(communeMutations.setRecap(useFirebase(), insee));
   const own = responsables.find((one) => one.uid === uid);
   if (own === undefined) return null;

@@ -1,22 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
-import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
-import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { CopyLinkButton } from '@/ui/copy-button.tsx';
-import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { WaitingLink } from './waiting-link.tsx';
 
 /** « Passer la main » : a link that makes a person a responsable; its author then stays or leaves. */
-export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
+export function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
   const waiting = useQuery(communeQueries.waiting(services, insee));
@@ -79,6 +75,8 @@ export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
             <WaitingLink
               key={invitation.jeton}
               invitation={invitation}
+              path={paths.responsable(invitation)}
+              label="Lien vers le bureau"
               isPending={isPending}
               onTakeBack={() =>
                 takeBack.mutate(
@@ -91,38 +89,5 @@ export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
         </ul>
       )}
     </section>
-  );
-}
-
-type WaitingLinkProps = {
-  invitation: InvitationDeMairie;
-  isPending: boolean;
-  onTakeBack: () => void;
-};
-
-function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
-  const [now] = useState(() => Date.now());
-  const end = invitationEnd(invitation);
-  const url = window.location.origin + paths.responsable(invitation);
-  return (
-    <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
-      {now < end ? (
-        <Field
-          label="Lien vers le bureau"
-          hint={`Une seule fois, jusqu’au ${formatDate(end)}.`}
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      ) : (
-        <p>Ce lien a expiré le {formatDate(end)} sans avoir servi.</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {now < end && <CopyLinkButton url={url} />}
-        <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
-          {now < end ? 'Reprendre le lien' : 'Effacer'}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
-import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
+import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Responsable } from '@/domain/commune/responsable.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -12,7 +12,7 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
 type ResponsableListProps = {
-  desk: CommuneDesk;
+  desk: CollectiviteDesk;
   isAdmin: boolean;
   onLeft: () => void;
 };

@@ -10,12 +10,9 @@ import {
 } from '@/data/territoire/territoire-queries.ts';
 import { formatSiren } from '@/domain/territoire/siren.ts';
 import type { CommuneDeTerritoire, Territoire } from '@/domain/territoire/territoire.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -24,9 +21,8 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { DeskFrame, DeskPeople, type DeskPeopleProps } from './desk-frame.tsx';
 import { HabitsForm } from './habits-form.tsx';
-import { ResponsableInvite } from './responsable-invite.tsx';
-import { ResponsableList } from './responsable-list.tsx';
 import { TerritoireInvite } from './territoire-invite.tsx';
 import { TerritoireSnippet } from './territoire-snippet.tsx';
 
@@ -39,57 +35,28 @@ type TerritoireDeskProps = {
 };
 
 /** The desk of a territory: its communes, all their quêtes, its people, and what it shows of itself. */
-export function TerritoireDesk(props: TerritoireDeskProps) {
+export function TerritoireDesk({ siren, ...people }: TerritoireDeskProps) {
   return (
-    <QueryBoundary
-      key={props.siren}
-      waiting={
-        <>
-          <PageTitle>Le territoire</PageTitle>
-          <Skeleton lines={6} />
-        </>
+    <DeskFrame collectivite="territoire" id={siren}>
+      {(desk) =>
+        desk === null ? (
+          <OpenTerritoire siren={siren} />
+        ) : (
+          <OpenDesk {...people} desk={desk} />
+        )
       }
-      failed={(error, retry) => <Unopened error={error} onRetry={retry} />}
-    >
-      <KnownDesk {...props} />
-    </QueryBoundary>
+    </DeskFrame>
   );
 }
 
-function Unopened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <PageTitle>Le territoire ne s’ouvre pas</PageTitle>
-      {error instanceof AccessDeniedError ? (
-        <p className="mt-4 max-w-mesure">
-          Ce bureau est celui des personnes du territoire. Si vous en êtes, connectez-vous
-          avec le compte qui a accepté l’invitation. Sinon, demandez-leur un lien ou
-          écrivez-nous.
-        </p>
-      ) : (
-        <Alert tone="alerte" announce="polie" className="mt-6">
-          <p>{errorMessage(error)}</p>
-          <Button variant="secondary" className="mt-3" onClick={onRetry}>
-            Réessayer
-          </Button>
-        </Alert>
-      )}
-    </>
-  );
-}
-
-function KnownDesk({ siren, isAdmin, onLeft }: TerritoireDeskProps) {
-  const services = useFirebase();
-  const desk = useSuspenseQuery(communeQueries.desk(services, siren));
-  const shown = useSuspenseQuery(territoireQueries.one(services, siren));
-  if (desk.isError) {
-    return <Unopened error={desk.error} onRetry={() => void desk.refetch()} />;
-  }
-  if (desk.data === null || shown.data === null) return <OpenTerritoire siren={siren} />;
+function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite'>) {
+  const siren = desk.insee;
+  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), siren));
+  if (shown.data === null) return <OpenTerritoire siren={siren} />;
   const territoire = shown.data;
   return (
     <>
-      <PageTitle>{desk.data.nom}</PageTitle>
+      <PageTitle>{desk.nom}</PageTitle>
       <p className="mt-2 max-w-mesure text-texte-doux">
         Le bureau du territoire (SIREN {formatSiren(siren)}){'\u00A0'}: les quêtes de ses
         communes, ce que les joueurs en signalent, et les personnes qui en répondent.
@@ -121,15 +88,14 @@ function KnownDesk({ siren, isAdmin, onLeft }: TerritoireDeskProps) {
             },
           ]}
         />
-        <HabitsForm of={desk.data} shown={territoire} />
+        <HabitsForm of={desk} shown={territoire} />
         <TerritoireSnippet territoire={territoire} />
-        <section aria-labelledby="personnes" className="max-w-mesure">
-          <h2 id="personnes" className="text-2xl">
-            Personnes du territoire
-          </h2>
-          <ResponsableList desk={desk.data} isAdmin={isAdmin} onLeft={onLeft} />
-          <ResponsableInvite desk={desk.data} />
-        </section>
+        <DeskPeople
+          collectivite="territoire"
+          desk={desk}
+          isAdmin={isAdmin}
+          onLeft={onLeft}
+        />
       </div>
     </>
   );

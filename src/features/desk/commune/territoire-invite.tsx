@@ -8,15 +8,13 @@ import {
   territoireQueries,
 } from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
-import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { CopyLinkButton } from '@/ui/copy-button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { useCommuneNom } from './use-commune-nom.ts';
+import { WaitingLink } from './waiting-link.tsx';
 
 type Found = Pick<
   UseQueryResult<readonly unknown[]>,
@@ -124,22 +122,14 @@ type WaitingCommuneProps = {
 /** A link that waits for the yes of a commune. */
 function WaitingCommune({ invitation, isPending, onTakeBack }: WaitingCommuneProps) {
   const nom = useCommuneNom(invitation.insee);
-  const url = window.location.origin + paths.rattachement(invitation);
   return (
-    <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
-      <Field
-        label={`Lien pour ${nom ?? `la commune ${invitation.insee}`}`}
-        hint={`Une seule fois, jusqu’au ${formatDate(invitationEnd(invitation))}, par une personne qui répond de la commune.`}
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="flex flex-wrap gap-3">
-        <CopyLinkButton url={url} />
-        <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
-          Reprendre le lien
-        </Button>
-      </div>
-    </li>
+    <WaitingLink
+      invitation={invitation}
+      path={paths.rattachement(invitation)}
+      label={`Lien pour ${nom ?? `la commune ${invitation.insee}`}`}
+      by=", par une personne qui répond de la commune"
+      isPending={isPending}
+      onTakeBack={onTakeBack}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { plainText, tabChoice } from '@/device/choice.ts';
 
-export type Draft = {
+export type UnsavedText = {
   /** What stands in the field: what was typed and not kept yet, or else what is kept. */
   text: string;
   /** Whether something was typed that is not kept yet. */
@@ -15,7 +15,7 @@ export type Draft = {
  * A text that is being changed. It outlives a session that is closed in the middle of it, and a reload: it waits in
  * this tab, under its account. Never for a password.
  */
-export function useDraft(uid: string, name: string, kept: string): Draft {
+export function useUnsavedText(uid: string, name: string, kept: string): UnsavedText {
   const own = useMemo(
     () => tabChoice<string | null>(`qc.compte.${uid}.${name}`, plainText, null),
     [uid, name],

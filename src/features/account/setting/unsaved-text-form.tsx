@@ -4,11 +4,11 @@ import { Field, type FieldProps } from '@/ui/field.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { AccountForm } from '../account-form.tsx';
 import { formFailureOf } from '../account-failure.ts';
-import type { Draft } from '../use-draft.ts';
+import type { UnsavedText } from '../use-unsaved-text.ts';
 
-type DraftFormProps = {
+type UnsavedTextFormProps = {
   id: string;
-  draft: Draft;
+  draft: UnsavedText;
   /** What may be kept. */
   schema: z.ZodMiniType<string, string>;
   /** Keeps the text. */
@@ -22,7 +22,7 @@ type DraftFormProps = {
 };
 
 /** Changes one text of the account. What was typed waits in its draft until it is kept. */
-export function DraftForm(props: DraftFormProps) {
+export function UnsavedTextForm(props: UnsavedTextFormProps) {
   const { draft } = props;
   const form = useForm({
     id: props.id,

@@ -1,0 +1,21 @@
+import type { Etape } from './etape.ts';
+
+/** How each field of an étape is made anew; null where it stays. A new field is answered for here, or the type check fails. */
+export type FieldTable<Context> = {
+  readonly [Field in keyof Required<Etape>]:
+    | null
+    | ((etape: Etape, context: Context) => Etape[Field]);
+};
+
+/** The étape with each field as the table makes it, in the order of the table. */
+export function mapFields<Context>(
+  etape: Etape,
+  table: FieldTable<Context>,
+  context: Context,
+): Etape {
+  const next = { ...etape };
+  for (const [field, make] of Object.entries(table)) {
+    if (make !== null) Object.assign(next, { [field]: make(etape, context) });
+  }
+  return next;
+}
