@@ -26,7 +26,6 @@ import { useDeskPlace } from './desk-place.ts';
 import { NoteSection } from './note-section.tsx';
 import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
-import { useLive } from './use-live.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
@@ -41,19 +40,16 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { isTeam } = useDeskPlace();
   const services = useFirebase();
-  const { watchThread } = inboxRepository(services);
   const [count, setCount] = useState(threadPageSize);
-  const { told, error } = useLive<readonly Message[]>(
-    `${id} ${count}`,
-    (onTold, onError) => watchThread(id, count, onTold, onError),
-  );
+  const thread = useQuery(conversationQueries.thread(services, id, count));
+  const { data: told = null, error } = thread;
   const hasOlder = told?.length === count;
   // Of a long conversation the newest words alone are listened to. Without the first ones, an address of theirs is missing.
   const firstWords = useQuery({
     ...conversationQueries.firstWords(services, id),
     enabled: hasOlder,
   });
-  useReading(conversation, told !== null);
+  useReading(conversation, thread.isSuccess && !thread.isFetching);
   const waiting = pendingMessages(services);
   const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
     ({ conversationId }) => conversationId === id,

@@ -133,7 +133,7 @@ function handInDesk(services: Services): void {
   });
 }
 
-function open(conversations: readonly Conversation[] | null, address = '') {
+async function open(conversations: readonly Conversation[] | null, address = '') {
   const services = createSilentServices();
   handInDesk(services);
   render(
@@ -143,9 +143,16 @@ function open(conversations: readonly Conversation[] | null, address = '') {
       </ServerState>
     </MemoryRouter>,
   );
-  if (conversations !== null) act(() => inbox.current?.tell(conversations));
+  if (conversations !== null) await hear(() => inbox.current?.tell(conversations));
   return userEvent.setup();
 }
+
+/** Lets a listener hear something, until the screen shows it. */
+const hear = (tell: () => void) =>
+  act(async () => {
+    tell();
+    await Promise.resolve();
+  });
 
 const answer = () => screen.getByLabelText('Votre réponse');
 
@@ -175,7 +182,7 @@ afterEach(() => {
 });
 
 test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
-  const user = open([
+  const user = await open([
     createConversation(),
     createConversation({
       id: 'c2',
@@ -195,7 +202,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
     'Une question',
   );
-  act(() => thread.current?.tell([first]));
+  await hear(() => thread.current?.tell([first]));
   expect(markRead).toHaveBeenCalledExactlyOnceWith('c1', 'ouverte');
 
   await user.click(screen.getByRole('link', { name: 'Clos' }));
@@ -205,8 +212,8 @@ test('what waits to be read is counted in the title of the page, and opens from 
 
 test('an answer that does not leave stays, on the screen and on the device, until it has', async () => {
   answerConversation.mockRejectedValueOnce(new OfflineError('cut'));
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'Oui.');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/Votre réponse est toujours là/)).toBeVisible();
@@ -222,8 +229,8 @@ test('an answer that does not leave stays, on the screen and on the device, unti
 });
 
 test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(answer()).toHaveAccessibleDescription(/Écrivez d’abord votre réponse/);
   expect(answer()).toHaveFocus();
@@ -236,8 +243,8 @@ test('an answer without words, or with too many, is said beside its field and do
 });
 
 test('the words of an answer go by e-mail as well', async () => {
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'Chère Camille,');
   const mail = screen.getByRole('link', { name: 'Répondre aussi par e-mail' });
   const address = decodeURIComponent(mail.getAttribute('href') ?? '');
@@ -255,7 +262,7 @@ test('messages and reports are in one list, dangers first, and the address keeps
   };
   listSignalements.mockResolvedValueOnce([report]);
   answerSignalements.mockResolvedValueOnce();
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   const list = within(screen.getByRole('region', { name: 'Conversations' }));
   await list.findByRole('link', { name: /^Étape 2/ });
   expect(screen.getByRole('link', { name: 'Ouverts (2)' })).toBeVisible();
@@ -283,14 +290,14 @@ test('messages and reports are in one list, dangers first, and the address keeps
 });
 
 test('a conversation is closed by a press, and says so', async () => {
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Clore' }));
   expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
   expect(await screen.findByText('Close.')).toBeVisible();
 });
 
 test('a search that finds nothing says so, and an empty box invites', async () => {
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   await user.type(screen.getByLabelText('Chercher dans cette boîte'), 'lavoir');
   expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clos' }));
@@ -298,15 +305,18 @@ test('a search that finds nothing says so, and an empty box invites', async () =
   expect(await screen.findByText('Rien n’est clos')).toBeVisible();
 });
 
-test('a right that was taken back shows why, and the rows stay in sight', () => {
-  open([createConversation()]);
-  act(() => inbox.current?.fail(new AccessDeniedError('no')));
+test('a right that was taken back shows why, and the rows stay in sight', async () => {
+  await open([createConversation()]);
+  await hear(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
 });
 
 test('the keyboard is led to a conversation that opens, and back to its row', async () => {
-  const user = open([createConversation(), createConversation({ id: 'c2', nom: 'Ali' })]);
+  const user = await open([
+    createConversation(),
+    createConversation({ id: 'c2', nom: 'Ali' }),
+  ]);
   const row = screen.getByRole('link', { name: /Ali/ });
   await user.click(row);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
@@ -317,7 +327,7 @@ test('the keyboard is led to a conversation that opens, and back to its row', as
 
 test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
   reportConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Signaler' }));
   await user.click(screen.getByRole('radio', { name: /^Insultes/ }));
   await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
@@ -333,7 +343,10 @@ test('a conversation is reported with its reason, and its opener refused when on
 test('a report and a refusal are shown, and taken back by a press', async () => {
   withdrawReport.mockResolvedValue();
   refusal.until = Date.UTC(2031, 4, 6);
-  const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
+  const user = await open(
+    [createConversation({ signalee: 'insultes' })],
+    '?conversation=c1',
+  );
   refusal.until = null;
   expect(screen.getByText(/^Signalée à l’équipe.: insultes ou menaces\.$/)).toBeVisible();
   expect(screen.getByText(/refusés jusqu’au 6 mai 2031/)).toBeVisible();
@@ -345,30 +358,30 @@ test('a report and a refusal are shown, and taken back by a press', async () => 
 
 test('a message that comes is heard only once the sound was asked for', async () => {
   playTone.mockClear();
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   const arrive = (equipe: number) =>
-    act(() =>
+    hear(() =>
       inbox.current?.tell([createConversation({ nonLus: { equipe, auteur: 0 } })]),
     );
-  arrive(2);
+  await arrive(2);
   expect(playTone).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: /^Un son/ }));
   expect(playTone).toHaveBeenCalledTimes(1);
-  arrive(3);
+  await arrive(3);
   expect(playTone).toHaveBeenCalledTimes(2);
-  arrive(0);
+  await arrive(0);
   expect(playTone).toHaveBeenCalledTimes(2);
   expect(localStorage.getItem('qc.messages.son')).toBe('true');
 });
 
 test('a long conversation is read by pages, and still answered at the address of its first message', async () => {
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   const page = Array.from({ length: 50 }, (_one, index) => ({
     ...first,
     id: `p${index}`,
     texte: `Message ${index}`,
   }));
-  act(() => thread.current?.tell(page));
+  await hear(() => thread.current?.tell(page));
   expect(
     await screen.findByRole('link', { name: 'Répondre aussi par e-mail' }),
   ).toHaveAttribute('href', expect.stringContaining('mailto:camille@exemple.fr'));
@@ -376,7 +389,7 @@ test('a long conversation is read by pages, and still answered at the address of
     screen.getByRole('button', { name: 'Lire les messages plus anciens' }),
   );
   expect(threadCount.current).toBe(100);
-  act(() => thread.current?.tell([first, ...page]));
+  await hear(() => thread.current?.tell([first, ...page]));
   expect(screen.getByText('Message 0')).toBeVisible();
   expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
@@ -384,7 +397,7 @@ test('a long conversation is read by pages, and still answered at the address of
 test('players who are stuck at one étape are answered all at once', async () => {
   answerConversation.mockResolvedValue();
   const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
-  const user = open(
+  const user = await open(
     [
       createConversation({ objet }),
       createConversation({ id: 'c2', objet }),
@@ -410,7 +423,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
 
 test('a conversation is erased once it was asked twice', async () => {
   purgeConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(purgeConversation).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole('dialog'));
@@ -420,8 +433,8 @@ test('a conversation is erased once it was asked twice', async () => {
 
 test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
   answerConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'C’est ici.');
   await user.click(
     screen.getByRole('button', { name: 'Joindre une quête ou une étape' }),
@@ -443,7 +456,7 @@ test('an answer goes with a card of the quête that it is about, or of one of it
   expect(screen.queryByText(/^Avec la réponse/)).toBeNull();
 
   const said = { ...first, id: 'm2', auteur: 'moi', ...(joint && { joint }) };
-  act(() => thread.current?.tell([first, said]));
+  await hear(() => thread.current?.tell([first, said]));
   expect(screen.getByRole('link', { name: /L’étape 2 de la quête/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/les_quetes\//),
@@ -516,8 +529,8 @@ test.each<[name: string, write: Write]>([
 ])('%s that fails shows why', async (_name, { fail, press, conversation = {} }) => {
   const { error, sentence } = dataError;
   fail(error);
-  const user = open([createConversation(conversation)], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation(conversation)], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await press(user);
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
 });
