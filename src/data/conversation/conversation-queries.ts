@@ -48,7 +48,7 @@ export const conversationQueries = {
 
 /**
  * What the desk changes of the conversations: listeners receive them from the database, and nothing is read again. Answers
- * are none of them: they wait for the network (`pendingMessages`).
+ * are none of them: they wait for the network (`messageOutbox`).
  */
 export const conversationMutations = {
   take: (services: Services, { id }: Pick<Conversation, 'id'>) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
-import { pendingMessages } from '@/data/conversation/pending-messages.ts';
+import { messageOutbox, useWaitingMessages } from '@/data/conversation/message-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { callbackNumber, replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -19,6 +19,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { JoinedLink } from '@/ui/joined-link.tsx';
+import { UnsentMessages } from '@/ui/unsent-messages.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { titleId } from './desk-ids.ts';
@@ -50,10 +51,9 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
     enabled: hasOlder,
   });
   useReading(conversation, thread.isSuccess && !thread.isFetching);
-  const waiting = pendingMessages(services);
-  const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
-    ({ conversationId }) => conversationId === id,
-  );
+  const { sendAgain, forget } = messageOutbox(services);
+  const unsent = useWaitingMessages(id, uid);
+  const pending = unsent.filter(({ refus }) => refus === undefined);
   const texts = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)];
   const address = texts.map(replyAddress).find((one) => one !== null);
   const telephone = texts.map(callbackNumber).find((one) => one !== null);
@@ -129,9 +129,16 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
           )}
         </>
       )}
+      <UnsentMessages
+        messages={unsent}
+        onAgain={sendAgain}
+        onForget={(message) => forget(message.id)}
+      />
       <AnswerForm
         others={others}
         conversation={conversation}
+        uid={uid}
+        isWaiting={pending.length > 0}
         address={address ?? null}
         messages={told ?? []}
       />

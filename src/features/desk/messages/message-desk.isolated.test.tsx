@@ -1,13 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import type { WaitingMessage } from '@/data/conversation/message-outbox.ts';
+import { messageRepository } from '@/data/conversation/message-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
-import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
 import {
@@ -23,6 +24,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { hear } from '@/testing/hear.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -37,14 +39,7 @@ type Told<Value> = {
 const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
 const threadCount = { current: 0 };
-const answerConversation =
-  vi.fn<
-    (id: string, texte: string, messageId?: string, joint?: Joint) => Promise<void>
-  >();
-const answerAll =
-  vi.fn<
-    (ids: readonly string[], texte: string, joint: Joint | null) => Promise<number>
-  >();
+const sendMessage = vi.fn<(message: WaitingMessage) => Promise<boolean>>();
 const markRead = vi.fn<(id: string, etat?: string) => Promise<void>>();
 const take = vi.fn<(id: string, isMine: boolean) => Promise<void>>();
 const addNote = vi.fn<(id: string, texte: string) => Promise<void>>();
@@ -97,6 +92,10 @@ function handInDesk(services: Services): void {
           )
         : Promise.reject(new NotFoundError(id)),
   });
+  messageRepository.handIn(services, {
+    newId: (id) => Promise.resolve(`message-${id}`),
+    send: sendMessage,
+  });
   inboxRepository.handIn(services, {
     watchInbox: (_count, tell, fail) => {
       inbox.current = { tell, fail };
@@ -117,12 +116,6 @@ function handInDesk(services: Services): void {
       tell(refusal.until);
       return stop;
     },
-    newMessageId: () => Promise.resolve('message1'),
-    answer: (id, texte, messageId, joint) =>
-      joint === null || joint === undefined
-        ? answerConversation(id, texte, messageId)
-        : answerConversation(id, texte, messageId, joint),
-    answerAll,
     markRead,
     take,
     move: moveConversation,
@@ -147,13 +140,6 @@ async function open(conversations: readonly Conversation[] | null, address = '')
   return userEvent.setup();
 }
 
-/** Lets a listener hear something, until the screen shows it. */
-const hear = (tell: () => void) =>
-  act(async () => {
-    tell();
-    await Promise.resolve();
-  });
-
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
@@ -165,7 +151,7 @@ beforeEach(() => {
     this.open = false;
   };
   localStorage.clear();
-  answerAll.mockReset();
+  sendMessage.mockReset().mockResolvedValue(true);
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([]);
   listClosedSignalements.mockResolvedValue([]);
@@ -178,7 +164,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  answerConversation.mockReset();
 });
 
 test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
@@ -210,8 +195,8 @@ test('what waits to be read is counted in the title of the page, and opens from 
   expect(list.queryByRole('link', { name: /Camille/ })).toBeNull();
 });
 
-test('an answer that does not leave stays, on the screen and on the device, until it has', async () => {
-  answerConversation.mockRejectedValueOnce(new OfflineError('cut'));
+test('a refused answer stays, on the screen and on the device, until it has left', async () => {
+  sendMessage.mockRejectedValueOnce(new AccessDeniedError('no'));
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'Oui.');
@@ -220,12 +205,29 @@ test('an answer that does not leave stays, on the screen and on the device, unti
   expect(answer()).toHaveValue('Oui.');
   expect(localStorage.getItem('reponse-c1')).toBe('"Oui."');
 
-  answerConversation.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(await screen.findByText('Envoyé.')).toBeVisible();
-  expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.', 'message1');
+  expect(sendMessage.mock.lastCall?.[0]).toMatchObject({
+    conversationId: 'c1',
+    texte: 'Oui.',
+  });
   expect(answer()).toHaveValue('');
   expect(localStorage.getItem('reponse-c1')).toBeNull();
+});
+
+test('an answer without network waits on the device, and one that is refused then says why and may be sent again', async () => {
+  sendMessage.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Oui.');
+  sendMessage.mockRejectedValueOnce(new AccessDeniedError('no'));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await waitFor(() => expect(answer()).toHaveValue(''));
+  expect(localStorage.getItem('messages-en-attente')).toContain('Oui.');
+
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(localStorage.getItem('messages-en-attente')).toBe('[]'));
+  expect(screen.queryByText(/envoi en attente/)).toBeNull();
 });
 
 test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
@@ -239,7 +241,7 @@ test('an answer without words, or with too many, is said beside its field and do
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(answer()).toHaveAccessibleDescription(/Ce texte est trop long/);
   expect(answer()).toHaveValue(long);
-  expect(answerConversation).not.toHaveBeenCalled();
+  expect(sendMessage).not.toHaveBeenCalled();
 });
 
 test('the words of an answer go by e-mail as well', async () => {
@@ -395,7 +397,6 @@ test('a long conversation is read by pages, and still answered at the address of
 });
 
 test('players who are stuck at one étape are answered all at once', async () => {
-  answerConversation.mockResolvedValue();
   const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
   const user = await open(
     [
@@ -411,14 +412,19 @@ test('players who are stuck at one étape are answered all at once', async () =>
     'href',
     '/admin/parcours/dashboard?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
   );
-  answerAll.mockResolvedValueOnce(1);
+  sendMessage.mockImplementation(({ conversationId }) =>
+    conversationId === 'c3'
+      ? Promise.reject(new OfflineError('cut'))
+      : Promise.resolve(true),
+  );
   await user.click(screen.getByRole('checkbox', { name: /^Répondre à tous.: 2.autres/ }));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(
     await screen.findByText(/^Envoyé à 2.personnes\. 1.conversation attend/),
   ).toBeVisible();
-  expect(answerConversation).toHaveBeenCalledOnce();
-  expect(answerAll.mock.lastCall?.[0]).toEqual(['c2', 'c3']);
+  expect(sendMessage.mock.calls.map(([{ conversationId }]) => conversationId)).toEqual(
+    expect.arrayContaining(['c1', 'c2', 'c3']),
+  );
 });
 
 test('a conversation is erased once it was asked twice', async () => {
@@ -432,7 +438,6 @@ test('a conversation is erased once it was asked twice', async () => {
 });
 
 test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
-  answerConversation.mockResolvedValue();
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'C’est ici.');
@@ -450,7 +455,7 @@ test('an answer goes with a card of the quête that it is about, or of one of it
   await user.selectOptions(await screen.findByLabelText('Ce qui est joint'), '2');
   await user.click(screen.getByRole('button', { name: 'Joindre' }));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
-  const [, , , joint] = answerConversation.mock.lastCall ?? [];
+  const { joint } = sendMessage.mock.lastCall?.[0] ?? {};
   expect(joint).toMatchObject({ quete: expect.any(String) as string, etape: 2 });
   expect(await screen.findByText('Envoyé.')).toBeVisible();
   expect(screen.queryByText(/^Avec la réponse/)).toBeNull();

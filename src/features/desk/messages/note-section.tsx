@@ -40,8 +40,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
         submit="Garder la note"
         schema={wordsSchema}
         maxCount={limits.messageTexte.max}
-        send={(words) => add.mutateAsync(words)}
-        done="Noté."
+        send={(words) => add.mutateAsync(words).then(() => 'Noté.')}
         phraseOf={errorMessage}
         className="mt-3"
       />
