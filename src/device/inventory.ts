@@ -125,6 +125,12 @@ export const deviceKeys = {
     lives: 'until sent or emptied',
     readBy: 'message desk',
   },
+  'messages-en-attente': {
+    holds: 'messages and answers that wait for the network, or were refused with why',
+    writtenBy: '`data/conversation`',
+    lives: 'until sent, or erased by their author',
+    readBy: 'message desk, `/contact`, account, outbox',
+  },
   'qc.privees': {
     holds: 'the keys of quêtes privées opened here, with their last hour, the last 50',
     writtenBy: '`/privee`',

@@ -18,9 +18,8 @@ type WordFormProps = {
   schema: z.ZodMiniType<Words, Words>;
   /** Most characters that go in one time. */
   maxCount: number;
-  send: (words: string) => Promise<void>;
-  /** What is said once they have left. */
-  done: string;
+  /** Resolves with what is said then. */
+  send: (words: string) => Promise<string>;
   /** What is said of a failure; that the words are still there is added. */
   phraseOf: (error: unknown) => string;
   className?: string | undefined;
@@ -33,7 +32,6 @@ export function WordForm({
   schema,
   maxCount,
   send,
-  done,
   phraseOf,
   className,
 }: WordFormProps) {
@@ -47,7 +45,7 @@ export function WordForm({
       return send(texte);
     },
     resets: { texte: '' },
-    onSent: () => setSaid(done),
+    onSent: setSaid,
     refusal: (error) => ({
       message: `${phraseOf(error)} ${t`Votre texte est toujours là.`}`,
     }),

@@ -1,9 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { live } from '@/device/live.ts';
 import type { Classement, EtatEvenement, Groupe } from '@/domain/animation/groupe.ts';
+import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { bureauRepository } from '../commune/bureau-repository.ts';
+import { equipeRepository } from '../equipe/equipe-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import { partieGateway } from '../partie/partie-repository.ts';
 import {
@@ -44,8 +47,18 @@ function readUnlocked(
   );
 }
 
-/** What the page of an organiser reads once; the event itself and its groups are followed (`watch`). */
+/** What the page of an organiser reads: the event and its groups live, the rest once. */
 export const animationQueries = {
+  /** An event, for its organiser. */
+  open: (services: Services, id: string) =>
+    live<Animation>(['animations', id], (...told) =>
+      animationRepository(services).watch(id, ...told),
+    ),
+  /** The phones of the group whose team has a jeton. */
+  rangs: (services: Services, jeton: string) =>
+    live<readonly Rang[]>(['animations', 'groupes', jeton], (...told) =>
+      equipeRepository(services).watch(jeton, ...told),
+    ),
   /** The events of an account on a quête, the last changed first. */
   own: (services: Services, uid: string, queteId: QueteId) =>
     queryOptions({

@@ -1,14 +1,27 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { CommentaireEtat } from '@/domain/parcours/sharing/commentaire.ts';
+import { live } from '@/device/live.ts';
+import type {
+  Commentaire,
+  CommentaireEtat,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import type { CommentaireStore, NewCommentaire } from './commentaire-store.ts';
 
 const commentaireKeys = {
   settled: (id: ParcoursId) => ['parcours', id, 'commentaires', 'regles'] as const,
 };
 
-/** What is said of a parcours. Open comments are followed by a listener (`CommentaireStore.watch`). */
+/** What is said of a parcours. */
 export const commentaireQueries = {
+  /** The open comments, live; after everything that writing needs. A parcours without a store of comments has none. */
+  open: (store: CommentaireStore | null, id: ParcoursId) =>
+    live<readonly Commentaire[]>(['parcours', id, 'commentaires'], (...told) => {
+      let stop = whenIdle(() => {
+        if (store !== null) stop = store.watch(id, ...told);
+      });
+      return () => stop();
+    }),
   settled: (store: CommentaireStore, id: ParcoursId) =>
     queryOptions({
       queryKey: commentaireKeys.settled(id),

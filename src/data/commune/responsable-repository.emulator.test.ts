@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { answer } from '@/testing/emulator-messages.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -89,7 +90,7 @@ test('the team opens the messages of a commune to a responsable, who answers the
     insee: commune.insee,
   });
   const alice = await signIn('alice');
-  await expect(inbox.answer(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
+  await expect(answer(id, 'Oui.')).rejects.toThrow(AccessDeniedError);
   await expect(bureau.open(commune.insee, alice)).rejects.toThrow(AccessDeniedError);
   await signInAs('equipe', { admin: true });
   await bureau.open(commune.insee, alice);
@@ -97,7 +98,7 @@ test('the team opens the messages of a commune to a responsable, who answers the
 
   await signIn('alice');
   expect(await bureau.answersFor(alice, commune.insee)).toBe(true);
-  await inbox.answer(id, 'Oui, elle est potable.');
+  await answer(id, 'Oui, elle est potable.');
   const listed = await new Promise<readonly Conversation[]>((resolve, reject) => {
     const stops: (() => void)[] = [];
     stops.push(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Message } from '@/domain/conversation/message.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
+import { addWord } from '@/testing/emulator-messages.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { conversationRepository } from './conversation-repository.ts';
 
@@ -53,7 +54,7 @@ it('words sent in one breath each wait for their turn, and arrive', async () => 
     insee: null,
     contexte: { etape: 'etape0001', version: 2, indices: 1 },
   });
-  await conversations.send(id, 'Encore ceci.');
+  await addWord(id, 'Encore ceci.');
   const messages = await messagesWith(id, 'Encore ceci.');
   expect(messages.map(({ texte }) => texte)).toEqual(['Bonjour.', 'Encore ceci.']);
   const [first, second] = messages;

@@ -14,21 +14,15 @@ import {
 import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { messageSchema, type Message } from '@/domain/conversation/message.ts';
-import {
-  AccessDeniedError,
-  OfflineError,
-  type DataError,
-} from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
-import type { Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
-import { lastOf, wordWrite } from './message-writes.ts';
-import { pendingMessages } from './pending-messages.ts';
+import { lastOf } from './message-writes.ts';
 
 /** What opens a conversation. */
 export type NewConversation = {
@@ -130,68 +124,6 @@ export function newKey(database: Database, path: string): string {
   return push(ref(database, path)).key;
 }
 
-/**
- * Where a message goes: null when it is there already, from an attempt whose answer was lost or that waited for the
- * network. Other words under its id are those of another message. `confirm` is a write of no consequence: this device sees
- * its own writes before the server does, which takes them in their order.
- */
-export async function freeMessageId(
-  database: Database,
-  place: { id: string; messageId: string; texte: string },
-  confirm: () => Promise<void>,
-): Promise<string | null> {
-  const { id, messageId, texte } = place;
-  const stored = ref(database, `messages/${id}/${messageId}/texte`);
-  if (!(await get(stored)).exists()) return messageId;
-  await confirm();
-  const confirmed = await get(stored);
-  if (!confirmed.exists()) return messageId;
-  return confirmed.val() === texte ? null : newKey(database, `messages/${id}`);
-}
-
-/** Resolves once this device is connected to the database. */
-async function connection(services: Services): Promise<void> {
-  const connected = ref(await services.database(), '.info/connected');
-  return new Promise((resolve) => {
-    const stops: (() => void)[] = [];
-    stops.push(
-      onValue(connected, (snapshot) => {
-        if (snapshot.val() !== true) return;
-        for (const stop of stops) stop();
-        resolve();
-      }),
-    );
-  });
-}
-
-/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
-const sendAttempts = 3;
-
-/**
- * Sends, and sends again each time that the network is back, or that another write was first, until it is sent or refused: with
- * one of the data errors.
- */
-export async function untilSent(
-  services: Services,
-  send: () => Promise<void>,
-): Promise<void> {
-  for (let attempt = 1; ;) {
-    try {
-      await send();
-      return;
-    } catch (error) {
-      const told = toDataError(error);
-      if (told instanceof OfflineError) {
-        await connection(services);
-        continue;
-      }
-      const isLate = told instanceof AccessDeniedError && !(told instanceof RefusedError);
-      if (!isLate || attempt === sendAttempts) throw told;
-      attempt += 1;
-    }
-  }
-}
-
 type ListListener = {
   onValue: (list: readonly Message[]) => void;
   onError: (error: unknown) => void;
@@ -232,8 +164,6 @@ async function hasOpened(database: Database, id: string, lien: string): Promise<
 
 /** The conversations of this device with the team, in the Realtime Database. */
 export const conversationRepository = perServices((services) => {
-  const { follow } = pendingMessages(services);
-
   async function openOne(conversation: NewConversation): Promise<OpenedConversation> {
     const { sujet, nom, texte, insee, contexte, objet } = conversation;
     const uid = await ensurePlayerUid(services);
@@ -276,30 +206,8 @@ export const conversationRepository = perServices((services) => {
     return { id, lien, uid };
   }
 
-  async function newMessageId(id: string): Promise<string> {
-    return newKey(await services.database(), `messages/${id}`);
-  }
-
   async function markSeen(id: string): Promise<void> {
     await set(ref(await services.database(), `conversations/${id}/nonLus/auteur`), 0);
-  }
-
-  async function sendOnce(id: string, wantedId: string, texte: string): Promise<void> {
-    const uid = await ensurePlayerUid(services);
-    const database = await services.database();
-    const wanted = { id, messageId: wantedId, texte };
-    const messageId = await freeMessageId(database, wanted, () => markSeen(id));
-    if (messageId === null) return;
-    const [debit, unread] = await Promise.all([
-      nextDebit(database, uid, 'message', `${id}_${messageId}`),
-      get(ref(database, `conversations/${id}/nonLus/equipe`)),
-    ]);
-    const write = {
-      ...{ id, messageId, texte, uid },
-      at: serverTimestamp(),
-      unread: Number(unread.val()),
-    };
-    await update(ref(database), wordWrite(write, debit));
   }
 
   return {
@@ -309,21 +217,6 @@ export const conversationRepository = perServices((services) => {
      * day), `RefusedError` when the team does.
      */
     open: (conversation: NewConversation) => answered(openOne(conversation)),
-
-    /** The id of a message that is about to be sent: the same for each attempt, so that it is there once. */
-    newMessageId: (id: string) => answered(newMessageId(id)),
-
-    /**
-     * Adds a message of the opener to a conversation, 2 s after the one before. It waits for the network as long as the
-     * page is open (`pendingMessages`). Called again with the same `wantedId`, it is there once. Throws
-     * `AccessDeniedError` when the rules refuse (100 a day), `RefusedError` when the team does.
-     */
-    send: async (id: string, texte: string, wantedId?: string): Promise<void> => {
-      const messageId = wantedId ?? (await newMessageId(id));
-      return follow({ id: messageId, conversationId: id, texte }, () =>
-        untilSent(services, () => sendOnce(id, messageId, texte)),
-      );
-    },
 
     /** Tells the team that the opener, whose session this is, has read what it wrote. Throws one of the data errors. */
     markSeen: (id: string) => answered(markSeen(id)),

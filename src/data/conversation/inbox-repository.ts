@@ -15,30 +15,20 @@ import {
   type Database,
   type Query,
 } from 'firebase/database';
-import { isTeam, requireUid } from '@/data/session/author-repository.ts';
+import { requireUid } from '@/data/session/author-repository.ts';
 import {
   conversationSchema,
   type Conversation,
   type EtatConversation,
   type Motif,
 } from '@/domain/conversation/inbox.ts';
-import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { retention } from '@/domain/retention.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import {
-  freeMessageId,
-  newKey,
-  nextDebit,
-  readServerOffset,
-  untilSent,
-  watchList,
-} from './conversation-repository.ts';
-import { answerWrite } from './message-writes.ts';
-import { pendingMessages } from './pending-messages.ts';
+import { newKey, readServerOffset, watchList } from './conversation-repository.ts';
 
 /** How many conversations the inbox holds at first, and how many more each time that more are asked for. */
 export const inboxPageSize = 50;
@@ -68,19 +58,12 @@ function conversationsOf(
   );
 }
 
-/** The words of an answer, and the quête or étape that goes with them. */
-type Answer = { texte: string; joint: Joint | null };
-
 /**
- * The conversations as the team reads and answers them, and who answers for a commune. Every promise rejects with one of
+ * The conversations as the team reads them, and who answers for a commune. Every promise rejects with one of
  * the data errors. Every `watch…` tells now and after each change, its `onError` is called when nothing may be read or
  * nothing comes, and it returns the way to stop.
  */
 export const inboxRepository = perServices((services) => {
-  const { follow } = pendingMessages(services);
-  /** The ids of the messages of « Répondre à tous » that have not left, by conversation. */
-  const attempts = new Map<string, string>();
-
   function watchConversations(
     askedOf: (database: Database) => Query,
     onConversations: (conversations: readonly Conversation[]) => void,
@@ -113,66 +96,11 @@ export const inboxRepository = perServices((services) => {
     return ref(await services.database(), `conversations/${id}${field}`);
   }
 
-  async function newMessageId(id: string): Promise<string> {
-    return newKey(await services.database(), `messages/${id}`);
-  }
-
   async function markRead(id: string, etat?: EtatConversation): Promise<void> {
     await update(await conversationRef(id), {
       'nonLus/equipe': 0,
       ...(etat === 'close' && { etat: 'ouverte' }),
     });
-  }
-
-  async function answerOnce(
-    id: string,
-    wantedId: string,
-    { texte, joint }: Answer,
-  ): Promise<void> {
-    const uid = await requireUid(services);
-    const database = await services.database();
-    const wanted = { id, messageId: wantedId, texte };
-    const messageId = await freeMessageId(database, wanted, () => markRead(id));
-    if (messageId === null) return;
-    const [unread, debit] = await Promise.all([
-      get(ref(database, `conversations/${id}/nonLus/auteur`)),
-      // The team is not counted; who answers for a commune is, as everybody else.
-      isTeam(services).then((isFree) =>
-        isFree ? null : nextDebit(database, uid, 'message', `${id}_${messageId}`),
-      ),
-    ]);
-    const write = {
-      ...{ id, messageId, texte, uid, joint },
-      at: serverTimestamp(),
-      unread: Number(unread.val()),
-    };
-    await update(ref(database), answerWrite(write, debit));
-  }
-
-  async function answer(
-    id: string,
-    texte: string,
-    wantedId?: string,
-    joint: Joint | null = null,
-  ): Promise<void> {
-    const messageId = wantedId ?? (await newMessageId(id));
-    return follow({ id: messageId, conversationId: id, texte }, () =>
-      untilSent(services, () => answerOnce(id, messageId, { texte, joint })),
-    );
-  }
-
-  async function answerAgain(id: string, { texte, joint }: Answer): Promise<void> {
-    const messageId = attempts.get(id) ?? (await newMessageId(id));
-    attempts.set(id, messageId);
-    await answered(answer(id, texte, messageId, joint));
-    attempts.delete(id);
-  }
-
-  async function answerAll(ids: readonly string[], words: Answer): Promise<number> {
-    const results = await Promise.allSettled(ids.map((id) => answerAgain(id, words)));
-    const failed = results.filter(({ status }) => status === 'rejected');
-    for (const one of failed) console.warn('An answer to all did not leave.', one);
-    return failed.length;
   }
 
   async function take(id: string, isMine: boolean): Promise<void> {
@@ -272,28 +200,6 @@ export const inboxRepository = perServices((services) => {
         for (const stop of stops) stop();
       };
     },
-
-    /** The id of an answer that is about to be sent: the same for each attempt, so that it is there once. */
-    newMessageId: (id: string) => answered(newMessageId(id)),
-
-    /**
-     * Answers a conversation in the name of the team or of its commune, and closes it. One write, or none;
-     * called again with the same `messageId`, the answer is there once. `OfflineError` does not take it back: it still
-     * waits for the network (`pendingMessages`).
-     */
-    answer: (
-      id: string,
-      texte: string,
-      messageId?: string,
-      joint: Joint | null = null,
-    ): Promise<void> => answered(answer(id, texte, messageId, joint)),
-
-    /**
-     * The same words in each of the conversations, one write each. Gives in how many they could not be written; sent again,
-     * they are there once in those that had them. Never rejects.
-     */
-    answerAll: (ids: readonly string[], texte: string, joint: Joint | null) =>
-      answerAll(ids, { texte, joint }),
 
     /**
      * Says that all of a conversation was read here; one that was closed and came back by a word is open again, until it is

@@ -1,3 +1,4 @@
+import type { Watch } from '@/device/live.ts';
 import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { answerDeadlineMs } from '../firestore/answered.ts';
@@ -47,4 +48,12 @@ export function listen<Sdk, Value>(
     clearTimeout(timer);
     stop?.();
   };
+}
+
+/** The same for `live`, by a module that is imported for the first listener. */
+export function listenIn<Module, Value>(
+  load: () => Promise<Module>,
+  start: Start<Module, Value>,
+): Watch<Value> {
+  return (onValue, onError) => listen(load(), start, { onValue, onError });
 }

@@ -57,7 +57,12 @@ describe('the presence in the editor of a parcours', () => {
 
   it('is counted for the team, each account once, without those who are at its desk', async () => {
     const counts: number[] = [];
-    const stop = watchWriters((count) => counts.push(count));
+    const stop = watchWriters(
+      (count) => counts.push(count),
+      (error) => {
+        throw error;
+      },
+    );
     await waitFor(() => expect(counts.at(-1)).toBe(0));
     const desk = enter(teamRoom);
     const other = enter(teamRoom);

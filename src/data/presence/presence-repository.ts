@@ -1,16 +1,14 @@
+import type { Watch } from '@/device/live.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { requireAuthor } from '@/data/session/author-repository.ts';
-import { listen } from '../firebase/listen.ts';
+import { listenIn } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { OwnPresence, PresenceStore, Present } from './presence-store.ts';
 
 type PresenceRepository = PresenceStore & {
-  /**
-   * How many accounts are writing a parcours, now and at each change. For admins; says nothing without network. Gives what
-   * stops it.
-   */
-  watchWriters: (onCount: (count: number) => void) => () => void;
+  /** How many accounts are writing a parcours, now and at each change. For admins. Gives what stops it. */
+  watchWriters: Watch<number>;
 };
 
 /** Presence is optional: without network, no one is shown. */
@@ -57,12 +55,8 @@ export const presenceRepository = perServices((services): PresenceRepository => 
 
   return {
     join,
-    watchWriters: (onValue) =>
-      listen(
-        load(),
-        ({ live, database }, onCount, onTrouble) =>
-          live.watchRooms(database, onCount, onTrouble),
-        { onValue, onError: quiet },
-      ),
+    watchWriters: listenIn(load, ({ live, database }, ...told) =>
+      live.watchRooms(database, ...told),
+    ),
   };
 });

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { live } from '@/device/live.ts';
+import { etatOf } from '@/domain/conversation/inbox.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
   figuresOf,
@@ -7,9 +9,10 @@ import {
   type Figures,
   type Periode,
 } from '@/domain/statistique/statistique.ts';
+import { listenIn } from '../firebase/listen.ts';
 import type { Services } from '../firebase/services.ts';
 import { statistiqueRepository } from './statistique-repository.ts';
-import { waitingRepository } from './waiting-repository.ts';
+import { waitingLimit, waitingRepository } from './waiting-repository.ts';
 
 /** How quêtes are played, and what waits for the team. `today` is a day in Paris: `2026-11-22`. */
 export const statistiqueQueries = {
@@ -52,4 +55,19 @@ export const statistiqueQueries = {
       queryKey: ['a-faire'],
       queryFn: () => waitingRepository(services).count(),
     }),
+
+  /** How many of the newest conversations wait for an answer, live. */
+  waitingConversations: (services: Services) =>
+    live<number>(
+      ['a-faire', 'conversations'],
+      listenIn(
+        () => import('../conversation/inbox-repository.ts'),
+        ({ inboxRepository }, onCount, onError) =>
+          inboxRepository(services).watchInbox(
+            waitingLimit,
+            (list) => onCount(list.filter((one) => etatOf(one) === 'ouverte').length),
+            onError,
+          ),
+      ),
+    ),
 };

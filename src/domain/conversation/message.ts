@@ -5,7 +5,8 @@ import type { QueteId } from '../quete/quete.ts';
 import { typedText } from '../typed-field.ts';
 import type { Joint } from './joint.ts';
 
-const jointSchema: z.ZodMiniType<Joint> = z.object({
+/** A quête or an étape that goes with a message. */
+export const jointSchema: z.ZodMiniType<Joint> = z.object({
   quete: z.custom<QueteId>(isQueteId),
   titre: z.string(),
   etape: z.optional(z.number()),

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
 import type {
   CommentaireStore,
   NewCommentaire,
@@ -8,7 +10,6 @@ import { readBy } from '@/device/choice.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -58,38 +59,16 @@ export function useCommentaires(
   /** There is nothing to follow before the first saving. */
   isOnline: boolean,
 ): Commentaires | null {
-  const [open, setOpen] = useState<readonly Commentaire[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { data, error, refetch } = useQuery({
+    ...commentaireQueries.open(store, id),
+    enabled: store !== null && isOnline,
+  });
   const [typed, setTyped] = useDeviceChoice(
     `qc.commentaires.${id}`,
     typedSchema,
     nothingTyped,
   );
 
-  // A listener of the back end, which comes after everything one needs to write.
-  useEffect(() => {
-    if (store === null || !isOnline) return undefined;
-    let stop: (() => void) | null = null;
-    let isLeft = false;
-    whenIdle(() => {
-      if (isLeft) return;
-      stop = store.watch(
-        id,
-        (list) => {
-          setOpen(list);
-          setTrouble(null);
-        },
-        (error) => setTrouble(errorMessage(error)),
-      );
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [store, id, isOnline, attempt]);
-
-  const follow = useCallback(() => setAttempt((before) => before + 1), []);
   return useMemo(() => {
     if (store === null) return null;
     const without = (etapeId: EtapeId | null) =>
@@ -97,9 +76,9 @@ export function useCommentaires(
     return {
       parcoursId: id,
       store,
-      open,
-      trouble,
-      follow,
+      open: data ?? null,
+      trouble: error && errorMessage(error),
+      follow: () => void refetch(),
       typedOf: (etapeId) => typed[keyOf(etapeId)]?.texte ?? '',
       type: (etapeId, texte) => {
         const key = keyOf(etapeId);
@@ -118,5 +97,5 @@ export function useCommentaires(
       },
       clear: (etapeId) => setTyped(without(etapeId)),
     };
-  }, [store, id, open, trouble, follow, typed, setTyped]);
+  }, [store, id, data, error, refetch, typed, setTyped]);
 }

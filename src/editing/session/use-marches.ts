@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   forgetMarcheUnderWay,
   readMarcheUnderWay,
   type MarcheUnderWay,
 } from '@/data/marche/marche-keeper.ts';
 import { marcheMutations, marcheQueries } from '@/data/marche/marche-queries.ts';
+import { outbox } from '@/data/outbox.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -43,63 +44,52 @@ export function useMarches(
     ...marcheQueries.list(store, id),
     enabled: isThere,
   });
-  // The device keeps the report until it has arrived: an attempt that fails is made again.
-  const sending = useMutation({
+  const [unsent, setUnsent] = useState<Error | null>(null);
+  const { mutateAsync: add } = useMutation({
     ...marcheMutations.add(store, id),
     onSuccess: () => {
       forgetMarcheUnderWay(id);
       setUnderWay(null);
+      setUnsent(null);
     },
+    onError: setUnsent,
   });
+  const reports = useMemo(
+    () =>
+      outbox<Marche>(`marche ${id}`, {
+        waiting: () => {
+          const kept = readMarcheUnderWay(id);
+          return kept?.isFinished === true ? [kept.marche] : [];
+        },
+        send: (marche) => add(marche).then(() => null),
+      }),
+    [id, add],
+  );
+  // The network is outside React.
+  useEffect(() => (isThere ? reports.start() : undefined), [isThere, reports]);
   const settling = useMutation(marcheMutations.settle(store, id));
   const removing = useMutation(marcheMutations.remove(store, id));
   const forgetTroubles = () => {
-    for (const one of [sending, settling, removing]) one.reset();
+    for (const one of [settling, removing]) one.reset();
   };
 
-  const send = ({ marche }: MarcheUnderWay) => {
-    forgetTroubles();
-    sending.mutate(marche);
-  };
-  const renew = () => {
-    const kept = readMarcheUnderWay(id);
-    setUnderWay(kept);
-    if (kept?.isFinished === true && isThere) send(kept);
-  };
-  const retry = useEffectEvent(() => {
-    if (underWay?.isFinished === true && isThere) send(underWay);
-  });
-
-  // The network comes back by itself, and a report may wait since an earlier page.
-  useEffect(() => {
-    const onOnline = () => retry();
-    onOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isThere]);
-
-  // As many were sent as may be in a day: this one goes by itself once it is another.
-  const { error } = sending;
-  const until = error instanceof LimitReachedError ? error.until : null;
-  useEffect(() => {
-    if (until === null) return undefined;
-    const timer = setTimeout(() => retry(), until - Date.now());
-    return () => clearTimeout(timer);
-  }, [until]);
+  const acted = settling.error ?? removing.error;
+  const unsentWords =
+    unsent instanceof LimitReachedError
+      ? limitWaitWords()
+      : unsent && `${errorMessage(unsent)} Le compte rendu reste sur cet appareil.`;
 
   return {
     list: read.data,
     listError: read.error,
     readAgain: () => void read.refetch(),
     underWay,
-    trouble:
-      error === null
-        ? (settling.error ?? removing.error) &&
-          errorMessage(settling.error ?? removing.error)
-        : until !== null
-          ? limitWaitWords()
-          : `${errorMessage(error)} Le compte rendu reste sur cet appareil.`,
-    renew,
+    trouble: acted === null ? unsentWords : errorMessage(acted),
+    renew: () => {
+      setUnderWay(readMarcheUnderWay(id));
+      // Also without network: the store may be this device.
+      if (isThere) reports.sendAll().catch(reports.wake);
+    },
     giveUp: () => {
       forgetMarcheUnderWay(id);
       setUnderWay(null);

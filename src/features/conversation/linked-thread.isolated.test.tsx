@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import {
@@ -7,6 +7,7 @@ import {
 } from '@/data/conversation/link-repository.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { hear } from '@/testing/hear.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -49,13 +50,13 @@ test('a link leads to the conversation, which is read and not written', async ()
   open(`#reponse=-Nabc.${secret}`);
   await waitFor(() => expect(told.tell).not.toBeNull());
   expect(openByLink).toHaveBeenCalledExactlyOnceWith('-Nabc', secret);
-  act(() => told.tell?.([first]));
+  await hear(() => told.tell?.([first]));
   const section = screen.getByRole('region', { name: 'Une question' });
   expect(section).toHaveTextContent('Où garer un car ?');
   expect(section).toHaveTextContent('Pas encore de réponse');
   const joint = { quete: '13_barbentane_le-lavoir', titre: 'Le lavoir' } as const;
   const answer = { id: 'm2', texte: 'Ici.', auteur: 'equipe', at: 2 };
-  act(() => told.tell?.([first, { ...answer, joint: joint as never }]));
+  await hear(() => told.tell?.([first, { ...answer, joint: joint as never }]));
   expect(section).toHaveTextContent(/L’équipe.*Ici\./);
   expect(screen.getByRole('link', { name: /^Le lavoir/ })).toHaveAttribute(
     'href',

@@ -1,20 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { LinkedConversation } from '@/data/conversation/link-repository.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ownConversationQueries } from '@/data/conversation/own-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { listen } from '@/data/firebase/listen.ts';
-import type { Services } from '@/data/firebase/services.ts';
 import type { AnswerLink } from '@/domain/conversation/answer-link.ts';
-import type { Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { MessageList } from './message-list.tsx';
 import { UsualDelay } from './usual-delay.tsx';
-
-type State =
-  | { statut: 'attente' }
-  | { statut: 'refus'; phrase: string }
-  | { statut: 'lue'; conversation: LinkedConversation; messages: readonly Message[] };
 
 function refusalOf(error: unknown): string {
   return error instanceof AccessDeniedError
@@ -22,40 +15,11 @@ function refusalOf(error: unknown): string {
     : errorMessage(error);
 }
 
-async function open(services: Services, { id, secret }: AnswerLink) {
-  const [{ linkRepository }, { conversationRepository }] = await Promise.all([
-    import('@/data/conversation/link-repository.ts'),
-    import('@/data/conversation/conversation-repository.ts'),
-  ]);
-  const conversation = await linkRepository(services).open(id, secret);
-  return { conversation, watch: conversationRepository(services).watchMessages };
-}
-
-type Opened = Awaited<ReturnType<typeof open>>;
-
 /** The conversation that a « Lien pour lire la réponse » leads to, live, to be read alone. */
-export function LinkedThread({ link: { id, secret } }: { link: AnswerLink }) {
-  const services = useFirebase();
-  const [state, setState] = useState<State>({ statut: 'attente' });
+export function LinkedThread({ link }: { link: AnswerLink }) {
+  const { data, error } = useQuery(ownConversationQueries.linked(useFirebase(), link));
   const heading = useRef<HTMLHeadingElement>(null);
-  // A listener, which the secret opens to this device first.
-  useEffect(
-    () =>
-      listen<Opened, Extract<State, { statut: 'lue' }>>(
-        open(services, { id, secret }),
-        ({ conversation, watch }, onTold, onError) => {
-          const tell = (messages: readonly Message[]) =>
-            onTold({ statut: 'lue', conversation, messages });
-          return watch(id, tell, onError);
-        },
-        {
-          onValue: setState,
-          onError: (error) => setState({ statut: 'refus', phrase: refusalOf(error) }),
-        },
-      ),
-    [services, id, secret],
-  );
-  const isRead = state.statut === 'lue';
+  const isRead = data !== undefined && error === null;
   useEffect(() => {
     if (isRead) heading.current?.focus();
   }, [isRead]);
@@ -70,26 +34,28 @@ export function LinkedThread({ link: { id, secret } }: { link: AnswerLink }) {
         tabIndex={-1}
         className="text-2xl break-words"
       >
-        {state.statut === 'lue' ? state.conversation.sujet : 'La réponse à un message'}
+        {isRead ? data.sujet : 'La réponse à un message'}
       </h2>
-      {state.statut === 'attente' && <Waiting>Recherche de la réponse…</Waiting>}
-      {state.statut === 'refus' && (
+      {data === undefined && error === null && (
+        <Waiting>Recherche de la réponse…</Waiting>
+      )}
+      {error !== null && (
         <p role="status" className="mt-3">
-          {state.phrase}
+          {refusalOf(error)}
         </p>
       )}
-      {state.statut === 'lue' && (
+      {isRead && (
         <>
           <p className="mt-2 mb-5 max-w-mesure text-texte-doux">
             Ce lien laisse lire l’échange. Pour y répondre, reprenez l’appareil qui l’a
             commencé.
           </p>
           <MessageList
-            messages={state.messages}
-            opener={state.conversation.uid}
+            messages={data.messages}
+            opener={data.uid}
             openerName="Le message"
           />
-          {!state.messages.some(({ auteur }) => auteur !== state.conversation.uid) && (
+          {!data.messages.some(({ auteur }) => auteur !== data.uid) && (
             <div className="mt-4 text-texte-doux">
               <p>Pas encore de réponse : elle s’affichera ici d’elle-même.</p>
               <UsualDelay />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownConversationQueries } from '@/data/conversation/own-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { listen } from '@/data/firebase/listen.ts';
-import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -9,37 +9,18 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
-type Told = { list: readonly Conversation[] | null; phrase: string };
-
-type Module = typeof import('@/data/conversation/own-conversation-repository.ts');
-
 /** The conversations that this account opened, live and newest first: on any device that it is signed in on. */
 export function OwnConversations({ uid }: { uid: string }) {
-  const [{ list, phrase }, setTold] = useState<Told>({ list: null, phrase: '' });
+  const { data: list, error } = useQuery(ownConversationQueries.list(useFirebase(), uid));
   const [openId, setOpenId] = useState<string | null>(null);
-  const services = useFirebase();
-  // A listener: the database tells changes by itself; its SDK comes with this part of the account.
-  useEffect(
-    () =>
-      listen<Module, readonly Conversation[]>(
-        import('@/data/conversation/own-conversation-repository.ts'),
-        ({ ownConversationRepository }, onTold, onError) =>
-          ownConversationRepository(services).watch(uid, onTold, onError),
-        {
-          onValue: (conversations) => setTold({ list: conversations, phrase: '' }),
-          // What was read stays in sight.
-          onError: (error) =>
-            setTold((before) => ({ ...before, phrase: errorMessage(error) })),
-        },
-      ),
-    [services, uid],
-  );
   return (
     <>
-      {phrase !== '' && <p role="status">{phrase}</p>}
-      {list === null && phrase === '' && <Waiting>Recherche de vos messages…</Waiting>}
+      {error !== null && <p role="status">{errorMessage(error)}</p>}
+      {list === undefined && error === null && (
+        <Waiting>Recherche de vos messages…</Waiting>
+      )}
       {list?.length === 0 && <NoConversation />}
-      {list !== null && list.length > 0 && (
+      {list !== undefined && list.length > 0 && (
         <ul className="divide-y divide-trait border-y border-trait">
           {list.map(({ id, sujet, dernier, nonLus }) => (
             <ConversationRow

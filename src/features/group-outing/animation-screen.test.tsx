@@ -13,6 +13,7 @@ import { rangOf, type Rang } from '@/domain/equipe/equipe.ts';
 import { newMembre } from '@/domain/equipe/membre.ts';
 import { play } from '@/domain/partie/play.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { hear } from '@/testing/hear.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import {
   createEtapePublique,
@@ -79,7 +80,7 @@ function open(
   changes: Partial<Evenement>,
   vue: string | null = null,
   mots: Animation['mots'] = {},
-): void {
+): Promise<void> {
   animations.watch.mockImplementation((_id, onAnimation) => {
     onAnimation(animation(changes, mots));
     return () => undefined;
@@ -88,7 +89,7 @@ function open(
     onRangs(jeton === jetons.a ? [finder()] : []);
     return () => undefined;
   });
-  show({ uid: 'maitresse', isAdmin: false }, id, vue);
+  return hear(() => show({ uid: 'maitresse', isAdmin: false }, id, vue));
 }
 
 function show(
@@ -171,7 +172,7 @@ test('a sheet with more groups than an outing may have says what to do', () => {
 });
 
 test('who organises sees where each group is, and calls them together with their points', async () => {
-  open({});
+  await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   const [first, second] = within(groupes)
     .getAllByRole('heading', { level: 3 })
@@ -189,7 +190,7 @@ test('who organises sees where each group is, and calls them together with their
 test('a word goes to all groups or to one, and says what becomes of it without network', async () => {
   const user = userEvent.setup({ delay: null });
   animations.sendMot.mockResolvedValue();
-  open({});
+  await open({});
   const texte = screen.getByLabelText('Votre mot');
   await user.type(texte, 'Rendez-vous à 11 h.');
   await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
@@ -207,7 +208,7 @@ test('a word goes to all groups or to one, and says what becomes of it without n
 });
 
 test('a word of 2,000 characters is counted and refused', async () => {
-  open({});
+  await open({});
   const texte = screen.getByLabelText('Votre mot');
   await userEvent.click(texte);
   await userEvent.paste('x'.repeat(2_000));
@@ -218,9 +219,9 @@ test('a word of 2,000 characters is counted and refused', async () => {
   expect(texte).toHaveValue('x'.repeat(2_000));
 });
 
-test('the last words stand below with who had them, and none is sent once the outing is over', () => {
+test('the last words stand below with who had them, and none is sent once the outing is over', async () => {
   const at = Date.UTC(2026, 4, 12, 8, 30);
-  open({}, null, {
+  await open({}, null, {
     a: { [jetons.a]: [{ at, texte: 'Buvez.' }] },
     b: {
       [jetons.b]: [
@@ -240,7 +241,7 @@ test('the last words stand below with who had them, and none is sent once the ou
 
 test('a stuck group is shown an indice, or its étape passed once that was asked twice', async () => {
   animations.sendMot.mockResolvedValue();
-  open({});
+  await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   await userEvent.click(within(groupes).getByText('Débloquer le groupe A'));
   // The first étape is found: it is none of those to free.
@@ -274,7 +275,7 @@ test('a stuck group is shown an indice, or its étape passed once that was asked
 test('the answers are told étape by étape, by letters, and kept as a file', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:csv');
   URL.revokeObjectURL = vi.fn();
-  open({ etat: 'fini' }, 'reponses');
+  await open({ etat: 'fini' }, 'reponses');
   const [first] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Groupe A« la tour »/);
   expect(first).toHaveTextContent(/Groupe Bpas de téléphone/);
@@ -282,28 +283,28 @@ test('the answers are told étape by étape, by letters, and kept as a file', as
   expect(await screen.findByText(/^reponses-.*\.csv est dans/)).toBeVisible();
 });
 
-test('points that have not changed since « Rassemblement » are not sent again', () => {
-  open({ etat: 'rassemblement', classement: { a: 20, b: 0 } });
+test('points that have not changed since « Rassemblement » are not sent again', async () => {
+  await open({ etat: 'rassemblement', classement: { a: 20, b: 0 } });
   expect(animations.changeEtat).not.toHaveBeenCalled();
 });
 
-test('a group that comes back after « Rassemblement » has its points told', () => {
-  open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
+test('a group that comes back after « Rassemblement » has its points told', async () => {
+  await open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
   expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },
   });
 });
 
-test('the great screen ranks the groups and tells no answer and no place', () => {
-  open({}, 'ecran');
+test('the great screen ranks the groups and tells no answer and no place', async () => {
+  await open({}, 'ecran');
   const places = screen.getAllByRole('listitem');
   expect(places[0]).toHaveTextContent(/1er.*Groupe A.*20.points/);
   expect(places[1]).toHaveTextContent(/2e.*Groupe B.*Pas encore là/);
   expect(screen.queryByText(/la tour/)).toBeNull();
 });
 
-test('the sheet of a group has its étapes in the order it walks them', () => {
-  open({}, 'feuilles');
+test('the sheet of a group has its étapes in the order it walks them', async () => {
+  await open({}, 'feuilles');
   const sheet = screen.getByRole('region', { name: 'Groupe B' });
   const titles = within(sheet)
     .getAllByRole('listitem')
@@ -313,7 +314,7 @@ test('the sheet of a group has its étapes in the order it walks them', () => {
 });
 
 test('the end is asked twice', async () => {
-  open({});
+  await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Terminer la sortie' }));
   expect(animations.changeEtat).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Terminer' }));
@@ -331,7 +332,7 @@ test('a step that fails says why, and may be tried again', async () => {
   const words = /^Il faut du réseau/;
 
   animations.changeEtat.mockRejectedValueOnce(error);
-  open({});
+  await open({});
   await press('Rassemblement');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await press('Rassemblement');
@@ -344,7 +345,7 @@ test('codes that cannot be drawn say why', async () => {
   const words = /^Il faut du réseau/;
 
   animations.renewCodes.mockRejectedValueOnce(error);
-  open({});
+  await open({});
   await press('Donner d’autres codes');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
@@ -354,7 +355,7 @@ test('an event that cannot be deleted stays, and the page says why', async () =>
   const words = /^Il faut du réseau/;
 
   animations.remove.mockRejectedValueOnce(error);
-  open({ etat: 'fini' });
+  await open({ etat: 'fini' });
   await press('Supprimer la sortie');
   await press('Supprimer pour de bon');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -368,7 +369,7 @@ test('solutions that cannot be read say why, and may be asked for again', async 
   const solution = { reponse: 'la tour', explication: '' };
   for (let count = 0; count < 3; count += 1) readSolution.mockRejectedValueOnce(error);
   readSolution.mockResolvedValue(solution);
-  open({});
+  await open({});
   await press('Lire mes solutions');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await press('Lire mes solutions');
@@ -377,7 +378,7 @@ test('solutions that cannot be read say why, and may be asked for again', async 
 
 test('solutions that are still locked say so', async () => {
   readSolution.mockRejectedValue(new AccessDeniedError('refused'));
-  open({});
+  await open({});
   await press('Lire mes solutions');
   expect(await screen.findAllByText(/pas encore débloquée/)).toHaveLength(3);
 });

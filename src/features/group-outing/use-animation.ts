@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { animationQueries } from '@/data/animation/animation-queries.ts';
 import {
   animationRepository,
   type Animation,
 } from '@/data/animation/animation-repository.ts';
-import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import {
@@ -31,35 +31,26 @@ export type OpenAnimation = {
 type Rows = Partial<Record<Groupe, readonly Rang[]>>;
 
 /** Follows the teams behind the groups of an event. */
-function useRows(animation: Animation | null): Rows {
+function useRows(animation: Animation | undefined): Rows {
   const services = useFirebase();
-  const [rows, setRows] = useState<Rows>({});
-  // One text, so that a change of the event alone opens no listener again.
-  const jetons = JSON.stringify(
-    groupeList.flatMap((groupe) => {
-      const jeton = animation?.groupes[groupe]?.jeton;
-      return jeton === undefined ? [] : [[groupe, jeton]];
-    }),
-  );
-  // The other phones are outside React.
-  useEffect(() => {
-    const followed = JSON.parse(jetons) as [Groupe, string][];
-    const stops = followed.map(([groupe, jeton]) =>
-      equipeRepository(services).watch(
-        jeton,
-        (rangs) => setRows((before) => ({ ...before, [groupe]: rangs })),
-        (error) => console.warn('A group could not be followed.', error),
+  const followed = groupeList.flatMap((groupe) => {
+    const jeton = animation?.groupes[groupe]?.jeton;
+    return jeton === undefined ? [] : [{ groupe, jeton }];
+  });
+  return useQueries({
+    queries: followed.map(({ jeton }) => animationQueries.rangs(services, jeton)),
+    combine: (results): Rows =>
+      Object.fromEntries(
+        followed.flatMap(({ groupe }, index) => {
+          const rangs = results[index]?.data;
+          return rangs === undefined ? [] : [[groupe, rangs]];
+        }),
       ),
-    );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [services, jetons]);
-  return rows;
+  });
 }
 
 /** The version that an event is played on, once it is there; `error` where it cannot be had. */
-function useQueteOf(animation: Animation | null, current: Quete) {
+function useQueteOf(animation: Animation | undefined, current: Quete) {
   const version = animation?.evenement.version ?? current.version;
   const isCurrent = version === current.version;
   const { data = null, error } = useQuery({
@@ -97,26 +88,11 @@ export function useAnimation(
   id: string,
   current: Quete,
 ): { open: OpenAnimation | null; error: Error | null } {
-  const [animation, setAnimation] = useState<Animation | null>(null);
-  const [error, setError] = useState<Error | null>(null);
-  const services = useFirebase();
-  // The event is followed for as long as its page is there.
-  useEffect(
-    () =>
-      animationRepository(services).watch(
-        id,
-        (heard) => {
-          setAnimation(heard);
-          setError(null);
-        },
-        setError,
-      ),
-    [services, id],
-  );
+  const { data: animation, error } = useQuery(animationQueries.open(useFirebase(), id));
   const rows = useRows(animation);
   const { quete, error: queteError } = useQueteOf(animation, current);
   const open = useMemo(() => {
-    if (animation === null || quete === null) return null;
+    if (animation === undefined || quete === null) return null;
     const { evenement } = animation;
     const groupes = groupesOf(evenement);
     const avancees = groupes.map((groupe) =>

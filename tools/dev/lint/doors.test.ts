@@ -103,7 +103,7 @@ const planted: [title: string, path: string, imported: string][] = [
     ['messages', 'commune/responsable-list.tsx'],
     ['moderation', 'messages/tone.ts'],
     ['articles', 'moderation/card-place.tsx'],
-    ['commune', 'messages/use-live.ts'],
+    ['commune', 'messages/tone.ts'],
   ].map(([room, other]): [string, string, string] => [
     `the desk of ${String(room)} imports another`,
     `src/features/desk/${String(room)}/planted.ts`,

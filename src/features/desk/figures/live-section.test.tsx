@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
@@ -6,6 +6,7 @@ import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { dataError } from '@/testing/data-errors.ts';
+import { hear } from '@/testing/hear.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -61,9 +62,9 @@ beforeEach(() => {
 
 it('shows by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
   const { unmount } = await open();
-  act(() => tell([]));
+  await hear(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
-  act(() =>
+  await hear(() =>
     tell([
       { queteId: four, phoneCount: 1, de: 0, a: 0 },
       { queteId: lavoir, phoneCount: 5, de: 1, a: 3 },
@@ -86,8 +87,8 @@ it('shows by quête how many phones play and at which étapes, the most first, a
 it('shows that parties cannot be read, and shows them once they can', async () => {
   const { error } = dataError;
   await open();
-  act(() => fail(error));
+  await hear(() => fail(error));
   expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
-  act(() => tell([]));
+  await hear(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
 });

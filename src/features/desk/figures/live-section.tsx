@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { directQueries } from '@/data/direct/direct-queries.ts';
 import type { Direct } from '@/data/direct/direct-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { listen } from '@/data/firebase/listen.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -12,34 +12,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 
-type DirectModule = typeof import('@/data/direct/direct-repository.ts');
-type State = { type: 'attente' | 'echec' } | { type: 'connu'; list: readonly Direct[] };
-
 const nothing: readonly Direct[] = [];
-
-/** Which quêtes are played in teams, live. */
-function useDirect(): State {
-  const services = useFirebase();
-  const [state, setState] = useState<State>({ type: 'attente' });
-  // A listener: it changes while the page is open. The page is shown without the Realtime Database.
-  useEffect(
-    () =>
-      listen<DirectModule, readonly Direct[]>(
-        import('@/data/direct/direct-repository.ts'),
-        ({ directRepository }, onList, onError) =>
-          directRepository(services).watch(onList, onError),
-        {
-          onValue: (list) => setState({ type: 'connu', list }),
-          onError: (error) => {
-            console.warn('The parties under way are not known.', error);
-            setState({ type: 'echec' });
-          },
-        },
-      ),
-    [services],
-  );
-  return state;
-}
 
 type LiveQuete = Direct & {
   titre: string;
@@ -73,9 +46,9 @@ function phoneWords({ phoneCount }: Direct): string {
 
 /** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
 export function LiveSection() {
-  const state = useDirect();
+  const direct = useQuery(directQueries.now(useFirebase()));
   const rows = useQuery(catalogueQueries.recherche());
-  const list = state.type === 'connu' ? state.list : nothing;
+  const list = direct.data ?? nothing;
   const quetes = useMemo(() => named(list, rows.data ?? []), [list, rows.data]);
   return (
     <section aria-labelledby="en-ce-moment" className="mt-16">
@@ -83,9 +56,8 @@ export function LiveSection() {
         En ce moment
       </h2>
       <p className="mt-3 max-w-mesure text-texte-doux" role="status">
-        {state.type === 'echec' &&
-          'Les parties en cours ne se lisent pas pour l’instant.'}
-        {state.type === 'connu' &&
+        {direct.isError && 'Les parties en cours ne se lisent pas pour l’instant.'}
+        {direct.isSuccess &&
           (quetes.length === 0
             ? 'Personne ne joue en équipe.'
             : `${formatCount(quetes.length, 'quête se joue', 'quêtes se jouent')} en équipe.`)}

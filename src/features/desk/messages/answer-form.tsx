@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import * as z from 'zod/mini';
-import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
-import { pendingMessages } from '@/data/conversation/pending-messages.ts';
+import { messageOutbox, unsentWords } from '@/data/conversation/message-outbox.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/stored-conversations.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -10,7 +9,6 @@ import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { typedText } from '@/domain/typed-field.ts';
-import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
@@ -24,6 +22,10 @@ import { JoinPart } from './join-part.tsx';
 
 type AnswerFormProps = {
   conversation: Conversation;
+  /** Uid of the reader. */
+  uid: string;
+  /** An answer of theirs waits for the network. */
+  isWaiting: boolean;
   /** Where its opener also reads answers; null when none was given. */
   address: string | null;
   /** Those whose players are stuck at the same étape, and wait too. */
@@ -40,77 +42,54 @@ const answerSchema = z.object({
   isToAll: z.boolean(),
 });
 
-/** What is said of « Répondre à tous »: to how many beside this one, and in how many of those it did not leave. */
-function sentWords(otherCount: number, failedCount: number): string {
-  const sent = formatCount(otherCount - failedCount + 1, 'personne', 'personnes');
-  if (failedCount === 0) return `Envoyé à ${sent}.`;
-  return `Envoyé à ${sent}. ${formatCount(failedCount, 'conversation attend', 'conversations attendent')} encore\u00A0: elles restent ouvertes.`;
+/** What is said of an answer to so many conversations, of which some have not left; nothing where none has. */
+function sentWords(count: number, waitingCount: number): string {
+  if (waitingCount === count) return '';
+  if (count === 1) return 'Envoyé.';
+  const sent = formatCount(count - waitingCount, 'personne', 'personnes');
+  if (waitingCount === 0) return `Envoyé à ${sent}.`;
+  return `Envoyé à ${sent}. ${formatCount(waitingCount, 'conversation attend', 'conversations attendent')} encore\u00A0: elles restent ouvertes.`;
 }
 
+const waitingWords =
+  'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient.';
+
 /** An answer, kept on the device until it has left. It closes the conversation. */
-export function AnswerForm({ conversation, address, others, messages }: AnswerFormProps) {
+export function AnswerForm({
+  conversation,
+  uid,
+  isWaiting,
+  address,
+  others,
+  messages,
+}: AnswerFormProps) {
   const { id, sujet, nom, objet } = conversation;
-  const services = useFirebase();
-  const inbox = inboxRepository(services);
+  const { keep, follow } = messageOutbox(useFirebase());
   const [said, setSaid] = useState('');
   const [joint, setJoint] = useState<Joint | null>(null);
-  // One id for all attempts at one answer: what waited for the network must not arrive twice.
-  const [attemptId, setAttemptId] = useState<string | null>(null);
-  const sendToOthers = async (words: string) => {
-    if (!isToAll) return 'Envoyé.';
-    const ids = others.map((other) => other.id);
-    return sentWords(ids.length, await inbox.answerAll(ids, words, joint));
-  };
-  const arrived = (done: string) => {
-    setAttemptId(null);
-    keepAnswer(id, '');
-    form.reset({ reponse: '', isToAll: false });
-    setJoint(null);
-    setSaid(done);
-  };
-  const refuse = (words: string) => {
-    setSaid('');
-    form.refuse({ message: `${words} Votre réponse est toujours là.` });
-  };
-  const send = async (words: string) => {
-    let messageId = attemptId;
-    try {
-      messageId ??= await inbox.newMessageId(id);
-      setAttemptId(messageId);
-      await inbox.answer(id, words, messageId, joint);
-      arrived(await sendToOthers(words));
-    } catch (error) {
-      console.warn('An answer could not be sent.', error);
-      const late = pendingMessages(services)
-        .current()
-        .find((one) => one.id === messageId);
-      if (late === undefined) {
-        refuse(errorMessage(error));
-      } else {
-        setSaid(
-          'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient, tant que cette page reste ouverte.',
-        );
-        late.sending.then(
-          async () => {
-            const toOthers = await sendToOthers(words);
-            // Written over meanwhile, it is another answer.
-            if (answerDraft(id).trim() === words) arrived(toOthers);
-          },
-          () => refuse('L’envoi a été refusé.'),
-        );
-      }
-    }
-  };
   const form = useForm({
     id: 'desk',
     schema: answerSchema,
     values: { reponse: answerDraft(id), isToAll: false },
     onType: ({ reponse }) => keepAnswer(id, reponse),
     onTry: () => setSaid(''),
-    send: ({ reponse }) => send(reponse.trim()),
+    send: async ({ reponse: texte, isToAll }) => {
+      const to = [id, ...(isToAll ? others.map((other) => other.id) : [])];
+      const ids = await keep(to, { texte, joint, uid, isAnswer: true });
+      keepAnswer(id, '');
+      return sentWords(to.length, await follow(ids));
+    },
+    resets: { reponse: '', isToAll: false },
+    onSent: (words) => {
+      setJoint(null);
+      setSaid(words);
+    },
+    refusal: (error, { reponse }) => {
+      keepAnswer(id, reponse);
+      return { message: `${unsentWords(error)} Votre réponse est toujours là.` };
+    },
   });
   const texte = useTyped(form, 'reponse');
-  const isToAll = useTyped(form, 'isToAll');
   const add = (words: string) =>
     form.fill('reponse', texte.trim() === '' ? words : `${texte}\n\n${words}`);
   const press = (event: KeyboardEvent) => {
@@ -158,7 +137,9 @@ export function AnswerForm({ conversation, address, others, messages }: AnswerFo
               Répondre aussi par e-mail
             </a>
           )}
-          <StatusLine>{said}</StatusLine>
+          <StatusLine>
+            {said === '' && isWaiting && !form.isPending ? waitingWords : said}
+          </StatusLine>
         </div>
       </Form>
     </div>

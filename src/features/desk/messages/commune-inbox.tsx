@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
+import { inboxPageSize } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { conversationsIn, type Conversation } from '@/domain/conversation/inbox.ts';
+import { conversationsIn } from '@/domain/conversation/inbox.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
-import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -14,7 +16,6 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { BoxLinks } from './box-links.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
 import { DeskPlaceContext, type DeskPlace } from './desk-place.ts';
-import { useLive } from './use-live.ts';
 
 /** The messages of a mairie: what visitors and players write about its commune, live. */
 export function CommuneInbox({ insee }: { insee: string }) {
@@ -50,10 +51,8 @@ function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProp
   const [parameters] = useSearchParams();
   const etat = parameters.get('boite') === 'close' ? 'close' : 'ouverte';
   const [count, setCount] = useState(inboxPageSize);
-  const { watchCommuneInboxes } = inboxRepository(useFirebase());
-  const { told, error } = useLive<readonly Conversation[]>(
-    `${insees.join(' ')} ${count}`,
-    (onTold, onError) => watchCommuneInboxes(insees, count, onTold, onError),
+  const { data: told = null, error } = useQuery(
+    conversationQueries.communes(useFirebase(), insees, count),
   );
   const place: DeskPlace = {
     isTeam: false,
@@ -99,7 +98,7 @@ function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProp
 }
 
 /** What is said when nothing new comes any more. */
-function LostAlert({ error }: { error: DataError | null }) {
+function LostAlert({ error }: { error: Error | null }) {
   if (error === null) return null;
   return (
     <Alert tone="attention" announce="polie" className="mt-6">

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { messageOutbox } from '@/data/conversation/message-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import {
   atSameEtape,
@@ -102,6 +104,9 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
   const said = answered.id === openId ? answered.words : '';
   const isEmpty = listed.length + listedReports.length === 0;
   useFollowingFocus(openId);
+  const { start } = messageOutbox(useFirebase());
+  // The network is outside React.
+  useEffect(start, [start]);
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
-import { pendingMessages } from '@/data/conversation/pending-messages.ts';
+import { messageOutbox, useWaitingMessages } from '@/data/conversation/message-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { callbackNumber, replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -19,6 +19,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { JoinedLink } from '@/ui/joined-link.tsx';
+import { UnsentMessages } from '@/ui/unsent-messages.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { titleId } from './desk-ids.ts';
@@ -26,7 +27,6 @@ import { useDeskPlace } from './desk-place.ts';
 import { NoteSection } from './note-section.tsx';
 import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
-import { useLive } from './use-live.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
@@ -41,23 +41,19 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { isTeam } = useDeskPlace();
   const services = useFirebase();
-  const { watchThread } = inboxRepository(services);
   const [count, setCount] = useState(threadPageSize);
-  const { told, error } = useLive<readonly Message[]>(
-    `${id} ${count}`,
-    (onTold, onError) => watchThread(id, count, onTold, onError),
-  );
+  const thread = useQuery(conversationQueries.thread(services, id, count));
+  const { data: told = null, error } = thread;
   const hasOlder = told?.length === count;
   // Of a long conversation the newest words alone are listened to. Without the first ones, an address of theirs is missing.
   const firstWords = useQuery({
     ...conversationQueries.firstWords(services, id),
     enabled: hasOlder,
   });
-  useReading(conversation, told !== null);
-  const waiting = pendingMessages(services);
-  const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
-    ({ conversationId }) => conversationId === id,
-  );
+  useReading(conversation, thread.isSuccess && !thread.isFetching);
+  const { sendAgain, forget } = messageOutbox(services);
+  const unsent = useWaitingMessages(id, uid);
+  const pending = unsent.filter(({ refus }) => refus === undefined);
   const texts = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)];
   const address = texts.map(replyAddress).find((one) => one !== null);
   const telephone = texts.map(callbackNumber).find((one) => one !== null);
@@ -133,9 +129,16 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
           )}
         </>
       )}
+      <UnsentMessages
+        messages={unsent}
+        onAgain={sendAgain}
+        onForget={(message) => forget(message.id)}
+      />
       <AnswerForm
         others={others}
         conversation={conversation}
+        uid={uid}
+        isWaiting={pending.length > 0}
         address={address ?? null}
         messages={told ?? []}
       />

@@ -1,13 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import type { WaitingMessage } from '@/data/conversation/message-outbox.ts';
+import { messageRepository } from '@/data/conversation/message-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
-import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
 import {
@@ -23,6 +24,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { hear } from '@/testing/hear.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -37,14 +39,7 @@ type Told<Value> = {
 const inbox: { current: Told<readonly Conversation[]> | null } = { current: null };
 const thread: { current: Told<readonly Message[]> | null } = { current: null };
 const threadCount = { current: 0 };
-const answerConversation =
-  vi.fn<
-    (id: string, texte: string, messageId?: string, joint?: Joint) => Promise<void>
-  >();
-const answerAll =
-  vi.fn<
-    (ids: readonly string[], texte: string, joint: Joint | null) => Promise<number>
-  >();
+const sendMessage = vi.fn<(message: WaitingMessage) => Promise<boolean>>();
 const markRead = vi.fn<(id: string, etat?: string) => Promise<void>>();
 const take = vi.fn<(id: string, isMine: boolean) => Promise<void>>();
 const addNote = vi.fn<(id: string, texte: string) => Promise<void>>();
@@ -97,6 +92,10 @@ function handInDesk(services: Services): void {
           )
         : Promise.reject(new NotFoundError(id)),
   });
+  messageRepository.handIn(services, {
+    newId: (id) => Promise.resolve(`message-${id}`),
+    send: sendMessage,
+  });
   inboxRepository.handIn(services, {
     watchInbox: (_count, tell, fail) => {
       inbox.current = { tell, fail };
@@ -117,12 +116,6 @@ function handInDesk(services: Services): void {
       tell(refusal.until);
       return stop;
     },
-    newMessageId: () => Promise.resolve('message1'),
-    answer: (id, texte, messageId, joint) =>
-      joint === null || joint === undefined
-        ? answerConversation(id, texte, messageId)
-        : answerConversation(id, texte, messageId, joint),
-    answerAll,
     markRead,
     take,
     move: moveConversation,
@@ -133,7 +126,7 @@ function handInDesk(services: Services): void {
   });
 }
 
-function open(conversations: readonly Conversation[] | null, address = '') {
+async function open(conversations: readonly Conversation[] | null, address = '') {
   const services = createSilentServices();
   handInDesk(services);
   render(
@@ -143,7 +136,7 @@ function open(conversations: readonly Conversation[] | null, address = '') {
       </ServerState>
     </MemoryRouter>,
   );
-  if (conversations !== null) act(() => inbox.current?.tell(conversations));
+  if (conversations !== null) await hear(() => inbox.current?.tell(conversations));
   return userEvent.setup();
 }
 
@@ -158,7 +151,7 @@ beforeEach(() => {
     this.open = false;
   };
   localStorage.clear();
-  answerAll.mockReset();
+  sendMessage.mockReset().mockResolvedValue(true);
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([]);
   listClosedSignalements.mockResolvedValue([]);
@@ -171,11 +164,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  answerConversation.mockReset();
 });
 
 test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
-  const user = open([
+  const user = await open([
     createConversation(),
     createConversation({
       id: 'c2',
@@ -195,7 +187,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
     'Une question',
   );
-  act(() => thread.current?.tell([first]));
+  await hear(() => thread.current?.tell([first]));
   expect(markRead).toHaveBeenCalledExactlyOnceWith('c1', 'ouverte');
 
   await user.click(screen.getByRole('link', { name: 'Clos' }));
@@ -203,27 +195,44 @@ test('what waits to be read is counted in the title of the page, and opens from 
   expect(list.queryByRole('link', { name: /Camille/ })).toBeNull();
 });
 
-test('an answer that does not leave stays, on the screen and on the device, until it has', async () => {
-  answerConversation.mockRejectedValueOnce(new OfflineError('cut'));
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+test('a refused answer stays, on the screen and on the device, until it has left', async () => {
+  sendMessage.mockRejectedValueOnce(new AccessDeniedError('no'));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'Oui.');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/Votre réponse est toujours là/)).toBeVisible();
   expect(answer()).toHaveValue('Oui.');
   expect(localStorage.getItem('reponse-c1')).toBe('"Oui."');
 
-  answerConversation.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(await screen.findByText('Envoyé.')).toBeVisible();
-  expect(answerConversation).toHaveBeenLastCalledWith('c1', 'Oui.', 'message1');
+  expect(sendMessage.mock.lastCall?.[0]).toMatchObject({
+    conversationId: 'c1',
+    texte: 'Oui.',
+  });
   expect(answer()).toHaveValue('');
   expect(localStorage.getItem('reponse-c1')).toBeNull();
 });
 
+test('an answer without network waits on the device, and one that is refused then says why and may be sent again', async () => {
+  sendMessage.mockRejectedValueOnce(new OfflineError('cut'));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
+  await user.type(answer(), 'Oui.');
+  sendMessage.mockRejectedValueOnce(new AccessDeniedError('no'));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  await waitFor(() => expect(answer()).toHaveValue(''));
+  expect(localStorage.getItem('messages-en-attente')).toContain('Oui.');
+
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(localStorage.getItem('messages-en-attente')).toBe('[]'));
+  expect(screen.queryByText(/envoi en attente/)).toBeNull();
+});
+
 test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(answer()).toHaveAccessibleDescription(/Écrivez d’abord votre réponse/);
   expect(answer()).toHaveFocus();
@@ -232,12 +241,12 @@ test('an answer without words, or with too many, is said beside its field and do
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(answer()).toHaveAccessibleDescription(/Ce texte est trop long/);
   expect(answer()).toHaveValue(long);
-  expect(answerConversation).not.toHaveBeenCalled();
+  expect(sendMessage).not.toHaveBeenCalled();
 });
 
 test('the words of an answer go by e-mail as well', async () => {
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'Chère Camille,');
   const mail = screen.getByRole('link', { name: 'Répondre aussi par e-mail' });
   const address = decodeURIComponent(mail.getAttribute('href') ?? '');
@@ -255,7 +264,7 @@ test('messages and reports are in one list, dangers first, and the address keeps
   };
   listSignalements.mockResolvedValueOnce([report]);
   answerSignalements.mockResolvedValueOnce();
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   const list = within(screen.getByRole('region', { name: 'Conversations' }));
   await list.findByRole('link', { name: /^Étape 2/ });
   expect(screen.getByRole('link', { name: 'Ouverts (2)' })).toBeVisible();
@@ -283,14 +292,14 @@ test('messages and reports are in one list, dangers first, and the address keeps
 });
 
 test('a conversation is closed by a press, and says so', async () => {
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Clore' }));
   expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
   expect(await screen.findByText('Close.')).toBeVisible();
 });
 
 test('a search that finds nothing says so, and an empty box invites', async () => {
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   await user.type(screen.getByLabelText('Chercher dans cette boîte'), 'lavoir');
   expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clos' }));
@@ -298,15 +307,18 @@ test('a search that finds nothing says so, and an empty box invites', async () =
   expect(await screen.findByText('Rien n’est clos')).toBeVisible();
 });
 
-test('a right that was taken back shows why, and the rows stay in sight', () => {
-  open([createConversation()]);
-  act(() => inbox.current?.fail(new AccessDeniedError('no')));
+test('a right that was taken back shows why, and the rows stay in sight', async () => {
+  await open([createConversation()]);
+  await hear(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
 });
 
 test('the keyboard is led to a conversation that opens, and back to its row', async () => {
-  const user = open([createConversation(), createConversation({ id: 'c2', nom: 'Ali' })]);
+  const user = await open([
+    createConversation(),
+    createConversation({ id: 'c2', nom: 'Ali' }),
+  ]);
   const row = screen.getByRole('link', { name: /Ali/ });
   await user.click(row);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
@@ -317,7 +329,7 @@ test('the keyboard is led to a conversation that opens, and back to its row', as
 
 test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
   reportConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Signaler' }));
   await user.click(screen.getByRole('radio', { name: /^Insultes/ }));
   await user.click(screen.getByRole('button', { name: 'Signaler et clore' }));
@@ -333,7 +345,10 @@ test('a conversation is reported with its reason, and its opener refused when on
 test('a report and a refusal are shown, and taken back by a press', async () => {
   withdrawReport.mockResolvedValue();
   refusal.until = Date.UTC(2031, 4, 6);
-  const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
+  const user = await open(
+    [createConversation({ signalee: 'insultes' })],
+    '?conversation=c1',
+  );
   refusal.until = null;
   expect(screen.getByText(/^Signalée à l’équipe.: insultes ou menaces\.$/)).toBeVisible();
   expect(screen.getByText(/refusés jusqu’au 6 mai 2031/)).toBeVisible();
@@ -345,30 +360,30 @@ test('a report and a refusal are shown, and taken back by a press', async () => 
 
 test('a message that comes is heard only once the sound was asked for', async () => {
   playTone.mockClear();
-  const user = open([createConversation()]);
+  const user = await open([createConversation()]);
   const arrive = (equipe: number) =>
-    act(() =>
+    hear(() =>
       inbox.current?.tell([createConversation({ nonLus: { equipe, auteur: 0 } })]),
     );
-  arrive(2);
+  await arrive(2);
   expect(playTone).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: /^Un son/ }));
   expect(playTone).toHaveBeenCalledTimes(1);
-  arrive(3);
+  await arrive(3);
   expect(playTone).toHaveBeenCalledTimes(2);
-  arrive(0);
+  await arrive(0);
   expect(playTone).toHaveBeenCalledTimes(2);
   expect(localStorage.getItem('qc.messages.son')).toBe('true');
 });
 
 test('a long conversation is read by pages, and still answered at the address of its first message', async () => {
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   const page = Array.from({ length: 50 }, (_one, index) => ({
     ...first,
     id: `p${index}`,
     texte: `Message ${index}`,
   }));
-  act(() => thread.current?.tell(page));
+  await hear(() => thread.current?.tell(page));
   expect(
     await screen.findByRole('link', { name: 'Répondre aussi par e-mail' }),
   ).toHaveAttribute('href', expect.stringContaining('mailto:camille@exemple.fr'));
@@ -376,15 +391,14 @@ test('a long conversation is read by pages, and still answered at the address of
     screen.getByRole('button', { name: 'Lire les messages plus anciens' }),
   );
   expect(threadCount.current).toBe(100);
-  act(() => thread.current?.tell([first, ...page]));
+  await hear(() => thread.current?.tell([first, ...page]));
   expect(screen.getByText('Message 0')).toBeVisible();
   expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
 
 test('players who are stuck at one étape are answered all at once', async () => {
-  answerConversation.mockResolvedValue();
   const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
-  const user = open(
+  const user = await open(
     [
       createConversation({ objet }),
       createConversation({ id: 'c2', objet }),
@@ -398,19 +412,24 @@ test('players who are stuck at one étape are answered all at once', async () =>
     'href',
     '/admin/parcours/dashboard?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
   );
-  answerAll.mockResolvedValueOnce(1);
+  sendMessage.mockImplementation(({ conversationId }) =>
+    conversationId === 'c3'
+      ? Promise.reject(new OfflineError('cut'))
+      : Promise.resolve(true),
+  );
   await user.click(screen.getByRole('checkbox', { name: /^Répondre à tous.: 2.autres/ }));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   expect(
     await screen.findByText(/^Envoyé à 2.personnes\. 1.conversation attend/),
   ).toBeVisible();
-  expect(answerConversation).toHaveBeenCalledOnce();
-  expect(answerAll.mock.lastCall?.[0]).toEqual(['c2', 'c3']);
+  expect(sendMessage.mock.calls.map(([{ conversationId }]) => conversationId)).toEqual(
+    expect.arrayContaining(['c1', 'c2', 'c3']),
+  );
 });
 
 test('a conversation is erased once it was asked twice', async () => {
   purgeConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
+  const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(purgeConversation).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole('dialog'));
@@ -419,9 +438,8 @@ test('a conversation is erased once it was asked twice', async () => {
 });
 
 test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
-  answerConversation.mockResolvedValue();
-  const user = open([createConversation()], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation()], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'C’est ici.');
   await user.click(
     screen.getByRole('button', { name: 'Joindre une quête ou une étape' }),
@@ -437,13 +455,13 @@ test('an answer goes with a card of the quête that it is about, or of one of it
   await user.selectOptions(await screen.findByLabelText('Ce qui est joint'), '2');
   await user.click(screen.getByRole('button', { name: 'Joindre' }));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
-  const [, , , joint] = answerConversation.mock.lastCall ?? [];
+  const { joint } = sendMessage.mock.lastCall?.[0] ?? {};
   expect(joint).toMatchObject({ quete: expect.any(String) as string, etape: 2 });
   expect(await screen.findByText('Envoyé.')).toBeVisible();
   expect(screen.queryByText(/^Avec la réponse/)).toBeNull();
 
   const said = { ...first, id: 'm2', auteur: 'moi', ...(joint && { joint }) };
-  act(() => thread.current?.tell([first, said]));
+  await hear(() => thread.current?.tell([first, said]));
   expect(screen.getByRole('link', { name: /L’étape 2 de la quête/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/les_quetes\//),
@@ -516,8 +534,8 @@ test.each<[name: string, write: Write]>([
 ])('%s that fails shows why', async (_name, { fail, press, conversation = {} }) => {
   const { error, sentence } = dataError;
   fail(error);
-  const user = open([createConversation(conversation)], '?conversation=c1');
-  act(() => thread.current?.tell([first]));
+  const user = await open([createConversation(conversation)], '?conversation=c1');
+  await hear(() => thread.current?.tell([first]));
   await press(user);
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
 });

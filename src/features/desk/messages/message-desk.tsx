@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
+import { inboxPageSize } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   conversationsIn,
@@ -19,7 +21,6 @@ import { BoxLinks } from './box-links.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 import { playTone } from './tone.ts';
-import { useLive } from './use-live.ts';
 import { useReports } from './use-reports.ts';
 
 const soundSchema = z.boolean();
@@ -41,17 +42,14 @@ export function MessageDesk() {
   const asked = parameters.get('vue');
   const vue = boxes.find(({ id }) => id === asked)?.id ?? 'tout';
   const [count, setCount] = useState(inboxPageSize);
-  const { watchInbox } = inboxRepository(useFirebase());
-  const { told, error } = useLive<readonly Conversation[]>(
-    String(count),
-    (onTold, onError) => watchInbox(count, onTold, onError),
-  );
+  const inbox = useQuery(conversationQueries.inbox(useFirebase(), count));
+  const { data: told = null, error } = inbox;
   const etat = vue === 'close' ? 'close' : 'ouverte';
   const { list, reports, openCount } = useReports(etat);
   const unread = told === null ? 0 : unreadCount(told);
   const openMessages = conversationsIn(told ?? [], 'ouverte', '');
   const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', soundSchema, false);
-  useTone(told, hasSound);
+  useTone(inbox.isFetching ? null : told, hasSound);
   const hasMessages = vue !== 'signalements';
   return (
     <>

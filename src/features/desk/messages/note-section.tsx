@@ -1,21 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
-import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  conversationMutations,
+  conversationQueries,
+} from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { wordsSchema, type Message } from '@/domain/conversation/message.ts';
+import { wordsSchema } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { WordForm } from '@/ui/word-form.tsx';
-import { useLive } from './use-live.ts';
 
 /** What the team says of a conversation among itself. */
 export function NoteSection({ id, uid }: { id: string; uid: string }) {
   const services = useFirebase();
   const add = useMutation(conversationMutations.addNote(services, { id }));
-  const { told, error } = useLive<readonly Message[]>(id, (onTold, onError) =>
-    inboxRepository(services).watchNotes(id, onTold, onError),
-  );
+  const { data: notes = [], error } = useQuery(conversationQueries.notes(services, id));
   return (
     <section
       aria-labelledby="notes"
@@ -27,7 +26,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
       <p className="text-texte-doux">Le visiteur ne les voit jamais.</p>
       {error !== null && <p className="mt-2">{errorMessage(error)}</p>}
       <ul className="mt-3 space-y-3 empty:hidden">
-        {(told ?? []).map((note) => (
+        {notes.map((note) => (
           <li key={note.id}>
             <p className="text-texte-doux">
               {`${note.auteur === uid ? 'Vous' : 'Un collègue'}, ${formatDate(note.at)} à ${formatHeure(note.at)}`}
@@ -41,8 +40,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
         submit="Garder la note"
         schema={wordsSchema}
         maxCount={limits.messageTexte.max}
-        send={(words) => add.mutateAsync(words)}
-        done="Noté."
+        send={(words) => add.mutateAsync(words).then(() => 'Noté.')}
         phraseOf={errorMessage}
         className="mt-3"
       />

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
-import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import {
+  conversationMutations,
+  conversationQueries,
+} from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { motifList, motifNames, type Conversation } from '@/domain/conversation/inbox.ts';
 import { retention } from '@/domain/retention.ts';
@@ -16,15 +18,12 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
-import { useLive } from './use-live.ts';
 
 /** What the team noticed of a conversation, and whether its opener is heard; nothing when all is well. */
 export function ReportState({ conversation }: { conversation: Conversation }) {
   const { uid, signalee } = conversation;
   const services = useFirebase();
-  const { told: until } = useLive<number | null>(uid, (onTold, onError) =>
-    inboxRepository(services).watchRefusal(uid, onTold, onError),
-  );
+  const { data: until = null } = useQuery(conversationQueries.refusal(services, uid));
   const withdraw = useMutation(
     conversationMutations.withdrawReport(services, conversation),
   );

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { presenceRepository } from '@/data/presence/presence-repository.ts';
 import type { PresenceStore, Present } from '@/data/presence/presence-store.ts';
+import { hear } from '@/testing/hear.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { TeamPresence } from './team-presence.tsx';
@@ -10,7 +11,7 @@ function present(nom: string, isMine = false): Present {
   return { connexion: crypto.randomUUID(), nom, etapeId: null, isMine };
 }
 
-it('names who else of the team is there, counts who writes, and leaves with the page', () => {
+it('names who else of the team is there, counts who writes, and leaves with the page', async () => {
   const leave = vi.fn();
   const stop = vi.fn();
   let tell: (others: readonly Present[]) => void = vi.fn();
@@ -39,7 +40,7 @@ it('names who else of the team is there, counts who writes, and leaves with the 
   expect(
     screen.getByText(/^Avec vous en ce moment\s: Léo, Anne et quelqu’un de l’équipe\.$/),
   ).toBeVisible();
-  act(() => count(2));
+  await hear(() => count(2));
   expect(
     screen.getByText(/2\spersonnes écrivent un parcours en ce moment\./),
   ).toBeVisible();

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { presenceQueries } from '@/data/presence/presence-queries.ts';
 import { presenceRepository } from '@/data/presence/presence-repository.ts';
 import { teamRoom, type Present } from '@/data/presence/presence-store.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -20,17 +22,12 @@ function othersWords(others: readonly Present[]): string {
 export function TeamPresence() {
   const services = useFirebase();
   const [others, setOthers] = useState<readonly Present[] | null>(null);
-  const [writers, setWriters] = useState(0);
-  // Listeners of the Realtime Database.
-  useEffect(() => {
-    const { join, watchWriters } = presenceRepository(services);
-    const own = join(teamRoom, setOthers);
-    const stop = watchWriters(setWriters);
-    return () => {
-      own.leave();
-      stop();
-    };
-  }, [services]);
+  const { data: writers = 0 } = useQuery(presenceQueries.writers(services));
+  // This page is in the room, outside React, for as long as it is open.
+  useEffect(
+    () => presenceRepository(services).join(teamRoom, setOthers).leave,
+    [services],
+  );
   return (
     <p aria-live="polite" className="mb-3 min-h-6 text-texte-doux">
       {others !== null && othersWords(others)}

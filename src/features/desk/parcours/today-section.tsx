@@ -1,51 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { listen } from '@/data/firebase/listen.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { waitingLimit } from '@/data/statistique/waiting-repository.ts';
-import { etatOf, type Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { listId } from './filtre.ts';
 
-type Inbox = typeof import('@/data/conversation/inbox-repository.ts');
-
-/** How many of the newest conversations wait for an answer, live; null while that is not known. */
-function useWaitingConversations(): number | null {
-  const services = useFirebase();
-  const [count, setCount] = useState<number | null>(null);
-  // A listener: messages arrive while the page is open. The page is shown without the Realtime Database.
-  useEffect(
-    () =>
-      listen<Inbox, readonly Conversation[]>(
-        import('@/data/conversation/inbox-repository.ts'),
-        ({ inboxRepository }, onList, onError) =>
-          inboxRepository(services).watchInbox(waitingLimit, onList, onError),
-        {
-          onValue: (list) =>
-            setCount(list.filter((one) => etatOf(one) === 'ouverte').length),
-          onError: (error) => console.warn('The conversations cannot be counted.', error),
-        },
-      ),
-    [services],
-  );
-  return count;
-}
-
 type Entry = { count: number; one: string; many: string; to: string };
 
 /** « Ce qui vous attend aujourd’hui »: what needs the team, each line leading to where it is done. */
 export function TodaySection() {
-  const conversations = useWaitingConversations();
-  const counts = useQuery(statistiqueQueries.waiting(useFirebase()));
+  const services = useFirebase();
+  const conversations = useQuery(statistiqueQueries.waitingConversations(services));
+  const counts = useQuery(statistiqueQueries.waiting(services));
   const waiting = counts.data;
   const entries: readonly Entry[] = [
     {
-      count: conversations ?? 0,
+      count: conversations.data ?? 0,
       one: 'conversation attend une réponse',
       many: 'conversations attendent une réponse',
       to: paths.message(),

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useCommentaires } from '@/editing/session/use-commentaires.ts';
@@ -11,6 +11,7 @@ import {
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataError } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
+import { hear } from '@/testing/hear.ts';
 import {
   answersOf,
   answerTo,
@@ -88,7 +89,7 @@ describe('the comments of a parcours', () => {
   it('arrive while the list is open', async () => {
     const { all, comments } = open([]);
     await all.findByText('Rien à régler.');
-    act(() => comments.set([about(null, 'Je relis.', 1)]));
+    await hear(() => comments.set([about(null, 'Je relis.', 1)]));
     expect(all.getByText('Je relis.')).toBeVisible();
   });
 

@@ -1,0 +1,156 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { choice } from '@/device/choice.ts';
+import { jointSchema } from '@/domain/conversation/message.ts';
+import { openObject } from '@/domain/open-object.ts';
+import {
+  AccessDeniedError,
+  isDataError,
+  OfflineError,
+  type DataError,
+} from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { outbox, sendingCode } from '../outbox.ts';
+
+const waitingSchema = openObject({
+  /** Also the key of the message: sent twice, it is there once. */
+  id: z.string(),
+  conversationId: z.string(),
+  texte: z.string(),
+  joint: z.nullable(jointSchema),
+  /** Of its author: it leaves under no other session. */
+  uid: z.string(),
+  /** Of the team or of a commune; otherwise it is a word of the opener. */
+  isAnswer: z.boolean(),
+  /** Why it was given up, in French; it stays on the device until its author has seen it. */
+  refus: z.optional(z.string()),
+});
+
+/** A message that waits on this device, or was given up. */
+export type WaitingMessage = z.infer<typeof waitingSchema>;
+
+/** A message as it is written. */
+export type NewMessage = Omit<WaitingMessage, 'id' | 'conversationId' | 'refus'>;
+
+const waiting = choice<readonly WaitingMessage[]>(
+  'messages-en-attente',
+  z.array(waitingSchema),
+  [],
+);
+
+/** How long a person watches a message leave before reading that it waits. */
+const watchedMs = 15_000;
+
+/** The messages of an account to a conversation that wait on this device or were given up, the oldest first. */
+export function useWaitingMessages(
+  conversationId: string,
+  uid: string,
+): readonly WaitingMessage[] {
+  const all = useSyncExternalStore(waiting.watch, waiting.read);
+  return useMemo(
+    () => all.filter((one) => one.conversationId === conversationId && one.uid === uid),
+    [all, conversationId, uid],
+  );
+}
+
+/** Why a message was not sent, in French. */
+export function unsentWords(error: unknown): string {
+  return refusedWords(error) ?? errorMessage(error);
+}
+
+/**
+ * The messages of conversations: kept on this device, sent when they can be, each once. A refused one is given up: it stays on
+ * the device with the reason, until it is forgotten or sent again.
+ */
+export const messageOutbox = perServices((services) => {
+  /** Why messages of this page were given up, by their ids. */
+  const refusals = new Map<string, DataError>();
+
+  const load = async () =>
+    (await sendingCode(() => import('./message-repository.ts'))).messageRepository(
+      services,
+    );
+
+  function change(id: string, next: readonly WaitingMessage[]): void {
+    waiting.keep(waiting.read().flatMap((one) => (one.id === id ? next : [one])));
+  }
+  const forget = (id: string) => change(id, []);
+
+  async function send(message: WaitingMessage): Promise<null> {
+    const sending = (await load()).send(message);
+    // Also once the deadline is past: the SDK goes on with a write that it has begun.
+    const arriving = sending.then((isSent) => {
+      if (isSent) forget(message.id);
+    });
+    try {
+      await answered(arriving);
+    } catch (error) {
+      if (!isDataError(error) || error instanceof OfflineError) throw error;
+      console.warn('A message was given up.', error);
+      refusals.set(message.id, error);
+      change(message.id, [{ ...message, refus: unsentWords(error) }]);
+    }
+    return null;
+  }
+
+  const { sendAll, start, wake } = outbox('messages', {
+    waiting: () => waiting.read().filter(({ refus }) => refus === undefined),
+    send,
+  });
+
+  return {
+    sendAll,
+    start,
+    forget,
+
+    /**
+     * Keeps the same words for each of the conversations. Resolves with their ids once they are on the device; rejects with
+     * `OfflineError` where the code that sends cannot be had.
+     */
+    keep: async (
+      conversationIds: readonly string[],
+      message: NewMessage,
+    ): Promise<readonly string[]> => {
+      const { newId } = await load();
+      const kept = await Promise.all(
+        conversationIds.map(async (conversationId) => ({
+          ...{ id: await newId(conversationId), conversationId },
+          ...message,
+        })),
+      );
+      waiting.keep([...waiting.read(), ...kept]);
+      return kept.map(({ id }) => id);
+    },
+
+    /**
+     * Sends messages that were kept, as far as that can be done while their author watches. Resolves with how many of them are
+     * still on the device. Rejects where the first was refused, which is then forgotten: its words are still with its author.
+     */
+    follow: async (ids: readonly string[]): Promise<number> => {
+      try {
+        if (navigator.onLine) await withDeadline(sendAll(), watchedMs);
+      } catch (error) {
+        if (!isDataError(error)) throw error;
+        console.warn('A message waits on this device.', error);
+      }
+      const left = waiting.read().filter(({ id }) => ids.includes(id));
+      const refused = left.find(({ id, refus }) => id === ids[0] && refus !== undefined);
+      if (refused !== undefined) {
+        forget(refused.id);
+        throw refusals.get(refused.id) ?? new AccessDeniedError('Given up elsewhere.');
+      }
+      if (left.length > 0) wake();
+      return left.length;
+    },
+
+    /** Sends a message that was given up once more. */
+    sendAgain: (message: WaitingMessage): void => {
+      change(message.id, [{ ...message, refus: undefined }]);
+      wake();
+    },
+  };
+});
