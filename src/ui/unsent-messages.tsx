@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -19,14 +20,16 @@ export function UnsentMessages<Message extends Unsent>({
     .filter(({ refus }) => refus !== undefined)
     .map((message) => (
       <Alert key={message.id} tone="attention" announce="polie" className="mt-4">
-        <p>Un message n’est pas parti. {message.refus}</p>
+        <p>
+          <Trans>Un message n’est pas parti.</Trans> {message.refus}
+        </p>
         <p className="mt-1 break-words whitespace-pre-line">{message.texte}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => onAgain(message)}>
-            Réessayer
+            <Trans>Réessayer</Trans>
           </Button>
           <Button variant="quiet" onClick={() => onForget(message)}>
-            Effacer
+            <Trans>Effacer</Trans>
           </Button>
         </div>
       </Alert>

@@ -50,6 +50,8 @@ describe('the group of a module', () => {
 it('every main screen is a page of the site', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const missing = mainScreens.filter((screen) => !files.some((file) => screen.test(file)));
+  const missing = mainScreens.filter(
+    (screen) => !files.some((file) => screen.test(file)),
+  );
   expect(missing).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { remoteSets } from './remote-sets.ts';
+
 /** An icon as one path in a square, drawn by strokes, or filled where `stroke` is 0. */
 export type Drawing = {
   /** Text of the path. */
@@ -7,9 +9,6 @@ export type Drawing = {
   /** Width of the strokes, in the same units. */
   stroke: number;
 };
-
-/** The sets whose icons may come at run time. */
-export const remoteSets = ['lucide', 'maki', 'temaki'] as const;
 
 /** `<set>:<icon>`. */
 const iconName = new RegExp(

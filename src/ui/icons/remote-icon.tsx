@@ -1,7 +1,7 @@
 import { Icon, setCustomIconsLoader } from '@iconify/react';
-import { remoteSets } from './drawings.ts';
 import { loadIcons } from './icon-loader.ts';
 import type { IconSet } from './icon-set.ts';
+import { remoteSets } from './remote-sets.ts';
 
 /** The library never asks again for an icon that did not come: without network the question waits for `online`. */
 async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet> {

@@ -2,14 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { emblemeGroups } from '@/editing/fields/parcours/embleme-list.ts';
-import { remoteSets } from '@/ui/icons/drawings.ts';
-import {
-  emblemeDrawings,
-  iconsInUse,
-  iconSetAnswer,
-  readIconSet,
-  siteSources,
-} from './icons.ts';
+import { remoteSets } from '@/ui/icons/remote-sets.ts';
+import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { emblemeDrawings } from './embleme-drawings.ts';
 
 it('finds the icons of the sources, those of the page and those that come later', () => {
   const found = iconsInUse([

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/react';
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
-import { remoteSets, type Drawing } from '@/ui/icons/drawings.ts';
-import { drawingOf } from '@/ui/icons/fetch-drawing.ts';
-import { parseIconSet } from '@/ui/icons/icon-set.ts';
+// By its path: the configuration of Vite, which makes the alias, imports this file.
+import { remoteSets } from '../../../src/ui/icons/remote-sets.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 
 const require = createRequire(import.meta.url);
@@ -44,19 +43,6 @@ export function iconSetAnswer(names: ReadonlySet<string>, set: IconifyJSON): Ico
 /** All icons of a set, from its package of Iconify, installed with us. */
 export function readIconSet(prefix: string): IconifyJSON {
   return require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
-}
-
-/** The drawings of all icons of the sets that the site serves, by name: whatever emblem a quête has is in its page. */
-export function emblemeDrawings(): [name: string, drawing: Drawing][] {
-  return remoteSets.flatMap((prefix) => {
-    const icons = parseIconSet(readIconSet(prefix), prefix)?.icons ?? {};
-    return Object.entries(icons).flatMap(([name, icon]) => {
-      const drawing = drawingOf(icon);
-      return drawing === null
-        ? []
-        : [[`${prefix}:${name}`, drawing] satisfies [string, Drawing]];
-    });
-  });
 }
 
 /** The text of every source of the site, tests apart. */

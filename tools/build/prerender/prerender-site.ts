@@ -51,13 +51,8 @@ import {
 } from './feeds.ts';
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
-import {
-  emblemeDrawings,
-  iconsInUse,
-  iconSetAnswer,
-  readIconSet,
-  siteSources,
-} from './icons.ts';
+import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { emblemeDrawings } from './embleme-drawings.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
 import { headWords } from './head-words.ts';
