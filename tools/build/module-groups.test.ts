@@ -22,13 +22,25 @@ function siteOf(importsByModule: Readonly<Record<string, readonly string[]>>) {
 describe('the group of a module', () => {
   it('is the same for all that the same main screens need, directly or not', () => {
     const site = siteOf({ [home]: ['card'], [sheet]: ['card'], card: ['date'] });
-    expect(groupOf('card', site)).toBe('ph');
-    expect(groupOf('date', site)).toBe('ph');
+    expect(groupOf('card', site)).toMatch(/^p\w+$/);
+    expect(groupOf('date', site)).toBe(groupOf('card', site));
   });
 
-  it('counts a main screen that shares a module with a rare page alone', () => {
-    const site = siteOf({ [sheet]: ['dialog'], [rare]: ['dialog'] });
-    expect(groupOf('dialog', site)).toBe('pg');
+  it('is another for other main screens, whatever rare pages need it too', () => {
+    const site = siteOf({
+      ...{ [home]: ['card'], [sheet]: ['card', 'dialog'], [rare]: ['card', 'dialog'] },
+    });
+    expect(groupOf('dialog', site)).toMatch(/^p\w+$/);
+    expect(groupOf('dialog', site)).not.toBe(groupOf('card', site));
+  });
+
+  it('is the common one for what most public pages need', () => {
+    const names = ['home-route', 'blog-page', 'saga-page', 'quete-page', 'mairie-page'];
+    const files = [...names, 'quete-list-page', 'contact-page', 'texts/faq-page'];
+    const needed = files.map(
+      (file) => [`${pages}public/${file}.tsx`, ['field']] as const,
+    );
+    expect(groupOf('field', siteOf(Object.fromEntries(needed)))).toBe('courant');
   });
 
   it('is left to the bundler for a module of one page, or of rare pages', () => {
@@ -43,7 +55,7 @@ describe('the group of a module', () => {
 
   it('ends where modules import each other', () => {
     const site = siteOf({ [home]: ['a'], [sheet]: ['b'], a: ['b'], b: ['a'] });
-    expect(groupOf('a', site)).toBe('ph');
+    expect(groupOf('a', site)).toBe(groupOf('b', site));
   });
 });
 

@@ -1,20 +1,33 @@
 import type { Rolldown } from 'vite';
 
-/** The screens that people open most, by the files of `src/pages` that make them. */
-export const mainScreens: readonly RegExp[] = [
+/** The public pages that people open most, by the files of `src/pages` that make them. */
+const publicPages: readonly RegExp[] = [
   /public\/home-route/,
-  /public\/(?:blog|article|not-found)|public\/texts\/(?:faq|privacy|utilisation)/,
+  /public\/texts\/(?:faq|privacy|utilisation)-page/,
+  /public\/blog-page/,
+  /public\/saga-page/,
+  /public\/article-page|public\/texts\/(?:default-form-data|download|ecoconception)-page/,
   /public\/les-codes/,
-  /public\/(?:quete-list|departement|commune|territoire)-page/,
+  /public\/quete-list-page/,
+  /public\/(?:departement|commune|territoire)-page/,
   /public\/quete-page/,
   /public\/identity\/login-page/,
+  /public\/identity\/forgot-password-page/,
   /public\/contact-page/,
   /public\/mairie-page/,
+];
+
+/** Those, and the screens of the game, the account, the desk and the workshop. */
+export const mainScreens: readonly RegExp[] = [
+  ...publicPages,
   /public\/game\/jouer-page/,
   /account\/user-page/,
   /admin\/dashboard-page/,
   /admin\/(?:create|create2|edit|newcreate|simple)-page|admin\/d\/device-(?:aventure|atelier|guide|map|one)-page/,
 ];
+
+/** A module that so many public pages need comes with every page. */
+const commonCount = 7;
 
 type ModuleOf = (
   id: string,
@@ -36,13 +49,18 @@ function entriesOf(id: string, moduleOf: ModuleOf): ReadonlySet<string> {
 }
 
 /**
- * The file that a module shares with others: one for each set of main screens that need it. So a main screen loads nothing that
- * it does not need, in few files. Null for a module that one page alone loads, or no main screen: the bundler places it.
+ * The file that a module shares with others: `courant` for what most public pages need, then one for each set of main screens
+ * that need it. So a main screen loads next to nothing that it does not need, in few files. Null for a module that one page
+ * alone loads, or no main screen: the bundler places it.
  */
 export function groupOf(id: string, moduleOf: ModuleOf): string | null {
+  // All that import zod name it, and the page of the schema alone uses it.
+  if (/zod\/v4\/core\/(?:json-schema|to-json-schema)/.test(id)) return null;
   const entries = [...entriesOf(id, moduleOf)];
   if (entries.length < 2) return null;
   const needs = mainScreens.map((screen) => entries.some((entry) => screen.test(entry)));
+  const publicNeeds = needs.slice(0, publicPages.length).filter(Boolean);
+  if (publicNeeds.length >= commonCount) return 'courant';
   const bits = needs.reduce((sum, isNeeded, at) => sum + (isNeeded ? 2 ** at : 0), 0);
   return bits === 0 ? null : `p${bits.toString(36)}`;
 }

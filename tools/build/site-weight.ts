@@ -18,8 +18,6 @@ const scriptBudgets: readonly { pages: RegExp; scripts: number }[] = [
   { pages: /^\/forgot-password$/, scripts: 167 },
   { pages: /^\/contact$/, scripts: 176 },
   { pages: /^\/mairie$/, scripts: 160 },
-  // It brings the schema of every épreuve: how numbers of any script are read among it.
-  { pages: /^\/defaultFormData$/, scripts: 160 },
   // A quête: when it is open, what is at hand, the climb.
   { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, scripts: 174 },
   // All quêtes, and a saga.

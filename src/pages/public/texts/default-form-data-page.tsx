@@ -1,10 +1,17 @@
-import { Link } from 'react-router';
-import { defaultFormData } from '@/features/parcours-file/default-form-data.ts';
+import { Link, useLoaderData } from 'react-router';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { FileChecker } from '@/features/parcours-file/file-checker.tsx';
 import { JsonBlock } from '@/features/parcours-file/json-block.tsx';
 import { SchemaSection } from '@/features/parcours-file/schema-section.tsx';
 import { paths } from '@/lib/paths.ts';
 import { TextPage, type TextPart } from './text-page.tsx';
+
+/** The blank parcours is data: its schema comes with the check of a file alone. */
+export async function loader(): Promise<Parcours> {
+  const { defaultFormData } =
+    await import('@/features/parcours-file/default-form-data.ts');
+  return defaultFormData;
+}
 
 async function loadMessages() {
   const { problemMessage } = await import('@/editing/words/problem-message.ts');
@@ -61,7 +68,7 @@ function Blank() {
         identifiants ci-dessous sont des exemples.
       </p>
       <JsonBlock
-        json={JSON.stringify(defaultFormData, undefined, 2)}
+        json={JSON.stringify(useLoaderData<typeof loader>(), undefined, 2)}
         fileName="parcours-vierge.json"
       />
     </>
