@@ -10,10 +10,15 @@ import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-l
 import { paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { LinkedThread } from './linked-thread.tsx';
 import { UsualDelay } from './usual-delay.tsx';
+
+const LinkedThread = lazyComponent(
+  async () => (await import('./linked-thread.tsx')).LinkedThread,
+);
 
 const noConversation: readonly StoredConversation[] = [];
 
@@ -33,7 +38,11 @@ function Panel({ request, commune, level = 2 }: ContactPanelProps) {
   const link = useAnswerLink();
   return (
     <>
-      {level === 2 && link !== null && <LinkedThread key={link.secret} link={link} />}
+      {level === 2 && link !== null && (
+        <LazyPart waiting="Recherche de la réponse…">
+          <LinkedThread key={link.secret} link={link} />
+        </LazyPart>
+      )}
       {isWriting ? (
         <>
           <UsualDelay className="mb-6 max-w-mesure" />
