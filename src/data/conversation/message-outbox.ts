@@ -104,7 +104,11 @@ export const messageOutbox = perServices((services) => {
 
   return {
     sendAll,
-    start,
+    /** Sends what waits, and fetches the code that sends: a message may be written once the network is gone. Returns the way to stop. */
+    start: (): (() => void) => {
+      load().catch(() => undefined);
+      return start();
+    },
     forget,
 
     /**
