@@ -34,13 +34,16 @@ describe('the group of a module', () => {
     expect(groupOf('dialog', site)).not.toBe(groupOf('card', site));
   });
 
-  it('is the common one for what most public pages need', () => {
+  it('is the common one for what most public pages need, another where the game does too', () => {
     const names = ['home-route', 'blog-page', 'saga-page', 'quete-page', 'mairie-page'];
     const files = [...names, 'quete-list-page', 'contact-page', 'texts/faq-page'];
     const needed = files.map(
       (file) => [`${pages}public/${file}.tsx`, ['field']] as const,
     );
-    expect(groupOf('field', siteOf(Object.fromEntries(needed)))).toBe('courant');
+    const site = Object.fromEntries(needed);
+    expect(groupOf('field', siteOf(site))).toBe('vitrine');
+    const played = { ...site, [`${pages}public/game/jouer-page.tsx`]: ['field'] };
+    expect(groupOf('field', siteOf(played))).toBe('courant');
   });
 
   it('is left to the bundler for a module of one page, or of rare pages', () => {

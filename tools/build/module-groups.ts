@@ -17,17 +17,19 @@ const publicPages: readonly RegExp[] = [
   /public\/mairie-page/,
 ];
 
+const game = /public\/game\/jouer-page/;
+
 /** Those, and the screens of the game, the account, the desk and the workshop. */
 export const mainScreens: readonly RegExp[] = [
   ...publicPages,
-  /public\/game\/jouer-page/,
+  game,
   /account\/user-page/,
   /admin\/dashboard-page/,
-  /admin\/(?:edit|newcreate)-page|admin\/d\/device-atelier-page/,
+  /admin\/edit-page|admin\/d\/device-atelier-page/,
 ];
 
 /** A module that so many public pages need comes with every page. */
-const commonCount = 8;
+const commonCount = 7;
 
 type ModuleOf = (
   id: string,
@@ -49,7 +51,7 @@ function entriesOf(id: string, moduleOf: ModuleOf): ReadonlySet<string> {
 }
 
 /**
- * The file that a module shares with others: `courant` for what most public pages need, then one for each set of main screens.
+ * The file that a module shares with others: `courant` and `vitrine` for what most public pages need, then one for each set of main screens.
  * So a screen loads next to nothing that it does not need, in few files. Null where the bundler places it better: a module of one
  * page, one that a part needs too which comes later (that part would bring all that the screens share), and libraries.
  */
@@ -59,7 +61,8 @@ export function groupOf(id: string, moduleOf: ModuleOf): string | null {
   if (entries.length < 2) return null;
   const needs = mainScreens.map((screen) => entries.some((entry) => screen.test(entry)));
   if (needs.slice(0, publicPages.length).filter(Boolean).length >= commonCount) {
-    return 'courant';
+    // The game has no use for what public pages alone need.
+    return entries.some((entry) => game.test(entry)) ? 'courant' : 'vitrine';
   }
   if (!entries.every((entry) => entry.includes('/src/pages/'))) return null;
   const bits = needs.reduce((sum, isNeeded, at) => sum + (isNeeded ? 2 ** at : 0), 0);
