@@ -64,6 +64,8 @@ export function textBytes(quete: Quete): number {
 }
 
 async function measureImage(url: string, signal: AbortSignal): Promise<number> {
+  // Icons are files of the site, which tells nothing of them.
+  if (!url.includes('alt=media')) return (await fetchBlob(url, signal)).size;
   // Without `alt=media` the service tells about a file instead of giving it.
   const response = await fetch(url.replace('?alt=media', ''), { signal });
   if (!response.ok) return 0;

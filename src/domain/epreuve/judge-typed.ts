@@ -1,4 +1,3 @@
-import { readingsOf } from './answer-readings.ts';
 import type { EpreuveToAnswer } from './epreuve-publique.ts';
 import type { Parts } from './kinds/kind.ts';
 import { kindOf } from './kinds/table.ts';
@@ -13,7 +12,10 @@ type Given = Exclude<TypedAnswer, { problem: string }>;
 /** `reponse`: what the rules will judge, the form that matched where the answer is right. */
 export type Judged = { reponse: string | number; juste: boolean };
 
-/** Whether an answer is right, as far as a phone can tell with no network. */
+/** The other forms of an answer, a file of its own: most answers never need it. The game fetches it ahead. */
+export const fetchReadings = () => import('./answer-readings.ts');
+
+/** Whether an answer is right, as far as a phone can tell with no network. Rejects where its other forms cannot be had. */
 export async function judgeAnswer(
   epreuve: EpreuveToAnswer,
   given: Given,
@@ -25,6 +27,7 @@ export async function judgeAnswer(
   const { empreinte } = epreuve;
   if (await check(canonical, empreinte)) return { reponse, juste: true };
   // One after the other: most right answers match the first, and each costs an old phone a few tenths of a second.
+  const { readingsOf } = await fetchReadings();
   for (const autre of readingsOf(ecrit).slice(1)) {
     if (await check(autre, empreinte)) return { reponse: autre, juste: true };
   }

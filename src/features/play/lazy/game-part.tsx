@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { fetchReadings } from '@/domain/epreuve/judge-typed.ts';
 import { fetchPlayersAhead } from '@/epreuves/player-table.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -45,6 +46,7 @@ export function useLazyParts({ etapes, sagas }: Contenu): void {
         import('../end/preuve-part.tsx'),
         import('../moments/etape-media.tsx'),
         import('../help/balade-ecoutee.tsx'),
+        fetchReadings(),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
       if (sagas !== undefined) parts.push(import('../end/saga-won.tsx'));
