@@ -25,7 +25,8 @@ export const mainScreens: readonly RegExp[] = [
   game,
   /account\/user-page/,
   /admin\/dashboard-page/,
-  /admin\/edit-page|admin\/d\/device-atelier-page/,
+  /admin\/edit-page/,
+  /admin\/d\/device-atelier-page/,
 ];
 
 /** A module that so many public pages need comes with every page. */

@@ -7,10 +7,7 @@ import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import { fetchAltitudes } from '../geo/geoplateforme.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
-import {
-  publicationRepository,
-  type PublicationRequest,
-} from './publication-repository.ts';
+import type { PublicationRequest } from './publication-repository.ts';
 import { queteRepository } from './quete-repository.ts';
 import { isSharePreviewReady } from './share-preview.ts';
 
@@ -31,6 +28,10 @@ const publicationKeys = {
       etapes.map(({ id, titre, epreuve }) => [id, titre, epreuve.type, epreuve.jeton]),
     ] as const,
 };
+
+/** The code that publishes, which no author needs before the press. */
+const repositoryOf = async (services: Services) =>
+  (await import('./publication-repository.ts')).publicationRepository(services);
 
 /** How often the site is asked while the preview is not there. */
 const askAgainMs = 60_000;
@@ -88,7 +89,7 @@ export const publicationMutations = {
   publish: (services: Services) =>
     mutationOptions({
       mutationFn: async ({ save, ...request }: Publishing) =>
-        publicationRepository(services).publish({
+        (await repositoryOf(services)).publish({
           ...request,
           readAltitudes: fetchAltitudes,
           snapshot: await save(),
@@ -101,8 +102,8 @@ export const publicationMutations = {
 
   withdraw: (services: Services) =>
     mutationOptions({
-      mutationFn: (publication: Pick<Publication, 'queteId'>) =>
-        publicationRepository(services).withdraw(publication),
+      mutationFn: async (publication: Pick<Publication, 'queteId'>) =>
+        (await repositoryOf(services)).withdraw(publication),
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: publicationKeys.allOnline }),
     }),

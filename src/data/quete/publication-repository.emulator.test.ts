@@ -51,12 +51,11 @@ import type { Services } from '@/data/firebase/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
-  publicationRepository,
   CommuneMovedError,
   ParcoursChangedError,
   SlugTakenError,
-  type PublicationStep,
-} from './publication-repository.ts';
+} from './publication-errors.ts';
+import { publicationRepository, type PublicationStep } from './publication-repository.ts';
 import { closureRepository } from './closure-repository.ts';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';

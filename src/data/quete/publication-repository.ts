@@ -71,23 +71,13 @@ import { writeJalon, type Commit } from '../parcours/write-parcours.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import {
+  CommuneMovedError,
+  ParcoursChangedError,
+  SlugTakenError,
+} from './publication-errors.ts';
 import { parseContenu } from './quete-document.ts';
 import { queteRepository } from './quete-repository.ts';
-
-/** Another parcours holds this address: the author chooses another end for it. */
-export class SlugTakenError extends Error {
-  override readonly name = 'SlugTakenError';
-}
-
-/** The parcours was saved by another author since it was read: it is read again before it is published. */
-export class ParcoursChangedError extends Error {
-  override readonly name = 'ParcoursChangedError';
-}
-
-/** The parcours has moved to another commune since it was published: its address can no longer be true. */
-export class CommuneMovedError extends Error {
-  override readonly name = 'CommuneMovedError';
-}
 
 /** How far a publication has gone. */
 export type PublicationStep =

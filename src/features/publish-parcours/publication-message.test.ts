@@ -3,7 +3,7 @@ import {
   CommuneMovedError,
   ParcoursChangedError,
   SlugTakenError,
-} from '@/data/quete/publication-repository.ts';
+} from '@/data/quete/publication-errors.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,

@@ -2,8 +2,8 @@ import {
   CommuneMovedError,
   ParcoursChangedError,
   SlugTakenError,
-  type PublicationStep,
-} from '@/data/quete/publication-repository.ts';
+} from '@/data/quete/publication-errors.ts';
+import { type PublicationStep } from '@/data/quete/publication-repository.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import {
   AccessDeniedError,

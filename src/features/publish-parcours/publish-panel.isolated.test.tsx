@@ -20,10 +20,9 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { ParcoursChangedError, SlugTakenError } from '@/data/quete/publication-errors.ts';
 import {
   publicationRepository,
-  ParcoursChangedError,
-  SlugTakenError,
   type PublicationRequest,
 } from '@/data/quete/publication-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';

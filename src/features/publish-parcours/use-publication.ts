@@ -2,11 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { publicationMutations } from '@/data/quete/publication-queries.ts';
-import {
-  ParcoursChangedError,
-  SlugTakenError,
-  type PublicationStep,
-} from '@/data/quete/publication-repository.ts';
+import { ParcoursChangedError, SlugTakenError } from '@/data/quete/publication-errors.ts';
+import { type PublicationStep } from '@/data/quete/publication-repository.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText } from '@/editing/session/save-status.ts';
 import { publicationErrorText } from './publication-message.ts';
