@@ -90,7 +90,10 @@ function choiceIn<Value>(
 
   /** Writes a text, or null to erase it; whether storage did. */
   function write(text: string | null): boolean {
-    if (!hasPage()) return false;
+    if (!hasPage()) {
+      refused.set(key, text);
+      return false;
+    }
     // Once, however often: a listener that is added again is the same.
     window.addEventListener('storage', followOtherTabs);
     let isKept = true;
@@ -129,7 +132,8 @@ function choiceIn<Value>(
 
 /**
  * A small value in the storage of this device, for every tab and every visit. `otherwise` stands for what was never kept, or
- * cannot be read. Never throws: a storage that is blocked or full gives what this page remembers. Nothing is kept at build.
+ * cannot be read. Never throws: a storage that is blocked or full gives what this page remembers,
+ * and so does a program without one.
  */
 export function choice<Value>(
   key: DeviceKey,
