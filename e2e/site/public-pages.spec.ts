@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** The chunks that bring the SDK along. */
 const sdkChunk =
-  /^\/assets\/(conversation-repository|session-repository|firestore-lite|database|auth-sdk)/;
+  /^\/assets\/(conversation-repository|session-repository|firestore-lite|realtime-database|auth-sdk)/;
 
 const pages = [
   '/',

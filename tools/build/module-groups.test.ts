@@ -36,7 +36,11 @@ describe('the group of a module', () => {
 
   it('is the common one for what most public pages need, another where the game does too', () => {
     const names = ['home-route', 'blog-page', 'saga-page', 'quete-page', 'mairie-page'];
-    const files = [...names, 'quete-list-page', 'contact-page', 'texts/faq-page'];
+    const files = [
+      ...names,
+      ...['quete-list-page', 'commune-page', 'departement-page', 'contact-page'],
+      ...['identity/login-page', 'texts/faq-page'],
+    ];
     const needed = files.map(
       (file) => [`${pages}public/${file}.tsx`, ['field']] as const,
     );

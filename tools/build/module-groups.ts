@@ -7,9 +7,11 @@ const publicPages: readonly RegExp[] = [
   /public\/blog-page/,
   /public\/saga-page/,
   /public\/article-page|public\/texts\/(?:default-form-data|download|ecoconception)-page/,
-  /public\/les-codes/,
+  /public\/les-codes-page/,
+  /public\/les-codes-below-page/,
   /public\/quete-list-page/,
-  /public\/(?:departement|commune|territoire)-page/,
+  /public\/(?:departement|territoire)-page/,
+  /public\/commune-page/,
   /public\/quete-page/,
   /public\/identity\/login-page/,
   /public\/identity\/forgot-password-page/,
@@ -17,12 +19,12 @@ const publicPages: readonly RegExp[] = [
   /public\/mairie-page/,
 ];
 
-const game = /public\/game\/jouer-page/;
+const gamePage = 'public/game/jouer-page';
 
 /** Those, and the screens of the game, the account, the desk and the workshop. */
 export const mainScreens: readonly RegExp[] = [
   ...publicPages,
-  game,
+  /public\/game\/jouer-page/,
   /account\/user-page/,
   /admin\/dashboard-page/,
   /admin\/edit-page/,
@@ -30,7 +32,7 @@ export const mainScreens: readonly RegExp[] = [
 ];
 
 /** A module that so many public pages need comes with every page. */
-const commonCount = 7;
+const commonCount = 10;
 
 type ModuleOf = (
   id: string,
@@ -63,7 +65,7 @@ export function groupOf(id: string, moduleOf: ModuleOf): string | null {
   const needs = mainScreens.map((screen) => entries.some((entry) => screen.test(entry)));
   if (needs.slice(0, publicPages.length).filter(Boolean).length >= commonCount) {
     // The game has no use for what public pages alone need.
-    return entries.some((entry) => game.test(entry)) ? 'courant' : 'vitrine';
+    return entries.some((entry) => entry.includes(gamePage)) ? 'courant' : 'vitrine';
   }
   if (!entries.every((entry) => entry.includes('/src/pages/'))) return null;
   const bits = needs.reduce((sum, isNeeded, at) => sum + (isNeeded ? 2 ** at : 0), 0);

@@ -26,7 +26,7 @@ const code = {
   auth: () => import('@/lib/firebase/auth.ts'),
   firestore: () => import('@/lib/firebase/firestore-lite.ts'),
   liveFirestore: () => import('@/lib/firebase/firestore-live.ts'),
-  database: () => import('@/lib/firebase/database.ts'),
+  database: () => import('@/lib/firebase/realtime-database.ts'),
   storage: () => import('@/lib/firebase/storage.ts'),
 } satisfies Record<keyof Services, () => Promise<unknown>>;
 
