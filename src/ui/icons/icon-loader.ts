@@ -78,10 +78,8 @@ async function askHosts(prefix: string, names: readonly string[]): Promise<IconS
 }
 
 async function fetchTogether(prefix: string, names: Set<string>): Promise<IconSet> {
-  // The names of one moment are one question.
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  // The names that one task asks for are one question.
+  await Promise.resolve();
   waiting.delete(prefix);
   const known = sets.get(prefix) ?? emptySet(prefix);
   const found = await askHosts(prefix, missingOf(known, names));
