@@ -323,7 +323,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une quête privée',
-    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
+    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Signalée, ou fermée par l’équipe, elle reste jusqu’à ce jour, même sans compte. Qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
   },
   {
     term: 'Un signalement et sa photo',
