@@ -66,6 +66,7 @@ export const at = {
     `deblocages/${uid}_${queteId}_${version}_${etape}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
+  marque: (uid: string, version = 1) => `debits/${uid}/genres/${queteId}_${version}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
   avisPublic: (id: string) => `quetes/${queteId}/avisPublics/${id}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
@@ -614,6 +615,11 @@ export function preuve(changes: Fields = {}): Fields {
     expireAt: midnight(90),
     ...changes,
   };
+}
+
+/** The one preuve that a session has of the version: of which party. */
+export function marque(changes: Fields = {}): Fields {
+  return { partieId, at: now(), expireAt: clock(180 * day), ...changes };
 }
 
 // ---- Accounts ----------------------------------------------------------------------------------------------

@@ -302,8 +302,8 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.partieDays, 'jour', 'jours')} après son début. Chaque partie porte dès le départ sa date d’effacement, et la base de données l’efface d’elle-même.`,
   },
   {
-    term: 'La dernière réponse à une étape, et les solutions vues',
-    fact: `${formatCount(retention.essaiDays, 'jour', 'jours')} après la dernière fois, sous le numéro de la session\u00A0: les essais se comptent d’une partie à l’autre. Si vous effacez votre compte, la réponse est vidée tout de suite\u202F; leur nombre et les solutions vues restent jusqu’à cette date, et la base de données les efface d’elle-même.`,
+    term: 'La dernière réponse à une étape, les solutions vues, et qu’une balade a eu sa preuve',
+    fact: `${formatCount(retention.essaiDays, 'jour', 'jours')} après la dernière fois, sous le numéro de la session\u00A0: les essais se comptent d’une partie à l’autre. Si vous effacez votre compte, la réponse est vidée tout de suite\u202F; leur nombre, les solutions vues et le nom de la balade qui a eu sa preuve restent jusqu’à cette date, et la base de données les efface d’elle-même.`,
   },
   {
     term: 'Un avis',
