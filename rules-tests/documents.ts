@@ -690,10 +690,17 @@ export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {})
 export function traduction(uid: string, changes: Fields = {}): Fields {
   return {
     textes: { 'epreuve.consigne': { texte: 'What do you see?', de: '0123456789' } },
+    revision: 1,
     updatedAt: now(),
     updatedBy: uid,
+    operationId: firstOperation,
     ...changes,
   };
+}
+
+/** The same, as it is saved on the third revision. */
+export function traductionNext(uid: string, changes: Fields = {}): Fields {
+  return traduction(uid, { revision: 4, operationId: nextOperation, ...changes });
 }
 
 /** How a membre is called by the others. */
