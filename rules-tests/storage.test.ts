@@ -4,11 +4,14 @@ import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
 import {
   announcedPhotos,
+  cleByEtat,
   cleOfPrivee,
   cleOfSaga,
+  cleOfSentAway,
   expectNoGaps,
   loadStorageRules,
   parcoursByEtat,
+  photoOfSentAway,
   proveFileRows,
   putByName,
   restoreStorageRules,
@@ -219,9 +222,13 @@ const priveePicture: FileAttempt = {
 const putPrivee: FileRow = {
   title: 'The author of a quête privée puts the files that it announces, each once',
   allowed: priveePicture,
-  allowedToo: [{ bytes: most }],
+  allowedToo: [{ bytes: most }, inPrivee(`${hash}.webp`, cleByEtat.levee)],
   refused: [
     ...byOthersThan('account'),
+    // Where nobody may begin any more, nothing is added.
+    inPrivee(`${hash}.webp`, cleByEtat.signalee),
+    inPrivee(`${hash}.webp`, cleByEtat.arretee),
+    inPrivee(`${hash}.webp`, cleByEtat.fermee),
     ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
@@ -268,6 +275,23 @@ const getPrivee: FileRow = {
   allowed: { ...priveePicture, as: 'nobody', does: 'get', isThere: true },
   allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { isThere: false }],
   refused: [{ does: 'delete' }, { does: 'describe' }],
+};
+
+const priveeOfSentAway: FileRow = {
+  title: 'Who was sent away sees their quête privée, and adds nothing to it',
+  allowed: {
+    ...priveePicture,
+    as: 'adminRevoked',
+    does: 'get',
+    path: `privees/${cleOfSentAway}/${hash}.webp`,
+  },
+  refused: [{ does: 'upload' }],
+};
+
+const reportOfSentAway: FileRow = {
+  title: 'Who was sent away takes the photo of a report away, and puts none',
+  allowed: { ...picture, as: 'adminRevoked', does: 'delete', path: photoOfSentAway },
+  refused: [{ does: 'upload' }],
 };
 
 const announced: FileRow = {
@@ -540,10 +564,13 @@ const getAvatar: FileRow[] = actorList.map((as) => ({
 }));
 
 const deleteAvatar: FileRow = {
-  title: 'An avatar is deleted by its owner',
+  title: 'An avatar is taken away by its owner, or by the team',
   allowed: { ...avatar, does: 'delete', isThere: true },
-  allowedToo: [{ isThere: false }],
-  refused: [...byOthersThan('account'), { path: `avatars/${uidOf('otherAccount')}` }],
+  allowedToo: [{ isThere: false }, { as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    { path: `avatars/${uidOf('otherAccount')}` },
+  ],
 };
 
 const report: FileAttempt = {
@@ -637,6 +664,8 @@ const rows = [
   describeAvatar,
   ...getAvatar,
   deleteAvatar,
+  priveeOfSentAway,
+  reportOfSentAway,
   putPrivee,
   putPriveeFilm,
   putLast,
