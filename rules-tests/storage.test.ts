@@ -467,7 +467,8 @@ const ofTerritoire: FileAttempt = {
 };
 
 const uploadOfTerritoire: FileRow = {
-  title: 'The people of a territory or a commune add its arms, named by their content',
+  title:
+    'The people of a territory or a commune add the arms that it announces, named by their content',
   allowed: ofTerritoire,
   allowedToo: [
     { as: 'admin' },
@@ -482,6 +483,18 @@ const uploadOfTerritoire: FileRow = {
     { isThere: true },
     { path: `territoires/13011/${hash}.webp` },
     { path: 'territoires/200035087/blason.webp' },
+    // Not announced.
+    { path: `territoires/200035087/${'f'.repeat(64)}.webp` },
+  ],
+};
+
+const deleteOfTerritoire: FileRow = {
+  title: 'Arms are taken away by the people of their desk, or by the team',
+  allowed: { ...ofTerritoire, does: 'delete', isThere: true },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    { path: `territoires/13011/${hash}.webp` },
   ],
 };
 
@@ -492,7 +505,7 @@ const uploadOfNoTerritoire: FileRow = {
 };
 
 const getOfTerritoire: FileRow = {
-  title: 'Everybody sees arms, and nobody lists, describes or deletes them',
+  title: 'Everybody sees arms, and whoever is of no desk does nothing else with them',
   allowed: { ...ofTerritoire, as: 'nobody', does: 'get', isThere: true },
   allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
   refused: [{ does: 'list' }, { does: 'describe' }, { does: 'delete' }],
@@ -658,6 +671,7 @@ const rows = [
   uploadOfTerritoire,
   uploadOfNoTerritoire,
   getOfTerritoire,
+  deleteOfTerritoire,
   putAvatar,
   anonymousAvatar,
   avatarOfSentAway,

@@ -156,6 +156,7 @@ async function openPlace(): Promise<Place> {
   for (const id of ['13010', '200035087']) {
     await setDoc(doc(firestore as Firestore, `communes/${id}`), {
       responsables: [uidOf('account'), uidOf('adminRevoked')],
+      armes: `${hashOfPrivee}.webp`,
     });
   }
   // Whose photos may be put; what else they hold is the business of firestore.rules.
