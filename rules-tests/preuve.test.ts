@@ -167,6 +167,27 @@ const anotherPartie: Row = {
   ],
 };
 
+const byOldMark: Row = {
+  title: 'The mark of a preuve of before makes no other',
+  allowed: {
+    as: 'account',
+    before: {
+      ...scene('account'),
+      [at.marque(uidOf('account'))]: marque({ at: longAgo }),
+    },
+    commit: { [at.partie]: attested('account', endedAt)[at.partie] ?? null },
+  },
+  refused: [
+    {
+      instead: 'with the preuve',
+      commit: {
+        [at.partie]: attested('account', endedAt)[at.partie] ?? null,
+        [path]: preuve(),
+      },
+    },
+  ],
+};
+
 const keepsMark: Row = {
   title: 'What a session has had of a version it reads, and takes away no more',
   allowed: {
@@ -365,6 +386,7 @@ describe('preuves/{preuveId}', () => {
     ...[
       second,
       anotherPartie,
+      byOldMark,
       keepsMark,
       readsMark,
       replayed,
