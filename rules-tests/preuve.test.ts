@@ -189,7 +189,7 @@ const byOldMark: Row = {
 };
 
 const keepsMark: Row = {
-  title: 'What a session has had of a version it reads, and takes away no more',
+  title: 'A session reads the mark of its preuve, and takes it away no more',
   allowed: {
     as: 'account',
     before: {

@@ -452,7 +452,7 @@ const deletes: Row = {
 
 /** A quête privée that is deleted, and another one given under its key: each a commit. */
 const livesAgain: Row[] = (['ouverte', 'signalee', 'fermee'] as const).map((etat) => ({
-  title: `What was given under a key that is ${etat} is not given anew over it`,
+  title: `A quête privée that is ${etat} is not written over under its key`,
   allowed: { as: 'account', before: {}, commit },
   refused: [{ before: path, to: priveeStored(author, { etat }) }],
 }));

@@ -278,7 +278,7 @@ const getPrivee: FileRow = {
 };
 
 const priveeOfSentAway: FileRow = {
-  title: 'Who was sent away sees their quête privée, and adds nothing to it',
+  title: 'An account that was sent away sees its quête privée, and adds nothing to it',
   allowed: {
     ...priveePicture,
     as: 'adminRevoked',
@@ -289,7 +289,8 @@ const priveeOfSentAway: FileRow = {
 };
 
 const reportOfSentAway: FileRow = {
-  title: 'Who was sent away takes the photo of a report away, and puts none',
+  title:
+    'An account that was sent away takes the photo of its report away, and puts none',
   allowed: { ...picture, as: 'adminRevoked', does: 'delete', path: photoOfSentAway },
   refused: [{ does: 'upload' }],
 };

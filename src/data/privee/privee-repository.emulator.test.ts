@@ -256,7 +256,7 @@ test('it goes with the account of its author', async () => {
   expect(await readPastRules(`privees/${cle}/solutions/toutes`)).toBeNull();
 });
 
-test('one that the team has closed stays until its end, also without its author', async () => {
+test('a quête privée that the team has closed stays until its end, also without its author', async () => {
   const cle = await give(await save());
   await changePastRules(`privees/${cle}`, { etat: { stringValue: 'fermee' } });
   await expect(author.erase(cle)).rejects.toThrow(AccessDeniedError);

@@ -95,7 +95,7 @@ test('one that is over or was stopped gives no way in, and its place is free onc
   expect(screen.getAllByRole('link', { name: 'Rendre publique' })).toHaveLength(2);
 });
 
-test('one that was reported or closed stays until its end: nobody deletes it', async () => {
+test('a quête privée that was reported or closed has no button that deletes it', async () => {
   show(
     createPrivee({ etat: 'signalee' }),
     createPrivee({ cle: 'd'.repeat(32), etat: 'fermee', place: 2 }),

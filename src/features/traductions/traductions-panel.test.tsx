@@ -121,7 +121,7 @@ test('what cannot be kept stays in its field, and the reason is said', async () 
   expect(field).toHaveValue('The secret');
 });
 
-test('a text that somebody else has changed meanwhile says so, and stays in its field', async () => {
+test('a text that another membre has changed meanwhile says so, and stays in its field', async () => {
   const { user } = show(
     {},
     { save: () => Promise.reject(new TextesOvertakenError('Overtaken.')) },
