@@ -66,6 +66,7 @@ export const at = {
     `deblocages/${uid}_${queteId}_${version}_${etape}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
+  marque: (uid: string, version = 1) => `debits/${uid}/genres/${queteId}_${version}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
   avisPublic: (id: string) => `quetes/${queteId}/avisPublics/${id}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
@@ -616,6 +617,11 @@ export function preuve(changes: Fields = {}): Fields {
   };
 }
 
+/** The one preuve that a session has of the version: of which party. */
+export function marque(changes: Fields = {}): Fields {
+  return { partieId, at: now(), expireAt: clock(180 * day), ...changes };
+}
+
 // ---- Accounts ----------------------------------------------------------------------------------------------
 
 /** An anonymous player's parties, handed over to whoever holds the jeton. */
@@ -684,10 +690,17 @@ export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {})
 export function traduction(uid: string, changes: Fields = {}): Fields {
   return {
     textes: { 'epreuve.consigne': { texte: 'What do you see?', de: '0123456789' } },
+    revision: 1,
     updatedAt: now(),
     updatedBy: uid,
+    operationId: firstOperation,
     ...changes,
   };
+}
+
+/** The same, as it is saved on the third revision. */
+export function traductionNext(uid: string, changes: Fields = {}): Fields {
+  return traduction(uid, { revision: 4, operationId: nextOperation, ...changes });
 }
 
 /** How a membre is called by the others. */

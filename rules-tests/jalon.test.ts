@@ -30,6 +30,7 @@ const contents: ValuesByField = {
   by: only(uidOf('otherAdmin'), null),
   at: serverTime(),
   revision: only(3, 5, 4.5, '4', null),
+  contenu: only(`${'é'.repeat(limits.jalonBytes.max / 2)}a`, null),
 };
 
 const { allowedToo, refused } = sweepKnown(at.jalon(4), contents);

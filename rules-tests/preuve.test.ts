@@ -3,25 +3,25 @@ import { uidOf, type Actor } from './actors.ts';
 import {
   at,
   commune,
+  marque,
   otherParcoursId,
   otherPartieId,
   otherQueteId,
   parcours,
   parcoursId,
   partieUnderWay,
-  partieId,
   preuve,
   preuveId,
   published,
   queteId,
   sentAway,
-  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
 import {
   clock,
   day,
+  expiry,
   glance,
   longAgo,
   midnight,
@@ -52,7 +52,7 @@ function attested(player: Player, finishedAt: unknown, changes: Fields = {}): Do
       ...changes,
     }),
     [path]: preuve(),
-    ...tickOf(player, 'preuve', partieId),
+    [at.marque(uidOf(player))]: marque(),
   };
 }
 
@@ -63,7 +63,7 @@ const scene = (player: Player, changes: Fields = {}): Documents => ({
 });
 
 function makeAs(player: Player): Row {
-  const counter = at.debit(uidOf(player), 'preuve');
+  const mark = at.marque(uidOf(player));
   return {
     title: `A party whose finish the rules saw gets its preuve, which names nobody (${player})`,
     allowed: { as: player, before: scene(player), commit: attested(player, endedAt) },
@@ -79,7 +79,7 @@ function makeAs(player: Player): Row {
             operationId: nextOperation,
           }),
           [`preuves/${otherPreuveId}`]: preuve(),
-          ...tickOf(player, 'preuve', partieId),
+          [mark]: marque(),
         },
       },
     ],
@@ -102,8 +102,16 @@ function makeAs(player: Player): Row {
       { of: at.partie, field: 'preuve', to: otherPreuveId },
       { of: at.partie, field: 'preuve', to: ABSENT },
       { write: at.partie, to: ABSENT },
-      { of: counter, field: 'de', to: otherPartieId },
-      { write: counter, to: ABSENT },
+      ...(player === 'account' ? sweep : glance)(mark, {
+        partieId: only(otherPartieId, '', null),
+        at: serverTime(),
+        expireAt: expiry(),
+      }).refused,
+      { write: mark, to: ABSENT },
+      { move: mark, to: at.marque(uidOf(player), 2) },
+      { move: mark, to: at.marque('autre') },
+      // Another party of this session has had the preuve of this version.
+      { before: mark, to: marque({ partieId: otherPartieId, at: longAgo }) },
       { before: path, to: preuve() },
       { before: at.partie, field: 'uid', to: 'autre' },
       { before: at.partie, to: null },
@@ -118,7 +126,7 @@ function makeAs(player: Player): Row {
               operationId: nextOperation,
             }),
             [`preuves/${id}`]: preuve(),
-            ...tickOf(player, 'preuve', partieId),
+            [mark]: marque(),
           },
         }),
       ),
@@ -139,6 +147,75 @@ const second: Row = {
     { before: at.partie, field: 'preuve', to: otherPreuveId },
     { before: path, to: preuve() },
   ],
+};
+
+const anotherPartie: Row = {
+  title: 'A session has one preuve of a version, however often it is played again',
+  allowed: {
+    as: 'account',
+    before: scene('account'),
+    commit: attested('account', endedAt),
+  },
+  // That of another version is another one.
+  allowedToo: [{ before: at.marque(uidOf('account'), 2), to: marque({ at: longAgo }) }],
+  refused: [
+    { before: at.marque(uidOf('account')), to: marque({ at: longAgo }) },
+    {
+      before: at.marque(uidOf('account')),
+      to: marque({ at: longAgo, partieId: otherPartieId }),
+    },
+  ],
+};
+
+const byOldMark: Row = {
+  title: 'The mark of a preuve of before makes no other',
+  allowed: {
+    as: 'account',
+    before: {
+      ...scene('account'),
+      [at.marque(uidOf('account'))]: marque({ at: longAgo }),
+    },
+    commit: { [at.partie]: attested('account', endedAt)[at.partie] ?? null },
+  },
+  refused: [
+    {
+      instead: 'with the preuve',
+      commit: {
+        [at.partie]: attested('account', endedAt)[at.partie] ?? null,
+        [path]: preuve(),
+      },
+    },
+  ],
+};
+
+const keepsMark: Row = {
+  title: 'A session reads the mark of its preuve, and takes it away no more',
+  allowed: {
+    as: 'account',
+    before: {
+      [at.debit(uidOf('account'), 'partie')]: { at: longAgo },
+      [at.marque(uidOf('account'))]: marque({ at: longAgo }),
+      [at.partie]: ended('account'),
+    },
+    commit: { [at.debit(uidOf('account'), 'partie')]: null },
+  },
+  refused: [
+    { instead: 'its mark', commit: { [at.marque(uidOf('account'))]: null } },
+    {
+      instead: 'its mark written anew',
+      commit: { [at.marque(uidOf('account'))]: marque() },
+    },
+  ],
+};
+
+const readsMark: Row = {
+  title: 'The mark of a preuve is read by its session alone',
+  allowed: {
+    as: 'account',
+    before: { [at.marque(uidOf('account'))]: marque({ at: longAgo }) },
+    get: at.marque(uidOf('account')),
+  },
+  refused: byOthersThan('account'),
 };
 
 const replayed: Row = {
@@ -308,6 +385,10 @@ describe('preuves/{preuveId}', () => {
     ...(['anonymous', 'account'] as const).map(makeAs),
     ...[
       second,
+      anotherPartie,
+      byOldMark,
+      keepsMark,
+      readsMark,
       replayed,
       fresh,
       tooLate,

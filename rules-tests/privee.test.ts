@@ -189,6 +189,8 @@ const gets: Row = {
     { before: path, field: 'expireAt', to: longAgo },
     { before: path, to: null },
     { get: at.privee(otherCle) },
+    // Its author was sent away: so was what they gave.
+    sentAway('account'),
   ],
 };
 
@@ -248,6 +250,7 @@ const counts: Row = {
     { before: path, field: 'de', to: end(1) },
     { before: path, field: 'expireAt', to: longAgo },
     { before: path, to: null },
+    sentAway('account'),
   ],
 };
 
@@ -325,6 +328,8 @@ const reports: Row = {
   allowedToo: [
     { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },
+    // Said of another quête, which was under this key before.
+    { before: own, to: alerte({ at: new Date('2026-02-01T00:00:00Z') }) },
   ],
   refused: [
     ...byOthersThan('anonymous'),
@@ -426,19 +431,35 @@ const judges: Row = {
 };
 
 const deletes: Row = {
-  title: 'Its author deletes a quête privée, and its solutions with it',
+  title:
+    'Its author deletes a quête privée with its solutions, but none that was reported or closed',
   allowed: {
     as: 'account',
     before: { ...there, [solutions]: { contenu: '{}' } },
     commit: { [path]: null, [solutions]: null },
   },
-  allowedToo: [{ write: path, to: ABSENT }],
-  refused: [...anybody],
+  allowedToo: [
+    { write: path, to: ABSENT },
+    { before: path, field: 'etat', to: 'levee' },
+    { before: path, field: 'etat', to: 'arretee' },
+  ],
+  refused: [
+    ...anybody,
+    { before: path, field: 'etat', to: 'signalee' },
+    { before: path, field: 'etat', to: 'fermee' },
+  ],
 };
+
+/** A quête privée that is deleted, and another one given under its key: each a commit. */
+const livesAgain: Row[] = (['ouverte', 'signalee', 'fermee'] as const).map((etat) => ({
+  title: `A quête privée that is ${etat} is not written over under its key`,
+  allowed: { as: 'account', before: {}, commit },
+  refused: [{ before: path, to: priveeStored(author, { etat }) }],
+}));
 
 const readsSolutions: Row = {
   title:
-    'Who has the key reads its solutions, also once it was stopped, but none of what the team has closed',
+    'Who has the key reads its solutions from its first hour, also once it was stopped, but none of what the team has closed',
   allowed: {
     as: 'nobody',
     before: { ...there, [solutions]: { contenu: '{}' } },
@@ -451,6 +472,7 @@ const readsSolutions: Row = {
   ],
   refused: [
     { before: path, field: 'etat', to: 'fermee' },
+    { before: path, field: 'de', to: end(1) },
     { before: path, to: null },
     { get: at.priveeSolutions(otherCle) },
   ],
@@ -615,7 +637,7 @@ describe('privees/{cle}, its solutions and reports, places/{place} and sesames/{
   proveRows([
     ...[create, places, foreignPlace, gets, listsOwn, listsAll],
     ...[counts, ...shut, full, last, reports, keepsReport, listsReports],
-    ...[late, stops, judges, deletes, readsSolutions, writesSolutions],
+    ...[late, stops, judges, deletes, ...livesAgain, readsSolutions, writesSolutions],
     ...[changesSolutions, dictates, opens, listsNone],
     ...[keepsLast, rewritesLast, opensLast, sparesLast],
   ]);

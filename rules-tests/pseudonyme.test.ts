@@ -13,7 +13,9 @@ async function readIsPseudonyme(lower: (name: string) => string): Promise<IsPseu
     new RegExp(`function ${name}\\((?:.|\\n)*?\\n    \\}`).exec(rules)?.[0] ?? '';
   const stringsOf = (text: string) =>
     [...text.matchAll(/'((?:[^'])*)'/g)].map(([, string = '']) => string);
-  const [letters = '', reserved = ''] = stringsOf(textOf('isPseudonyme'));
+  const [letters = '', contact = '', word = '', , , part = ''] = stringsOf(
+    textOf('isPseudonyme'),
+  );
   const replaced = stringsOf(textOf('plainOf'));
   const plainOf = (name: string) => {
     let plain = lower(name);
@@ -24,7 +26,10 @@ async function readIsPseudonyme(lower: (name: string) => string): Promise<IsPseu
     return plain;
   };
   return (name) =>
-    new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name));
+    new RegExp(letters).test(name) &&
+    !new RegExp(contact).test(lower(name)) &&
+    !new RegExp(word).test(plainOf(name)) &&
+    !new RegExp(part).test(plainOf(name).replaceAll(' ', ''));
 }
 
 /** The emulator knows A to Z alone; nobody has promised that Firestore does. */
@@ -55,6 +60,12 @@ describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lo
     ['Administratrices', false],
     ['MÖDÉRATION', false],
     ['\u3164\u3164\u3164', false],
+    ['Ma1rie', false],
+    ['Hôtel de vi11e', false],
+    ['Rnairie', false],
+    ['06 12 34 56 78', false],
+    ['exemple.FR', false],
+    ['Anne 1985', true],
   ])('« %s » is taken: %s', (name, isTaken) => {
     expect(isPseudonyme(name)).toBe(isTaken);
     expect(pseudonymeProblem(name) === null).toBe(isTaken);
@@ -71,10 +82,15 @@ describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lo
         'ateur',
         'officiel',
         's',
+        'Hotel de ville',
+        '.com',
+        'www',
+        'rn',
+        '06',
       ),
       fc.constantFrom(' ', '.', '’', '_', '-', '  '),
       fc.string({ unit: 'grapheme', maxLength: 3 }),
-      fc.constantFrom('é', 'Ÿ', 'œ', 'A', 'z', '7'),
+      fc.constantFrom('é', 'Ÿ', 'œ', 'A', 'z', '7', '1', '0'),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { sagaBytesMax } from '@/domain/saga/saga.ts';
 import { uidOf } from './actors.ts';
-import { at, commune, insee, saga, siren, territoireDesk } from './documents.ts';
+import { at, commune, insee, saga, siren, territoireDesk, tickOf } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './values.ts';
 
 const path = at.saga;
+const slug = path.slice('sagas/'.length);
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 const quetes = (count: number) =>
   Array.from({ length: count }, (_, index) => `21_commune-${index}_partie`);
@@ -95,11 +96,16 @@ const createOwn: Row = {
   allowed: {
     as: 'otherAccount',
     before: scene,
-    commit: { [path]: saga.created({ ...ofDraft, updatedBy: bruno }) },
+    commit: {
+      [path]: saga.created({ ...ofDraft, updatedBy: bruno }),
+      ...tickOf('otherAccount', 'parcours', slug),
+    },
   },
   refused: [
     ...byOthersThan('otherAccount'),
     ...noMore,
+    { write: at.debit(bruno, 'parcours'), to: ABSENT },
+    { of: at.debit(bruno, 'parcours'), field: 'de', to: 'autre' },
     { of: path, field: 'etat', to: 'publiee' },
     { of: path, field: 'territoire', to: '241300375' },
     { of: path, field: 'territoire', to: insee },
@@ -116,7 +122,10 @@ const ofOneCommune: Row = {
   allowed: {
     as: 'account',
     before: { ...scene, [at.territoireDesk]: territoireDesk([uidOf('account')]) },
-    commit: { [path]: saga.created({ ...ofDraft, updatedBy: uidOf('account') }) },
+    commit: {
+      [path]: saga.created({ ...ofDraft, updatedBy: uidOf('account') }),
+      ...tickOf('account', 'parcours', slug),
+    },
   },
   refused: [
     { before: at.territoireDesk, to: brunoDesk },
@@ -144,7 +153,24 @@ const updateOwn: Row = {
     { before: path, to: saga.stored({ ...ofDraft, etat: 'publiee' }) },
     { before: path, to: saga.stored({ ...ofDraft, etat: 'retiree' }) },
     { before: path, to: saga.stored({ etat: 'brouillon' }) },
-    { write: path, to: null },
+  ],
+};
+
+const deleteOwn: Row = {
+  title:
+    'The people of a territory delete a draft that never was online, and nothing else',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...scene, [path]: storedDraft },
+    commit: { [path]: null },
+  },
+  refused: [
+    ...byOthersThan('otherAccount'),
+    ...noMore,
+    { before: path, to: saga.stored({ ...ofDraft, premiereLe: longAgo }) },
+    { before: path, to: saga.stored({ ...ofDraft, etat: 'publiee' }) },
+    { before: path, to: saga.stored({ ...ofDraft, etat: 'retiree' }) },
+    { before: path, to: saga.stored({ etat: 'brouillon' }) },
   ],
 };
 
@@ -228,6 +254,6 @@ const list: Row = {
 describe('sagas/{slug}', () => {
   proveRows([
     ...[create, update, get, getDraft, list],
-    ...[createOwn, ofOneCommune, updateOwn, getOwn, getNone, listOwn],
+    ...[createOwn, ofOneCommune, updateOwn, deleteOwn, getOwn, getNone, listOwn],
   ]);
 });

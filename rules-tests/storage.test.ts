@@ -4,11 +4,14 @@ import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
 import {
   announcedPhotos,
+  cleByEtat,
   cleOfPrivee,
   cleOfSaga,
+  cleOfSentAway,
   expectNoGaps,
   loadStorageRules,
   parcoursByEtat,
+  photoOfSentAway,
   proveFileRows,
   putByName,
   restoreStorageRules,
@@ -219,9 +222,13 @@ const priveePicture: FileAttempt = {
 const putPrivee: FileRow = {
   title: 'The author of a quête privée puts the files that it announces, each once',
   allowed: priveePicture,
-  allowedToo: [{ bytes: most }],
+  allowedToo: [{ bytes: most }, inPrivee(`${hash}.webp`, cleByEtat.levee)],
   refused: [
     ...byOthersThan('account'),
+    // Where nobody may begin any more, nothing is added.
+    inPrivee(`${hash}.webp`, cleByEtat.signalee),
+    inPrivee(`${hash}.webp`, cleByEtat.arretee),
+    inPrivee(`${hash}.webp`, cleByEtat.fermee),
     ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
@@ -268,6 +275,24 @@ const getPrivee: FileRow = {
   allowed: { ...priveePicture, as: 'nobody', does: 'get', isThere: true },
   allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { isThere: false }],
   refused: [{ does: 'delete' }, { does: 'describe' }],
+};
+
+const priveeOfSentAway: FileRow = {
+  title: 'An account that was sent away sees its quête privée, and adds nothing to it',
+  allowed: {
+    ...priveePicture,
+    as: 'adminRevoked',
+    does: 'get',
+    path: `privees/${cleOfSentAway}/${hash}.webp`,
+  },
+  refused: [{ does: 'upload' }],
+};
+
+const reportOfSentAway: FileRow = {
+  title:
+    'An account that was sent away takes the photo of its report away, and puts none',
+  allowed: { ...picture, as: 'adminRevoked', does: 'delete', path: photoOfSentAway },
+  refused: [{ does: 'upload' }],
 };
 
 const announced: FileRow = {
@@ -443,7 +468,8 @@ const ofTerritoire: FileAttempt = {
 };
 
 const uploadOfTerritoire: FileRow = {
-  title: 'The people of a territory or a commune add its arms, named by their content',
+  title:
+    'The people of a territory or a commune add the arms that it announces, named by their content',
   allowed: ofTerritoire,
   allowedToo: [
     { as: 'admin' },
@@ -458,6 +484,18 @@ const uploadOfTerritoire: FileRow = {
     { isThere: true },
     { path: `territoires/13011/${hash}.webp` },
     { path: 'territoires/200035087/blason.webp' },
+    // Not announced.
+    { path: `territoires/200035087/${'f'.repeat(64)}.webp` },
+  ],
+};
+
+const deleteOfTerritoire: FileRow = {
+  title: 'Arms are taken away by the people of their desk, or by the team',
+  allowed: { ...ofTerritoire, does: 'delete', isThere: true },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    { path: `territoires/13011/${hash}.webp` },
   ],
 };
 
@@ -468,7 +506,7 @@ const uploadOfNoTerritoire: FileRow = {
 };
 
 const getOfTerritoire: FileRow = {
-  title: 'Everybody sees arms, and nobody lists, describes or deletes them',
+  title: 'Everybody sees arms, and whoever is of no desk does nothing else with them',
   allowed: { ...ofTerritoire, as: 'nobody', does: 'get', isThere: true },
   allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
   refused: [{ does: 'list' }, { does: 'describe' }, { does: 'delete' }],
@@ -540,10 +578,13 @@ const getAvatar: FileRow[] = actorList.map((as) => ({
 }));
 
 const deleteAvatar: FileRow = {
-  title: 'An avatar is deleted by its owner',
+  title: 'An avatar is taken away by its owner, or by the team',
   allowed: { ...avatar, does: 'delete', isThere: true },
-  allowedToo: [{ isThere: false }],
-  refused: [...byOthersThan('account'), { path: `avatars/${uidOf('otherAccount')}` }],
+  allowedToo: [{ isThere: false }, { as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    { path: `avatars/${uidOf('otherAccount')}` },
+  ],
 };
 
 const report: FileAttempt = {
@@ -631,12 +672,15 @@ const rows = [
   uploadOfTerritoire,
   uploadOfNoTerritoire,
   getOfTerritoire,
+  deleteOfTerritoire,
   putAvatar,
   anonymousAvatar,
   avatarOfSentAway,
   describeAvatar,
   ...getAvatar,
   deleteAvatar,
+  priveeOfSentAway,
+  reportOfSentAway,
   putPrivee,
   putPriveeFilm,
   putLast,

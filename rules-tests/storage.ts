@@ -66,6 +66,9 @@ export const announcedPhotos = {
   '5': `signalements/${uidOf('anonymous')}/5/photo.webp`,
 } as const;
 
+/** The photo that a report of an account that was sent away announces. */
+export const photoOfSentAway = `signalements/${uidOf('adminRevoked')}/1/photo.webp`;
+
 /** Parcours of the same auteur, by their `etat`; `parcoursId` is in `brouillon`. */
 export const parcoursByEtat = {
   brouillon: parcoursId,
@@ -76,6 +79,14 @@ export const parcoursByEtat = {
 
 /** The key of a quête privée of the account, which announces one picture. */
 export const cleOfPrivee = '0123456789abcdef'.repeat(2);
+/** Those of the same account in another state, and one of an account that was sent away; each announces the same. */
+export const cleByEtat = {
+  levee: '1'.repeat(32),
+  signalee: '2'.repeat(32),
+  arretee: '3'.repeat(32),
+  fermee: '4'.repeat(32),
+} as const;
+export const cleOfSentAway = '5'.repeat(32);
 /** That of the last quête of a saga, which announces the same. */
 export const cleOfSaga = 'fedcba9876543210'.repeat(2);
 const hashOfPrivee = '0123456789abcdef'.repeat(4);
@@ -133,18 +144,25 @@ async function openPlace(): Promise<Place> {
   const fichiers = ['webp', 'jpg', 'mp3', 'mp4'].map(
     (extension) => `${hashOfPrivee}.${extension}`,
   );
-  for (const [cle, uid] of [
-    [cleOfPrivee, uidOf('account')],
-    [cleOfSaga, 'saga'],
+  const account = uidOf('account');
+  for (const [cle, uid, etat] of [
+    [cleOfPrivee, account, 'ouverte'],
+    ...Object.entries(cleByEtat).map(([etat, cle]) => [cle, account, etat] as const),
+    [cleOfSentAway, uidOf('adminRevoked'), 'ouverte'],
+    [cleOfSaga, 'saga', 'levee'],
   ] as const) {
-    await setDoc(doc(firestore as Firestore, `privees/${cle}`), { uid, fichiers });
+    await setDoc(doc(firestore as Firestore, `privees/${cle}`), { uid, fichiers, etat });
   }
   for (const id of ['13010', '200035087']) {
     await setDoc(doc(firestore as Firestore, `communes/${id}`), {
       responsables: [uidOf('account'), uidOf('adminRevoked')],
+      armes: `${hashOfPrivee}.webp`,
     });
   }
   // Whose photos may be put; what else they hold is the business of firestore.rules.
+  await setDoc(doc(firestore as Firestore, `signalements/${uidOf('adminRevoked')}_1`), {
+    photo: photoOfSentAway,
+  });
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {
       photo,

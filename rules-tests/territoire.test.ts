@@ -105,6 +105,44 @@ const dress: Row = {
   ],
 };
 
+const armes = `${'0123456789abcdef'.repeat(4)}.webp`;
+
+const announcesArms: Row = {
+  title: 'The people of a desk announce its arms, with a tick of the counter',
+  allowed: {
+    as: 'account',
+    before: { [at.commune]: commune([alice]) },
+    commit: {
+      [at.commune]: communeBy(alice, [alice], { armes }),
+      ...tickOf('account', 'fichier', insee),
+    },
+  },
+  allowedToo: [{ before: at.commune, to: commune([alice], { armes: 'avant' }) }],
+  refused: [
+    ...byOthersThan('account'),
+    sentAwayAlice,
+    { before: at.commune, to: commune([bruno]) },
+    { write: at.debit(alice, 'fichier'), to: ABSENT },
+    { of: at.debit(alice, 'fichier'), field: 'de', to: '13011' },
+    { of: at.commune, field: 'armes', to: 'a'.repeat(81) },
+    { of: at.commune, field: 'armes', to: 7 },
+    { of: at.commune, field: 'nom', to: 'Autre' },
+    { of: at.commune, field: 'territoire', to: siren },
+    { of: at.commune, field: 'updatedBy', to: bruno },
+    { of: at.commune, field: 'operationId', to: 'operation-0000000000001' },
+  ],
+};
+
+const teamAnnouncesArms: Row = {
+  title: 'The team announces the arms of any desk, without a tick',
+  allowed: {
+    as: 'admin',
+    before: { [at.commune]: commune([alice]) },
+    commit: { [at.commune]: communeBy(uidOf('admin'), [alice], { armes }) },
+  },
+  refused: byOthersThan('admin'),
+};
+
 const readByAll: Row = {
   title: 'Everybody reads what a territory shows',
   allowed: {
@@ -500,6 +538,8 @@ describe('territoires/{siren or INSEE}', () => {
     open,
     ofCommune,
     dress,
+    announcesArms,
+    teamAnnouncesArms,
     readByAll,
     listByAll,
     invite,

@@ -13,6 +13,7 @@ import {
   sharedFields,
   sharedSave,
   traduction,
+  traductionNext,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
@@ -20,6 +21,7 @@ import {
   bounded,
   longAgo,
   only,
+  operationId,
   serverTime,
   sweepKnown,
   type ValuesByField,
@@ -35,11 +37,13 @@ const before = {
   // Of another responsable: who is no membre of the parcours is none either.
   [at.commune]: commune([uidOf('otherAdmin')]),
 };
-const old = traduction(traducteur, { updatedAt: longAgo });
+const old = traduction(traducteur, { revision: 3, updatedAt: longAgo });
 
 /** What the rules rely on; the texts are the schema's. */
 const contents: ValuesByField = {
+  revision: only(0, 2, '1', null),
   updatedBy: only(auteur, null),
+  operationId: operationId(),
   updatedAt: serverTime(),
 };
 const swept = sweepKnown(at.traduction, contents);
@@ -47,7 +51,7 @@ const keys = bounded(at.traduction, traduction(traducteur));
 
 const write: Row = {
   title:
-    'A traducteur writes the texts of an étape in a language, whatever the state of the parcours',
+    'A traducteur writes the texts of an étape in a language, until the parcours is approved',
   allowed: {
     as: 'otherAccount',
     before,
@@ -61,8 +65,7 @@ const write: Row = {
       to: `${folder}/${langue}_${etapeId}`,
     })),
     { move: at.traduction, to: `${folder}/de_parcours` },
-    { before: at.parcours, field: 'etat', to: 'approuve' },
-    { before: at.traduction, to: old },
+    { before: at.parcours, field: 'etat', to: 'relecture' },
   ],
   refused: [
     ...byOthersThan('otherAccount'),
@@ -75,10 +78,47 @@ const write: Row = {
     { move: at.traduction, to: `${folder}/en_etape` },
     // Named by no étape of the parcours.
     { move: at.traduction, to: `${folder}/en_etapeInconnue1` },
+    { before: at.traduction, to: old },
+    { before: at.parcours, field: 'etat', to: 'approuve' },
+    { before: at.parcours, field: 'etat', to: 'archive' },
     { before: at.parcours, to: null },
     { before: at.parcours, field: `membres.${traducteur}`, to: 'relecteur' },
     { before: at.parcours, field: `membres.${traducteur}`, to: ABSENT },
   ],
+};
+
+const saveAgain: Row = {
+  title:
+    'A translation is saved on the revision that was read, so nobody writes over another',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...before, [at.traduction]: old },
+    commit: { [at.traduction]: traductionNext(traducteur) },
+  },
+  refused: [
+    { of: at.traduction, field: 'revision', to: 3 },
+    { of: at.traduction, field: 'revision', to: 5 },
+    { of: at.traduction, field: 'operationId', to: old['operationId'] },
+    { before: at.traduction, field: 'revision', to: 4 },
+    { before: at.traduction, to: null },
+  ],
+};
+
+const uncounted: Row = {
+  title: 'A translation that bears no revision yet begins to count',
+  allowed: {
+    as: 'otherAccount',
+    before: {
+      ...before,
+      [at.traduction]: { textes: {}, updatedAt: longAgo, updatedBy: auteur },
+    },
+    commit: {
+      [at.traduction]: traduction(traducteur, {
+        operationId: 'operation-0000000000002',
+      }),
+    },
+  },
+  refused: [{ of: at.traduction, field: 'revision', to: 2 }],
 };
 
 const writeByOthers: Row = {
@@ -86,6 +126,7 @@ const writeByOthers: Row = {
   allowed: { as: 'account', before, commit: { [at.traduction]: traduction(auteur) } },
   refused: [
     sentAway('account'),
+    { before: at.parcours, field: 'etat', to: 'approuve' },
     { before: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
     { of: at.traduction, field: 'updatedBy', to: traducteur },
   ],
@@ -96,8 +137,9 @@ const writeByTeam: Row = {
   allowed: {
     as: 'admin',
     before: { [at.parcours]: parcours.stored(), [at.traduction]: old },
-    commit: { [at.traduction]: traduction(uidOf('admin')) },
+    commit: { [at.traduction]: traductionNext(uidOf('admin')) },
   },
+  allowedToo: [{ before: at.parcours, field: 'etat', to: 'approuve' }],
   refused: [
     ...byOthersThan('admin'),
     { instead: 'taken away', commit: { [at.traduction]: null } },
@@ -166,5 +208,14 @@ const listAll: Row = {
 };
 
 describe('parcours/{id}/traductions/{langue}_{etapeId}', () => {
-  proveRows([write, writeByOthers, writeByTeam, nothingElse, ...reads, listAll]);
+  proveRows([
+    write,
+    saveAgain,
+    uncounted,
+    writeByOthers,
+    writeByTeam,
+    nothingElse,
+    ...reads,
+    listAll,
+  ]);
 });

@@ -184,7 +184,6 @@ export const parJour = {
   marche: 50,
   parcours: 20,
   plainte: 20,
-  preuve: 50,
   privee: 1_200,
   reprise: 50,
   signalement: 50,

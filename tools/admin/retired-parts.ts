@@ -3,7 +3,7 @@ import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 
 /**
- * Documents of parts that the product no longer has: rankings, thanks, wishes, sealed ends of sagas, absences, ready answers. No
+ * Documents of parts that the product no longer has: rankings, thanks, wishes, counts of preuves, sealed ends of sagas, absences, ready answers. No
  * rule lets anybody read or write them. Once they are erased, nothing of this file finds anything.
  */
 
@@ -16,6 +16,7 @@ const collections = [
 const single = [
   { collection: 'compteurs', id: 'merci' },
   { collection: 'genres', id: 'voix' },
+  { collection: 'genres', id: 'preuve' },
 ];
 /** Branches of the Realtime Database. */
 const branches = ['absence', 'reponses', 'saisie'];

@@ -32,7 +32,8 @@ export const copiedCollections = ['tableau'] as const;
 /**
  * Against abuse, under a uid: numbers, which nobody sets back, which name nothing once the account has left and which are cleared
  * away 180 days after they last counted. What the last party added to the figures stands
- * beside the numbers (`genres/partie`), and goes with the account. A place says until when a quête privée takes it.
+ * beside the numbers (`genres/partie`), and goes with the account; the mark that a version has had its preuve stays. A place says
+ * until when a quête privée takes it.
  */
 export const counterCollections = ['debits', 'places'] as const;
 

@@ -23,6 +23,7 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { mayDelete, priveeEtats, type PriveeEtat } from '@/domain/privee/privee.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { deleteAvis } from '../avis/avis-copy.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
@@ -61,6 +62,11 @@ const sharedBy: Readonly<Record<(typeof sharedCollections)[number], Condition>> 
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return answered(work, requestMs);
+}
+
+/** Throws what zod throws: the rules let no other state be. */
+function priveeEtatOf(found: Found): PriveeEtat {
+  return z.enum(priveeEtats).parse(found.get('etat'));
 }
 
 async function readUnder(parent: Found, kind: string): Promise<Found[]> {
@@ -280,9 +286,13 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** A quête privée goes with its solutions, as the rules ask; `npm run menage` clears its files away. */
+  /**
+   * A quête privée goes with its solutions, as the rules ask; `npm run menage` clears its files away. What was reported or closed
+   * stays until its end.
+   */
   async function deletePrivees(): Promise<void> {
-    for (const { ref: privee } of await readAll('privees', mine)) {
+    const own = await readAll('privees', mine);
+    for (const { ref: privee } of own.filter((one) => mayDelete(priveeEtatOf(one)))) {
       const batch = writeBatch(await firestore());
       batch.delete(doc(privee, 'solutions', 'toutes'));
       batch.delete(privee);
@@ -351,8 +361,9 @@ export const ownDataRepository = perServices((services) => {
       }
       // Only their documents say where the photos are.
       for (const path of await reportPhotos()) await deleteFile(path);
-      await deletePrivees();
-      for (const name of ownCollections) await deleteAll(name);
+      for (const name of ownCollections) {
+        await (name === 'privees' ? deletePrivees() : deleteAll(name));
+      }
       await emptyEssais();
       await inTime(debitRepository(services).forget(uid));
       await inTime(deleteDoc(doc(await firestore(), 'debits', uid, 'genres', 'partie')));

@@ -79,6 +79,18 @@ test('a finish gets its preuve once: asked again, by whichever id, it is the sam
   ]);
 });
 
+test('a version that is played again by its session has the preuve of before, or none once that party is gone', async () => {
+  const first = await endPartie();
+  const id = freshId();
+  await preuves.attest(first, id);
+  expect(await preuves.attest(await endPartie(), freshId())).toEqual({
+    type: 'faite',
+    id,
+  });
+  await deletePastRules(`parties/${first}`);
+  expect(await preuves.attest(await endPartie(), freshId())).toEqual({ type: 'tard' });
+});
+
 test('a party under way gets none', async () => {
   const [target] = await createParties(quete, 1);
   const partieId = target?.documentId;
@@ -106,6 +118,8 @@ test('a desk finds it by its signs and by those of a torn print, and marks it on
   const id = freshId('3k8p6f9x');
   await preuves.attest(await endPartie(), id);
   const other = freshId('7777');
+  // Another phone of the family.
+  await signInAs('famille', { admin: false });
   await preuves.attest(await endPartie(), other);
 
   const desk = await signInAs('guichet', { admin: false });

@@ -55,6 +55,7 @@ const partieSchema = z.object({
   finishedAt: z.nullable(timestampSchema),
   preuve: z.optional(preuveIdSchema),
 });
+const markSchema = z.object({ partieId: z.string() });
 
 /** How many a desk reads at once: the rules allow no more. */
 const pageSize = 100;
@@ -64,7 +65,7 @@ const readMost = 20_000;
 /** Where a desk looks: the parcours of its commune; null for the team, which looks everywhere. */
 export type Guichet = readonly ParcoursId[] | null;
 
-/** What comes of asking for the preuve of a party: its id, or that it is too late for one. */
+/** What comes of asking for the preuve of a party: its id, or that there is none any more. */
 export type Attestation = { type: 'faite'; id: PreuveId } | { type: 'tard' };
 
 /** What a mark came to: given now, or given before. */
@@ -89,14 +90,18 @@ export const preuveRepository = perServices((services) => {
     return doc(await services.firestore(), 'preuves', id);
   }
 
-  /** Its party, its preuve and the tick that joins them go in one commit: the rules of each ask for the others. */
+  async function readPartie(partieId: string) {
+    const place = doc(await services.firestore(), 'parties', partieId);
+    return partieSchema.safeParse((await getDoc(place)).data()).data;
+  }
+
+  /** Its party, its preuve and the mark of this session go in one commit: the rules of each ask for the others. */
   async function attest(
     partieId: PartieId,
     preuveId: PreuveId,
   ): Promise<Attestation | null> {
     const firestore = await services.firestore();
-    const place = doc(firestore, 'parties', partieId);
-    const partie = partieSchema.safeParse((await getDoc(place)).data()).data;
+    const partie = await readPartie(partieId);
     if (partie === undefined) throw new NotFoundError('There is no such party.');
     // Another device of the account has made it, or the answer was lost.
     if (partie.preuve !== undefined) return { type: 'faite', id: partie.preuve };
@@ -104,6 +109,13 @@ export const preuveRepository = perServices((services) => {
     if (finishedAt === null) return null;
     const now = await serverTime(services);
     if (!isInTime(finishedAt, now)) return { type: 'tard' };
+    const place = doc(firestore, 'debits', uid, 'genres', `${queteId}_${version}`);
+    const mark = markSchema.safeParse((await getDoc(place)).data()).data;
+    if (mark !== undefined) {
+      // One that was played before: its preuve is that of this one too, as long as it is there.
+      const id = (await readPartie(mark.partieId))?.preuve;
+      return id === undefined ? { type: 'tard' } : { type: 'faite', id };
+    }
     const origin = await readFreshFields(`quetes/${queteId}/versions/${version}`, [
       'parcoursId',
     ]);
@@ -112,18 +124,23 @@ export const preuveRepository = perServices((services) => {
       throw new InvalidDocumentError('The version of a party names no parcours.');
     }
     const jour = dayOf(now);
-    await debits.count(uid, { preuve: 1 }, async (ticks) => {
-      const batch = writeBatch(firestore);
-      batch.update(place, { preuve: preuveId, operationId: createOperationId() });
-      batch.set(doc(firestore, 'preuves', preuveId), {
-        ...{ queteId, version, parcoursId, points, etapes },
-        jour: Timestamp.fromMillis(jour),
-        remisLe: null,
-        expireAt: Timestamp.fromMillis(preuveEnd(jour)),
-      });
-      ticks.put(batch, 'preuve', partieId);
-      await batch.commit();
+    const batch = writeBatch(firestore);
+    batch.update(doc(firestore, 'parties', partieId), {
+      preuve: preuveId,
+      operationId: createOperationId(),
     });
+    batch.set(doc(firestore, 'preuves', preuveId), {
+      ...{ queteId, version, parcoursId, points, etapes },
+      jour: Timestamp.fromMillis(jour),
+      remisLe: null,
+      expireAt: Timestamp.fromMillis(preuveEnd(jour)),
+    });
+    batch.set(place, {
+      partieId,
+      at: serverTimestamp(),
+      expireAt: await debits.expiry(),
+    });
+    await batch.commit();
     return { type: 'faite', id: preuveId };
   }
 
@@ -199,8 +216,8 @@ export const preuveRepository = perServices((services) => {
 
   return {
     /**
-     * Gives a party that has ended its preuve, under this id, or says which it has. May be called again after a failure. Null while
-     * the server does not know its end. Throws one of the data errors; `LimitReachedError` for one more than may be made in a day.
+     * Gives a party that has ended its preuve, under this id, or says which it has: a session has one of a version, however often it
+     * plays. May be called again after a failure. Null while the server does not know its end. Throws one of the data errors.
      */
     attest: (partieId: PartieId, preuveId: PreuveId): Promise<Attestation | null> =>
       answered(attest(partieId, preuveId)),

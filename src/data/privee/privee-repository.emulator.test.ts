@@ -256,6 +256,14 @@ test('it goes with the account of its author', async () => {
   expect(await readPastRules(`privees/${cle}/solutions/toutes`)).toBeNull();
 });
 
+test('a quête privée that the team has closed stays until its end, also without its author', async () => {
+  const cle = await give(await save());
+  await changePastRules(`privees/${cle}`, { etat: { stringValue: 'fermee' } });
+  await expect(author.erase(cle)).rejects.toThrow(AccessDeniedError);
+  await ownDataRepository(emulatorServices).remove();
+  expect(await readPastRules(`privees/${cle}`)).not.toBeNull();
+});
+
 /** The paths of all documents there are. */
 async function pathsUnder(firestore: Firestore, below = ''): Promise<string[]> {
   const collections =

@@ -349,7 +349,10 @@ export const priveeRepository = perServices((services) => {
     giveSesame: (cle: string) => answered(giveSesame(cle)),
     /** Stops new parties for good; those under way go on. */
     stop: (cle: string) => answered(update(cle, 'arretee')),
-    /** Deletes one with its solutions; its place is free again, and `npm run menage` clears its files away. */
+    /**
+     * Deletes one with its solutions; its place is free again, and `npm run menage` clears its files away. Throws
+     * `AccessDeniedError` for one that was reported or closed.
+     */
     erase: (cle: string) => answered(erase(cle)),
 
     /** Counts a party that begins. Throws `AccessDeniedError` past 200, or where it is over or stopped. */

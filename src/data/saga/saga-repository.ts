@@ -5,6 +5,7 @@ import {
   getDocs,
   limit,
   query,
+  runTransaction,
   serverTimestamp,
   where,
   type Firestore,
@@ -34,6 +35,7 @@ import {
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
+import { debitRepository, type Ticks } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
@@ -104,6 +106,8 @@ function headOf(found: Pick<QueryDocumentSnapshot, 'id' | 'data'>) {
  * names: they write its drafts, and the team puts them online.
  */
 export const sagaRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
   const at = (firestore: Firestore, slug: string) => doc(firestore, 'sagas', slug);
   async function list(territoire: string | null): Promise<SagaRow[]> {
     await requireUid(services);
@@ -154,9 +158,10 @@ export const sagaRepository = perServices((services) => {
       mot: '',
       cle: randomCle(randomBytes),
     };
-    const write = async (transaction: Transaction) => {
+    const write = async (transaction: Transaction, ticks: Ticks | null) => {
       const found = await transaction.get(at(firestore, slug));
       if (found.exists()) throw new SagaTakenError(`sagas/${slug} exists.`);
+      ticks?.put(transaction, 'parcours', slug);
       transaction.set(at(firestore, slug), {
         contenu: JSON.stringify(saga),
         queteIds: [],
@@ -165,9 +170,15 @@ export const sagaRepository = perServices((services) => {
         ...(territoire !== '' && { territoire }),
         ...sign(uid, 1),
       });
-      return null;
     };
-    await commitAmongOthers(write, firestore);
+    // The team's are not counted.
+    if (territoire === '') {
+      await runTransaction(firestore, (transaction) => write(transaction, null));
+      return;
+    }
+    await debits.count(uid, { parcours: 1 }, (ticks) =>
+      runTransaction(firestore, (transaction) => write(transaction, ticks)),
+    );
   }
 
   async function save(request: SagaSave): Promise<void> {

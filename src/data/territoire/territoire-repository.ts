@@ -9,6 +9,7 @@ import {
   writeBatch,
   type DocumentReference,
 } from 'firebase/firestore/lite';
+import { deleteObject, ref } from 'firebase/storage';
 import * as z from 'zod/mini';
 import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
@@ -16,6 +17,7 @@ import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isSiren } from '@/domain/territoire/siren.ts';
 import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
@@ -65,6 +67,7 @@ export type Habits = {
  */
 export const territoireRepository = perServices((services) => {
   const invitations = deskInvitations(services, invitationOf);
+  const debits = debitRepository(services);
 
   async function territoireDoc(id: string): Promise<DocumentReference> {
     return doc(await services.firestore(), 'territoires', id);
@@ -158,14 +161,37 @@ export const territoireRepository = perServices((services) => {
     await batch.commit();
   }
 
+  /** Storage takes the arms that the desk names, each counted. */
+  async function announceArms(uid: string, id: string, armes: string): Promise<void> {
+    const desk = await communeDoc(id);
+    await debits.count(uid, { fichier: 1 }, async (ticks) => {
+      const batch = writeBatch(await services.firestore());
+      batch.update(desk, {
+        armes,
+        updatedAt: serverTimestamp(),
+        updatedBy: uid,
+        operationId: createOperationId(),
+      });
+      ticks.put(batch, 'fichier', id);
+      await batch.commit();
+    });
+  }
+
+  /** The arms of before go once nothing shows them; a file that cannot be taken away now is no failure. */
+  async function removeArms(id: string, name: unknown): Promise<void> {
+    const storage = await services.storage();
+    await deleteObject(ref(storage, `territoires/${id}/${String(name)}`));
+  }
+
   async function dressOne(
     { insee: id, nom }: Collectivite,
     { couleur, blason }: Habits,
   ): Promise<void> {
-    await requireUid(services);
+    const uid = await requireUid(services);
     let name: string | undefined = blason === null ? '' : undefined;
     if (blason instanceof Blob) {
       name = await publicFileName(blason);
+      await answered(announceArms(uid, id, name));
       await mediaRepository(services).put(`territoires/${id}/${name}`, blason);
     }
     const reference = await territoireDoc(id);
@@ -176,6 +202,12 @@ export const territoireRepository = perServices((services) => {
         ? updateDoc(reference, { ...changes, at: serverTimestamp() })
         : setDoc(reference, { ...blank(nom), ...changes }),
     );
+    const before: unknown = found.get('blason') ?? '';
+    if (name !== undefined && before !== '' && before !== name) {
+      await answered(removeArms(id, before)).catch((error: unknown) => {
+        console.warn('The arms of before are still there.', error);
+      });
+    }
   }
 
   return {

@@ -27,8 +27,18 @@ export const traductionQueries = {
 export const traductionMutations = {
   save: (services: Services, id: ParcoursId, langue: OtherLangue) =>
     mutationOptions({
-      mutationFn: (changes: readonly Change[]) =>
-        traductionRepository(services).save(id, langue, changes),
+      // One after the other: each knows what the one before has written.
+      scope: { id: traductionKeys.of(id, langue).join('/') },
+      mutationFn: (changes: readonly Change[], { client }) => {
+        const known = client.getQueryData<Traduction>(traductionKeys.of(id, langue));
+        return traductionRepository(services).save(
+          id,
+          known ?? { langue, textesByEtape: {} },
+          changes,
+        );
+      },
+      onError: (_error, _changes, _result, { client }) =>
+        client.invalidateQueries({ queryKey: traductionKeys.of(id, langue) }),
       onSuccess: (_data, changes, _result, { client }) => {
         client.setQueryData<Traduction>(traductionKeys.of(id, langue), (known) =>
           known === undefined ? known : withChanges(known, changes),

@@ -8,7 +8,7 @@ import { comptesOf, textesATraduire, markOf } from '@/domain/traduction/traducti
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { traductionRepository } from './traduction-repository.ts';
+import { TextesOvertakenError, traductionRepository } from './traduction-repository.ts';
 
 const { read, save } = traductionRepository(emulatorServices);
 const invitations = invitationRepository(emulatorServices);
@@ -41,7 +41,7 @@ it('an invited traducteur translates, is told that the French has changed, and w
   const invitation = await invitations.create(id, 'traducteur');
   await signInAs('traductrice', proven);
   await invitations.accept(invitation);
-  await save(id, 'en', [titre, reponses]);
+  await save(id, await read(id, 'en'), [titre, reponses]);
   expect(comptesOf(textesATraduire(parcours, await read(id, 'en'))).traduit).toBe(2);
 
   const snapshot = await parcoursStore.load(id);
@@ -62,8 +62,10 @@ it('an invited traducteur translates, is told that the French has changed, and w
 
 it('texts of others and of other languages stay when one is written', async () => {
   await signInAs('autrice', proven);
-  await save(id, 'de', [{ ...titre, texte: 'Das Geheimnis' }]);
-  await save(id, 'en', [{ ...titre, texte: 'The secret of the wash house' }]);
+  await save(id, await read(id, 'de'), [{ ...titre, texte: 'Das Geheimnis' }]);
+  await save(id, await read(id, 'en'), [
+    { ...titre, texte: 'The secret of the wash house' },
+  ]);
   const { textesByEtape } = await read(id, 'en');
   expect(textesByEtape['parcours']?.['titre']?.texte).toBe(
     'The secret of the wash house',
@@ -74,10 +76,26 @@ it('texts of others and of other languages stay when one is written', async () =
   );
 });
 
+it('a text that others have changed since it was read is not written over', async () => {
+  await signInAs('autrice', proven);
+  const known = await read(id, 'nl');
+  await save(id, known, [{ ...titre, texte: 'Het geheim' }]);
+  await expect(save(id, known, [{ ...titre, texte: 'Het raadsel' }])).rejects.toThrow(
+    TextesOvertakenError,
+  );
+  // Another text of the same étape, read as early, is kept beside it.
+  await save(id, known, [{ ...titre, champ: 'resume', texte: 'Een wandeling' }]);
+  const { textesByEtape } = await read(id, 'nl');
+  expect(textesByEtape['parcours']?.['titre']?.texte).toBe('Het geheim');
+  expect(textesByEtape['parcours']?.['resume']?.texte).toBe('Een wandeling');
+});
+
 it('who left reads and writes no translation', async () => {
   await signInAs('traductrice', proven);
   const { uid } = await membreRepository(emulatorServices).readAccess(id);
   await membreRepository(emulatorServices).remove(id, uid);
   await expect(read(id, 'en')).rejects.toThrow(AccessDeniedError);
-  await expect(save(id, 'en', [titre])).rejects.toThrow(AccessDeniedError);
+  await expect(save(id, { langue: 'en', textesByEtape: {} }, [titre])).rejects.toThrow(
+    AccessDeniedError,
+  );
 });

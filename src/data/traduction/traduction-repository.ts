@@ -4,6 +4,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   traductionIdOf,
   traductionSchema,
+  wholeKey,
   withChanges,
   type Change,
   type Textes,
@@ -16,13 +17,14 @@ import {
   getDocs,
   limit,
   query,
+  runTransaction,
   serverTimestamp,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/session/author-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
 /** The texts of one document; none, and said on the console, where it is not what it should be. */
@@ -31,6 +33,19 @@ function textesOf(id: string, data: unknown): Textes {
   if (parsed.success) return parsed.data.textes;
   console.error(`The translation ${id} cannot be read.`, parsed.error);
   return {};
+}
+
+/** Others have written a text anew since it was read. */
+export class TextesOvertakenError extends Error {
+  override readonly name = 'TextesOvertakenError';
+}
+
+/** Whether one of the texts to write is neither as it was known nor as it is to be. */
+function isOvertaken(stored: Textes, next: Textes, known: Textes): boolean {
+  return Object.entries(next).some(([champ, { texte }]) => {
+    const there = stored[champ]?.texte ?? '';
+    return there !== texte && there !== (known[champ]?.texte ?? '');
+  });
 }
 
 /** Parcours in other languages, in Firestore. Every function throws one of the data errors. */
@@ -58,32 +73,63 @@ export const traductionRepository = perServices((services) => {
 
   async function saveThem(
     id: ParcoursId,
-    langue: OtherLangue,
+    known: Traduction,
     changes: readonly Change[],
-  ): Promise<void> {
+  ): Promise<boolean> {
+    const { langue } = known;
     const updatedBy = await requireUid(services);
     const firestore = await services.firestore();
-    const batch = writeBatch(firestore);
+    const operationId = createOperationId();
     const { textesByEtape } = withChanges({ langue, textesByEtape: {} }, changes);
-    for (const etapeId of new Set(changes.map((change) => change.etapeId))) {
-      const name = traductionIdOf(langue, etapeId);
-      const textes = textesByEtape[name.slice(langue.length + 1)] ?? {};
-      // Merged field by field: two people who translate different texts at once both keep theirs.
-      batch.set(
-        doc(firestore, 'parcours', id, 'traductions', name),
-        { textes, updatedAt: serverTimestamp(), updatedBy },
-        { merge: true },
+    const etapeIds = [...new Set(changes.map((change) => change.etapeId))];
+    return runTransaction(firestore, async (transaction) => {
+      const found = await Promise.all(
+        etapeIds.map((etapeId) => {
+          const name = traductionIdOf(langue, etapeId);
+          return transaction.get(doc(firestore, 'parcours', id, 'traductions', name));
+        }),
       );
-    }
-    await batch.commit();
+      for (const [index, old] of found.entries()) {
+        const key = etapeIds[index] ?? wholeKey;
+        const stored = textesOf(old.id, old.data() ?? { textes: {} });
+        const textes = textesByEtape[key] ?? {};
+        if (isOvertaken(stored, textes, known.textesByEtape[key] ?? {})) {
+          return false;
+        }
+        const before: unknown = old.get('revision');
+        // Merged field by field: two people who translate different texts at once both keep theirs.
+        transaction.set(
+          old.ref,
+          {
+            textes,
+            revision: (typeof before === 'number' ? before : 0) + 1,
+            updatedAt: serverTimestamp(),
+            updatedBy,
+            operationId,
+          },
+          { merge: true },
+        );
+      }
+      return true;
+    });
   }
 
   return {
     /** All that a parcours has in a language. */
     read: (id: ParcoursId, langue: OtherLangue) => answered(readOne(id, langue)),
 
-    /** Writes texts in a language, all or none; texts that are not named stay. The étapes must be online. */
-    save: (id: ParcoursId, langue: OtherLangue, changes: readonly Change[]) =>
-      answered(saveThem(id, langue, changes)),
+    /**
+     * Writes texts in a language, all or none; texts that are not named stay. The étapes must be online. `known`: what was read of
+     * it before. Throws `TextesOvertakenError` where others have changed one of these texts since.
+     */
+    save: async (
+      id: ParcoursId,
+      known: Traduction,
+      changes: readonly Change[],
+    ): Promise<void> => {
+      if (!(await answered(saveThem(id, known, changes)))) {
+        throw new TextesOvertakenError('Others have written these texts since.');
+      }
+    },
   };
 });

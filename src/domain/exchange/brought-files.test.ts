@@ -139,6 +139,17 @@ const sqlite = (mark: string) => `SQLite format 3\0${'\0'.repeat(52)}${mark}`;
 const ftyp = (brand: string) => latin(`\0\0\0\u0018ftyp${brand}`);
 const zipped = (name: string, text = '<a/>') => zipSync({ [name]: strToU8(text) });
 
+/** 1,001 empty files in an archive whose directory says one. */
+function lyingArchive(): Uint8Array {
+  const names = Array.from({ length: 1_001 }, (_, index) => `${index}.txt`);
+  const bytes = zipSync(
+    Object.fromEntries(names.map((name) => [name, new Uint8Array()])),
+  );
+  // How many there are, in the last of its records, which has 22 bytes.
+  bytes.set([1, 0], bytes.length - 12);
+  return bytes;
+}
+
 const kinds: readonly (readonly [string, Content, string])[] = [
   ['.xlsx with a password', compound('EncryptedPackage'), 'classeur-protege'],
   ['.xls', compound('Workbook'), 'classeur-ancien'],
@@ -163,6 +174,7 @@ const kinds: readonly (readonly [string, Content, string])[] = [
   ['a film', ftyp('isom'), 'film'],
   ['7z', latin('7z\u00BC\u00AF\u0027\u001C'), 'compresse'],
   ['an empty archive', zipSync({}), 'archive-sans-parcours'],
+  ['an archive that lies about its entries', lyingArchive(), 'archive-trop-grande'],
 ];
 const names = ['a.csv', 'a.gpx', 'a.json', 'a.zip', 'a'];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csvRows } from '@/testing/strict-csv.ts';
 import { toCsvText } from './csv.ts';
 
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 describe('a table as CSV', () => {
   test.each([
@@ -17,13 +17,22 @@ describe('a table as CSV', () => {
     expect(csvRows(text, ',')).toEqual([['titre'], [titre]]);
   });
 
-  test.each(['=1+1', '+33', '-cmd', '@SOMME(A1)', '\t=1', '=HYPERLINK("x";"y")'])(
-    'makes the formula %j a text',
-    (titre) => {
-      const text = toCsvText([['titre'], [titre]], ';');
-      expect(csvRows(text, ';')).toEqual([['titre'], [`'${titre}`]]);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+33',
+    '-cmd',
+    '@SOMME(A1)',
+    '\t=1',
+    '\n=1',
+    '＝1+1',
+    '＋33',
+    '＠SOMME(A1)',
+    '－cmd',
+    '=HYPERLINK("x";"y")',
+  ])('makes the formula %j a text', (titre) => {
+    const text = toCsvText([['titre'], [titre]], ';');
+    expect(csvRows(text, ';')).toEqual([['titre'], [`'${titre}`]]);
+  });
 
   test('writes a negative number as a number, with a decimal comma for spreadsheets in French', () => {
     expect(toCsvText([[-2.04, null]], ',')).toBe('\uFEFF-2.04,\r\n');

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guarded } from './formula-guard.ts';
 
 /** A cell of a table: a text of an author, which may hold anything; a number; nothing. */
 export type Cell = string | number | null;
@@ -12,7 +13,7 @@ function written(cell: Cell, delimiter: Delimiter): string {
   if (typeof cell === 'number') {
     return delimiter === ';' ? String(cell).replace('.', ',') : String(cell);
   }
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return guarded(cell);
 }
 
 /** A table as CSV: UTF-8 with the mark that Excel tells it by, lines that end in CRLF, quotes where RFC 4180 asks for them. */

@@ -4,6 +4,11 @@ import type { ParcoursId } from '../parcours/parcours.ts';
 export const priveeEtats = ['ouverte', 'signalee', 'levee', 'arretee', 'fermee'] as const;
 export type PriveeEtat = (typeof priveeEtats)[number];
 
+/** Whether its author may delete it: what was reported or closed stays until its end, so that it does not live again. */
+export function mayDelete(etat: PriveeEtat): boolean {
+  return etat !== 'signalee' && etat !== 'fermee';
+}
+
 /** How many an account has at once. */
 export const priveePlaces = [1, 2, 3] as const;
 /** How many parties of one are counted; later ones are played all the same. */

@@ -37,7 +37,7 @@ describe.each(formats)('%s', (_name, write) => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((one) => {
       const bare = one.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\uFEFF]/gu, '');
       // A leading apostrophe before one of these signs is the guard of the table.
-      return bare === one && one.trim() !== '' && !/^'[=+\-@]/.test(one);
+      return bare === one && one.trim() !== '' && !/^'[=+\-@＝＋－＠]/.test(one);
     });
     const exotic = fc.constantFrom('=1+1', '<script>', 'a;b "c"\nd', ']]>', '&amp; &');
     fc.assert(
@@ -113,6 +113,13 @@ const refusals: readonly [string, Refus, string][] = [
     'marks inside a text',
     'balises',
     xliff.replace('Übersetzung 3', 'a<pc id="1">b</pc>'),
+  ],
+  [
+    'groups within groups, 20,000 deep',
+    'balises',
+    xliff
+      .replace('<unit', `${'<group>'.repeat(20_000)}<unit`)
+      .replace(/<\/unit>(?!.*<\/unit>)/s, `</unit>${'</group>'.repeat(20_000)}`),
   ],
   [
     'entities',

@@ -3,6 +3,7 @@ import { x } from 'xastscript';
 import { localeByLangue, nameByLangue, type OtherLangue } from '@/langue/langue.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { toCsvText } from '../exchange/csv.ts';
+import { unguarded } from '../exchange/formula-guard.ts';
 import { readFileText, type FileText } from '../exchange/read/file-text.ts';
 import { FileRefusedError } from '../exchange/read/found.ts';
 import {
@@ -122,10 +123,14 @@ const besides = new Set([
   'originalData',
 ]);
 
-function checkElements({ name, children }: XmlNode): void {
+/** Groups within groups: no tool makes as many, and what is deeper is read by nobody. */
+const depthMax = 50;
+
+function checkElements({ name, children }: XmlNode, depth = 0): void {
   if (besides.has(name)) return;
-  if (!containers.has(name)) throw new TraductionRefusedError('balises');
-  children.forEach(checkElements);
+  if (!containers.has(name) || depth > depthMax)
+    throw new TraductionRefusedError('balises');
+  for (const child of children) checkElements(child, depth + 1);
 }
 
 /** Segments of a unit that a tool has cut are joined again. */
@@ -161,11 +166,6 @@ function xliffLines(file: FileText, langue: OtherLangue): Line[] {
     texte: textIn(unit, 'source'),
     traduit: textIn(unit, 'target'),
   }));
-}
-
-/** What `toCsvText` leads by an apostrophe. */
-function unguarded(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 function csvLines({ text }: FileText, langue: OtherLangue): Line[] {

@@ -19,6 +19,8 @@ function wordsOf(problem: PseudonymeProblem | null): string | undefined {
       return t`Ce pseudonyme est trop long\u00A0: ${max} caractères au plus.`;
     case 'caracteres':
       return t`Des lettres de l’alphabet latin, des chiffres, et entre eux une espace, un point, un tiret ou une apostrophe.`;
+    case 'contact':
+      return t`Un nom n’a ni numéro, ni adresse, ni lien\u00A0: quatre chiffres au plus.`;
     case 'reserve':
       return t`Ce nom ferait croire qu’une mairie ou l’équipe du site parle. Choisissez-en un autre.`;
     case null:

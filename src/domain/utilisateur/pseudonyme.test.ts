@@ -19,6 +19,12 @@ test.each([
   'Admirateur',
   'Officier',
   'Les codes',
+  'Maryse Bernard',
+  'Badminton 44',
+  // As many digits as a year has, and a dot that leads nowhere.
+  'Anne 1985',
+  '1 2 3 4',
+  'J.Franck',
 ])('« %s » is a pseudonyme', (pseudonyme) => {
   expect(pseudonymeProblem(pseudonyme)).toBeNull();
 });
@@ -59,6 +65,28 @@ test.each([
   ['Quêtes et codes', 'reserve'],
   ['QuetesEtCodes', 'reserve'],
   ['Compte officiel', 'reserve'],
+  // An office by its other names, a digit or another letter for one, glued or with a letter more.
+  ['Police municipale', 'reserve'],
+  ['Hotel de ville', 'reserve'],
+  ['Lamairie', 'reserve'],
+  ['Ma1rie', 'reserve'],
+  ['MaIrie', 'reserve'],
+  ['Malrie 2', 'reserve'],
+  ['Rnairie', 'reserve'],
+  ['Mairiee', 'reserve'],
+  ['3quipe', 'reserve'],
+  ['Lequipe', 'reserve'],
+  ['M a i r e du Lac', 'reserve'],
+  ['anne arobase gmail', 'reserve'],
+  // A number to call, a place to go.
+  ['0612345678', 'contact'],
+  ['06 12 34 56 78', 'contact'],
+  ['Anne-06_12.345', 'contact'],
+  ['13570', 'contact'],
+  ['exemple.fr', 'contact'],
+  ['www exemple', 'contact'],
+  ['http.exemple', 'contact'],
+  ['Anne-exemple.com', 'contact'],
 ])('« %s » is none: %s', (pseudonyme, problem) => {
   expect(pseudonymeProblem(pseudonyme)).toBe(problem);
 });

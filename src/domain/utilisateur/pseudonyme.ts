@@ -1,41 +1,29 @@
 import { limits } from '../limits.ts';
 import { tidyLine } from '../tidy-text.ts';
 
-/** The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. */
+/**
+ * The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. `isPseudonyme`
+ * of `firestore.rules` asks the same.
+ */
 
 const { min, max } = limits.pseudonyme;
 
 /** Latin letters with the accents of French and its neighbours, composed (NFC), and digits: nothing invisible, no look-alikes. */
 const letters = String.raw`[A-Za-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\u0152\u0153\u0178]+`;
 
-/** Words of letters and digits, between them one space or sign; `firestore.rules` asks the same. */
-export const pseudonymePattern = `^${letters}([ .\u2019_-]${letters})*$`;
+/** Words of letters and digits, between them one space or sign. */
+const pseudonymePattern = `^${letters}([ .\u2019_-]${letters})*$`;
 
-/** The letters of a word, with or without a sign between two of them. */
-function spread(word: string): string {
-  return word.split('').join(' ?');
-}
+/** What speaks for a town hall, for the team or for the site as a word of its own (« Lemaire » is a family name). */
+const reservedWord = '^(.* )?(maire|equipe|admin)s?( .*)?$';
 
-const endings = ['eur', 'rice', 'ion'].map(spread).join('|');
+/** The same in one word with what stands beside it, its letters apart or glued; and what leads to a mailbox. */
+const reservedPart =
+  '^(.*(mairie|municipal|hoteldeville|prefecture|gendarme|police|administrat|moderat(eur|rice|ion)|officiel|quetesetcodes|arobase|gmail|hotmail).*|(maire|l?equipe|l?admin)s?(de.*|du.*)?)$';
 
-/** What pretends to speak for a town hall, for the team or for the site. */
-const reservedNames = [
-  // Maire, mairie.
-  `${spread('mair')} ?(i ?)?e`,
-  spread('equipe'),
-  // Admin, administrateur, administratrice, administration; the same of modération.
-  `${spread('admin')}( ?${spread('istrat')} ?(${endings}))?`,
-  `${spread('moderat')} ?(${endings})`,
-  // Officiel, officielle.
-  `${spread('officiel')}( ?l ?e)?`,
-  spread('quetesetcodes'),
-];
-
-/**
- * What a name must not match once it is plain (`plainOf`): a reserved one as a whole word or several, in the plural too, with
- * or without a sign between two of its letters. `firestore.rules` asks the same.
- */
-export const reservedPattern = `^(.* )?(${reservedNames.join('|')})( ?s)?( .*)?$`;
+/** A number that can be called, or where to go: five digits, a beginning or an end of an address. */
+const contactPattern =
+  '^((.*[0-9]){5}.*|(.*[ .])?(www|https?)([ .].*)?|.*[.](fr|com|net|org|eu|info|io|be|ch|me|gg|tv|ly)([ _-].*)?)$';
 
 /** Letters with accents, by the plain one; in small letters. */
 const accents: readonly [RegExp, string][] = [
@@ -49,18 +37,37 @@ const accents: readonly [RegExp, string][] = [
   [/[.\u2019_-]/g, ' '],
 ];
 
-/** A name without case, accents and signs. */
+/** Signs that are read as a letter: one of the two stands for both. */
+const lookAlikes: readonly [RegExp, string][] = [
+  [/[1l]/g, 'i'],
+  [/0/g, 'o'],
+  [/3/g, 'e'],
+  [/4/g, 'a'],
+  [/5/g, 's'],
+  [/7/g, 't'],
+  [/rn/g, 'm'],
+];
+
+function replaced(text: string, signs: readonly [RegExp, string][]): string {
+  return signs.reduce((plain, [sign, letter]) => plain.replace(sign, letter), text);
+}
+
+function folded(text: string): string {
+  return replaced(text, lookAlikes);
+}
+
+/** A name without case, accents, signs and look-alikes. */
 function plainOf(name: string): string {
-  return accents.reduce(
-    (plain, [accented, letter]) => plain.replace(accented, letter),
-    name.toLowerCase(),
-  );
+  return folded(replaced(name.toLowerCase(), accents));
 }
 
 const shape = new RegExp(pseudonymePattern);
-const reserved = new RegExp(reservedPattern);
+const contact = new RegExp(contactPattern);
+const word = new RegExp(folded(reservedWord));
+const part = new RegExp(folded(reservedPart));
 
-export type PseudonymeProblem = 'trop-court' | 'trop-long' | 'caracteres' | 'reserve';
+export type PseudonymeProblem = 'trop-court' | 'trop-long' | LettersProblem;
+type LettersProblem = 'caracteres' | 'contact' | 'reserve';
 
 /** What was typed, as it will be kept: composed letters, one space between words, the French apostrophe. */
 export function normalizePseudonyme(typed: string): string {
@@ -82,11 +89,13 @@ export function pseudonymeProblem(pseudonyme: string): PseudonymeProblem | null 
 }
 
 /** The same for the first name in a team, which may be short; an empty one is none. */
-export function prenomProblem(prenom: string): 'caracteres' | 'reserve' | null {
+export function prenomProblem(prenom: string): LettersProblem | null {
   return prenom === '' ? null : lettersProblem(prenom);
 }
 
-function lettersProblem(name: string): 'caracteres' | 'reserve' | null {
+function lettersProblem(name: string): LettersProblem | null {
   if (!shape.test(name)) return 'caracteres';
-  return reserved.test(plainOf(name)) ? 'reserve' : null;
+  const plain = plainOf(name);
+  if (word.test(plain) || part.test(plain.replaceAll(' ', ''))) return 'reserve';
+  return contact.test(name.toLowerCase()) ? 'contact' : null;
 }

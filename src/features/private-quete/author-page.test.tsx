@@ -95,6 +95,16 @@ test('one that is over or was stopped gives no way in, and its place is free onc
   expect(screen.getAllByRole('link', { name: 'Rendre publique' })).toHaveLength(2);
 });
 
+test('a quête privée that was reported or closed has no button that deletes it', async () => {
+  show(
+    createPrivee({ etat: 'signalee' }),
+    createPrivee({ cle: 'd'.repeat(32), etat: 'fermee', place: 2 }),
+    createPrivee({ cle: 'e'.repeat(32), etat: 'arretee', place: 3 }),
+  );
+  expect(await screen.findByText('Fermée par l’équipe')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Supprimer' })).toHaveLength(1);
+});
+
 test.each([
   ['auteur', true],
   ['relecteur', false],

@@ -12,6 +12,7 @@ import { cleFragment, formatSesame } from '@/domain/privee/cle.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   freePlace,
+  mayDelete,
   momentOf,
   priveeDaysMost,
   priveePartieMost,
@@ -342,9 +343,11 @@ function Ends({ privee, isGiven }: { privee: Privee; isGiven: boolean }) {
       >
         Rendre publique
       </ButtonLink>
-      <Button variant="quiet" onClick={() => setIsErasing(true)}>
-        Supprimer
-      </Button>
+      {mayDelete(privee.etat) && (
+        <Button variant="quiet" onClick={() => setIsErasing(true)}>
+          Supprimer
+        </Button>
+      )}
       {error !== null && <p role="alert">{errorMessage(error)}</p>}
       {isErasing && (
         <ConfirmDialog

@@ -1,7 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { traductionRepository } from '@/data/traduction/traduction-repository.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import {
+  TextesOvertakenError,
+  traductionRepository,
+} from '@/data/traduction/traduction-repository.ts';
+import type { Etat } from '@/domain/parcours/parcours.ts';
 import { toXliff } from '@/domain/traduction/exchange.ts';
 import { markOf, type Traduction } from '@/domain/traduction/traduction.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -16,7 +21,11 @@ const parcours = createParcours({
 
 type Store = ReturnType<typeof traductionRepository>;
 
-function show(textes: Traduction['textesByEtape'] = {}, changes: Partial<Store> = {}) {
+function show(
+  textes: Traduction['textesByEtape'] = {},
+  changes: Partial<Store> = {},
+  etat: Etat = 'brouillon',
+) {
   const store: Store = {
     read: (_id, langue) => Promise.resolve({ langue, textesByEtape: textes }),
     save: vi.fn<Store['save']>().mockResolvedValue(),
@@ -24,6 +33,13 @@ function show(textes: Traduction['textesByEtape'] = {}, changes: Partial<Store> 
   };
   const services = createSilentServices();
   traductionRepository.handIn(services, store);
+  membreRepository.handIn(services, {
+    readAccess: () =>
+      Promise.resolve({
+        ...{ uid: 'anne', titre: 'Le lavoir', insee: '13010', isPublished: false },
+        ...{ membres: {}, role: 'traducteur', etat },
+      }),
+  });
   render(
     <ServerState services={services}>
       <TraductionsPanel parcours={parcours} level={2} />
@@ -43,9 +59,11 @@ test('each text stands beside its field, and is kept when one leaves it, with th
   const { store, user } = show();
   await user.type(await titleField(), 'The secret');
   await user.tab();
-  expect(store.save).toHaveBeenCalledExactlyOnceWith(parcours.id, 'en', [
-    { etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) },
-  ]);
+  expect(store.save).toHaveBeenCalledExactlyOnceWith(
+    parcours.id,
+    expect.objectContaining({ langue: 'en' }),
+    [{ etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) }],
+  );
   expect(await screen.findByText(/^1 texte traduit sur \d+\.$/)).toBeVisible();
 });
 
@@ -62,9 +80,11 @@ test('what has changed in French is said, shown alone when asked for, and stays 
   await user.selectOptions(screen.getByLabelText('Montrer'), 'change');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Elle est encore juste/ }));
-  expect(store.save).toHaveBeenCalledExactlyOnceWith(parcours.id, 'en', [
-    { etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) },
-  ]);
+  expect(store.save).toHaveBeenCalledExactlyOnceWith(
+    parcours.id,
+    expect.objectContaining({ langue: 'en' }),
+    [{ etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) }],
+  );
   expect(await screen.findByText('Gardé.')).toBeVisible();
   expect(screen.getByText(/^2 textes traduits sur \d+\.$/)).toBeVisible();
   // The button is gone: who pressed it is in the field.
@@ -99,6 +119,24 @@ test('what cannot be kept stays in its field, and the reason is said', async () 
   await user.tab();
   expect(await screen.findByText(/reste à l’écran/)).toBeVisible();
   expect(field).toHaveValue('The secret');
+});
+
+test('a text that another membre has changed meanwhile says so, and stays in its field', async () => {
+  const { user } = show(
+    {},
+    { save: () => Promise.reject(new TextesOvertakenError('Overtaken.')) },
+  );
+  const field = await titleField();
+  await user.type(field, 'The secret');
+  await user.tab();
+  expect(await screen.findByText(/Quelqu’un d’autre a changé ce texte/)).toBeVisible();
+  expect(field).toHaveValue('The secret');
+});
+
+test('once the parcours is approved its translations are read, and written no more', async () => {
+  show({}, {}, 'approuve');
+  expect(await screen.findByText(/est approuvé ou archivé/)).toBeVisible();
+  expect(await titleField()).toBeDisabled();
 });
 
 test('a file that was translated is taken, and one of another language is refused with a sentence', async () => {

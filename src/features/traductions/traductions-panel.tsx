@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import {
   traductionMutations,
   traductionQueries,
 } from '@/data/traduction/traduction-queries.ts';
+import { TextesOvertakenError } from '@/data/traduction/traduction-repository.ts';
+import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
@@ -45,8 +48,13 @@ type TraductionsPanelProps = {
 
 /** The texts of a parcours beside those in another language: what is missing, what has changed, and files out and in. */
 export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
+  const services = useFirebase();
   const [langue, setLangue] = useState<OtherLangue>('en');
-  const traduction = useQuery(traductionQueries.of(useFirebase(), parcours.id, langue));
+  const traduction = useQuery(traductionQueries.of(services, parcours.id, langue));
+  const access = useQuery(membreQueries.access(services, parcours.id)).data;
+  // The team, which is no membre of it, may always write.
+  const isFixed =
+    access !== undefined && access.role !== null && !isOpenToAuteurs(access.etat);
   return (
     <div className="space-y-8">
       <Field
@@ -70,13 +78,23 @@ export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
         />
       )}
       {traduction.isPending && <Skeleton lines={6} />}
+      {isFixed && (
+        <Alert tone="info">
+          <p>
+            Ce parcours est approuvé ou archivé{'\u00A0'}: ses traductions se lisent, et
+            ne changent plus tant que l’un de ses auteurs n’a pas repris l’écriture.
+          </p>
+        </Alert>
+      )}
       {traduction.data !== undefined && (
-        <Translated
-          key={langue}
-          parcours={parcours}
-          traduction={traduction.data}
-          level={level}
-        />
+        <fieldset disabled={isFixed} className="min-w-0 space-y-8">
+          <Translated
+            key={langue}
+            parcours={parcours}
+            traduction={traduction.data}
+            level={level}
+          />
+        </fieldset>
       )}
     </div>
   );
@@ -100,6 +118,12 @@ function isShown({ etat }: TexteATraduire, montre: Montre): boolean {
 
 function keyOf({ etapeId, champ }: TexteATraduire): string {
   return `${etapeId ?? ''}/${champ}`;
+}
+
+function savingWords(error: Error): string {
+  return error instanceof TextesOvertakenError
+    ? 'Quelqu’un d’autre a changé ce texte entre-temps\u00A0: regardez sa version avant de garder la vôtre.'
+    : errorMessage(error);
 }
 
 type TranslatedProps = TraductionsPanelProps & { traduction: Traduction };
@@ -155,7 +179,7 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
       </Field>
       {saving.error !== null && (
         <Alert tone="alerte" announce="immediate">
-          <p>{errorMessage(saving.error)} Ce que vous avez écrit reste à l’écran.</p>
+          <p>{savingWords(saving.error)} Ce que vous avez écrit reste à l’écran.</p>
         </Alert>
       )}
       {groups.every(({ shown }) => shown.length === 0) && (

@@ -46,6 +46,8 @@ test('one that nobody was given is not found, and one that cannot be asks nothin
   expect((missing as Error).cause).toBeInstanceOf(NotFoundError);
   asked.length = 0;
   expect(await follow('..')).toBeInstanceOf(PageNotFoundError);
+  const elsewhere = '../../../../../privee#0123456789abcdef';
+  expect(await follow('3k8p6f9', elsewhere)).toBeInstanceOf(PageNotFoundError);
   expect(asked).toEqual([]);
 });
 

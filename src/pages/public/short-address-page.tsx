@@ -1,5 +1,6 @@
 import { replace, type LoaderFunctionArgs } from 'react-router';
 import { readLien } from '@/data/lien/lien-repository.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { readLienSigns } from '@/domain/quete/lien.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
@@ -12,6 +13,10 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<n
   const signs = readLienSigns(params['signes'] ?? '');
   if (signs === null) throw new PageNotFoundError(pathname);
   const { jeton } = params;
+  // It becomes part of a path, which it must not lead elsewhere.
+  if (jeton !== undefined && !etapeIdSchema.safeParse(jeton).success) {
+    throw new PageNotFoundError(pathname);
+  }
   try {
     const address = addressOf(await readLien(signs, request.signal));
     // Thrown, a redirect is a Response: that is how the router learns of it.

@@ -1,3 +1,4 @@
+import { unguarded } from '../formula-guard.ts';
 import { coordinateOf, numberOf, plainCoordinates } from '../../geo/coordinate.ts';
 import { isOnFrenchGround } from '../../geo/in-france.ts';
 import { parseTypedPosition } from '../../geo/typed-position.ts';
@@ -56,7 +57,7 @@ const shownRows = 3;
 /** A spreadsheet shows a leading apostrophe to nobody: it keeps a text from being worked out. */
 export function cellOf(row: readonly string[], index: number | undefined): string {
   const text = index === undefined ? '' : (row[index] ?? '').trim();
-  return text.replace(/^'(?=[=+\-@])/, '');
+  return unguarded(text);
 }
 
 /** Columns by what they hold: several of one sort where no line fills two of them. */

@@ -66,7 +66,10 @@ function unpack(
 ): Map<string, Uint8Array<ArrayBuffer>> {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
   let total = 0;
+  let count = 0;
   const unzip = new Unzip((file) => {
+    count += 1;
+    if (count > entryCountMax) throw new FileRefusedError('archive-trop-grande');
     const chunks: Uint8Array[] = [];
     file.ondata = (error, chunk, isLast) => {
       // The library hands back what was thrown below.
@@ -92,8 +95,8 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, whatever the archive
- * says of itself. Throws
+ * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, nor more than 1,000
+ * entries, whatever the archive says of itself. Throws
  * `FileRefusedError` when it is larger, locked by a password or broken.
  */
 export function readZip(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {

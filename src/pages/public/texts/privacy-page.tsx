@@ -302,8 +302,8 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.partieDays, 'jour', 'jours')} après son début. Chaque partie porte dès le départ sa date d’effacement, et la base de données l’efface d’elle-même.`,
   },
   {
-    term: 'La dernière réponse à une étape, et les solutions vues',
-    fact: `${formatCount(retention.essaiDays, 'jour', 'jours')} après la dernière fois, sous le numéro de la session\u00A0: les essais se comptent d’une partie à l’autre. Si vous effacez votre compte, la réponse est vidée tout de suite\u202F; leur nombre et les solutions vues restent jusqu’à cette date, et la base de données les efface d’elle-même.`,
+    term: 'La dernière réponse à une étape, les solutions vues, et qu’une balade a eu sa preuve',
+    fact: `${formatCount(retention.essaiDays, 'jour', 'jours')} après la dernière fois, sous le numéro de la session\u00A0: les essais se comptent d’une partie à l’autre. Si vous effacez votre compte, la réponse est vidée tout de suite\u202F; leur nombre, les solutions vues et le nom de la balade qui a eu sa preuve restent jusqu’à cette date, et la base de données les efface d’elle-même.`,
   },
   {
     term: 'Un avis',
@@ -323,7 +323,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une quête privée',
-    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
+    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Signalée, ou fermée par l’équipe, elle reste jusqu’à ce jour, même sans compte. Qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
   },
   {
     term: 'Un signalement et sa photo',
