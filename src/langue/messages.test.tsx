@@ -69,12 +69,12 @@ test('numbers, dates, times and distances are written as each language does', as
   ];
   await speak('en');
   expect(said()).toEqual([
-    ...['1,234.5', '1 May 2026', '09:05', '2\u00A0h 5\u00A0min'],
+    ...['1,234.5', '1 May 2026', '09:05', '2\u00A0h\u00A05\u00A0min'],
     ...['2.4\u00A0km', '350\u00A0m away'],
   ]);
   await speak('de');
   expect(said()).toEqual([
-    ...['1.234,5', '1. Mai 2026', '09:05', '2\u00A0h 5\u00A0min'],
+    ...['1.234,5', '1. Mai 2026', '09:05', '2\u00A0h\u00A05\u00A0min'],
     ...['2,4\u00A0km', '350\u00A0m entfernt'],
   ]);
   await speak('es');

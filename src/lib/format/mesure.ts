@@ -10,7 +10,8 @@ export function formatDuree(minutes: number): string {
   if (hours === 0) return `${total}${noBreakSpace}min`;
   const hoursText = `${formatNombre(hours)}${noBreakSpace}h`;
   if (rest === 0) return hoursText;
-  if (currentLangue() !== 'fr') return `${hoursText} ${rest}${noBreakSpace}min`;
+  if (currentLangue() !== 'fr')
+    return `${hoursText}${noBreakSpace}${rest}${noBreakSpace}min`;
   return `${hoursText}${noBreakSpace}${String(rest).padStart(2, '0')}`;
 }
 

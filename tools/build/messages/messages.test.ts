@@ -5,12 +5,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { otherLangues, type OtherLangue } from '../../../src/langue/langue.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { transformMacros } from '../lingui-macro-plugin.ts';
+import { misquoted, otherwiseSaid, readGlossary, type Entry } from './glossary.ts';
 import { describeMissing, untranslated } from './missing-translations.ts';
 
 const [catalogue] = await getCatalogs(getConfig({ cwd: repositoryFolder }));
 if (catalogue === undefined) throw new Error('lingui.config.ts names no catalogue.');
-
-type Entry = { french: string; translation: string };
 
 async function entriesOf(langue: OtherLangue): Promise<Entry[]> {
   const entries = Object.entries((await catalogue?.read(langue)) ?? {});
@@ -71,6 +70,14 @@ describe.each(otherLangues)('the catalogue « %s »', async (langue) => {
     );
     expect(foreign.map(({ translation }) => translation)).toEqual([]);
   });
+
+  test('says each term of the glossary with its words', () => {
+    expect(otherwiseSaid(langue, entries, readGlossary())).toEqual([]);
+  });
+
+  test('quotes buttons by the names they have', () => {
+    expect(misquoted(langue, entries)).toEqual([]);
+  });
 });
 
 test('a question or an exclamation of the Spanish catalogue has both marks', async () => {
@@ -81,6 +88,26 @@ test('a question or an exclamation of the Spanish catalogue has both marks', asy
       count(translation, '¡') !== count(translation, '!'),
   );
   expect(halves.map(({ translation }) => translation)).toEqual([]);
+});
+
+test('a term that is said otherwise is found in the plural, another meaning is not', () => {
+  const entries = [
+    { french: 'Les étapes', translation: 'Las etapas' },
+    { french: 'Des étapes', translation: 'Los pasos' },
+    { french: 'Vérification en deux étapes', translation: 'Verificación en dos pasos' },
+  ];
+  expect(otherwiseSaid('es', entries, readGlossary())).toEqual(['étape: Los pasos']);
+});
+
+test('a quoted name that is no button is found, that of a phone is not', () => {
+  const quote = (name: string) => `Touchez «\u00A0${name}\u00A0».`;
+  const entries = [
+    { french: 'Commencer', translation: 'Inizia' },
+    { french: quote('Commencer'), translation: 'Tocca «Inizia».' },
+    { french: quote('Commencer'), translation: 'Tocca «Comincia».' },
+    { french: quote('Ajouter au Dock'), translation: 'Tocca «Aggiungi al Dock».' },
+  ];
+  expect(misquoted('it', entries)).toEqual(['Commencer', 'Comincia']);
 });
 
 test('a changed French word and an empty translation are listed as missing, nothing else', () => {

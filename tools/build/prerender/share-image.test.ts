@@ -56,8 +56,8 @@ test('the walk is drawn where there is no picture, a format that cannot be drawn
 
 test.each([
   ['fr', '1\u00A0h\u00A030 · 2\u00A0énigmes · gratuit, sans compte'],
-  ['en', '1\u00A0h 30\u00A0min · 2\u00A0puzzles · free, no account'],
-  ['de', '1\u00A0h 30\u00A0min · 2\u00A0Rätsel · kostenlos, ohne Konto'],
+  ['en', '1\u00A0h\u00A030\u00A0min · 2\u00A0puzzles · free, no account'],
+  ['de', '1\u00A0h\u00A030\u00A0min · 2\u00A0Rätsel · kostenlos, ohne Konto'],
 ] as const)('its facts are in the language of the quête: %s', (langue, facts) => {
   const epreuve = createTextePublique();
   const quete = createQuete({

@@ -210,13 +210,13 @@ export const laRochelleTraductions: SeedTraductions = {
           'Die Stadt erinnert daran, und ihr Musée du Nouveau Monde erzählt davon.',
         ),
         'epreuve.consigne':
-          'Ein Foto für das Tagebuch: An den Wänden des Hofs ist das Heck eines Schiffs gemeißelt. Suchen und fotografieren!',
+          'Ein Foto für das Stempelheft: An den Wänden des Hofs ist das Heck eines Schiffs gemeißelt. Suchen und fotografieren!',
         'epreuve.indices.0':
           'Das Heck ist der hintere Teil des Schiffs. Ein Blick über die Säulen hilft.',
         'epreuve.motDeSucces': 'Ein Schiff aus Stein, das den Hafen nie verlassen hat.',
         'epreuve.anecdote':
           'Die Kaufleute bezahlten ein Schiff zu mehreren: Ging es verloren, war keiner allein ruiniert.',
-        'epreuve.explication': 'Das Foto bleibt auf dem Handy, im Tagebuch.',
+        'epreuve.explication': 'Das Foto bleibt auf dem Telefon, im Stempelheft.',
         'epreuve.autre.consigne': 'Für wen wurde dieses Haus laut der Erzählung gebaut?',
         'epreuve.autre.options.Pour les négociants': 'Für die Kaufleute',
         'epreuve.autre.options.Pour le maire': 'Für den Bürgermeister',
@@ -420,7 +420,7 @@ export const laRochelleTraductions: SeedTraductions = {
     parcours: {
       titre: 'Tres torres frente al océano',
       resume:
-        'Una torre inclinada, una cadena que se tendía cada noche, una linterna para los marineros: alrededor del Vieux-Port, La Rochelle cuenta cómo una ciudad llega a ser libre.',
+        'Una torre inclinada, una cadena que se tendía cada noche, un farol para los marineros: alrededor del Vieux-Port, La Rochelle cuenta cómo una ciudad llega a ser libre.',
       description: paragraphs(
         'Una visita guiada a tu ritmo, sin enigmas, del Vieux-Port al ayuntamiento y vuelta. Una foto que hacer, una cadena que encontrar, un código que escanear: nada más. Es llana, bajo los soportales cuando llueve, y apta para cochecitos y sillas de ruedas.',
         'Las tres torres se visitan con una sola entrada. Sus escaleras son estrechas y empinadas, pero la vista, desde arriba, llega hasta la isla de Ré.',
@@ -527,7 +527,7 @@ export const laRochelleTraductions: SeedTraductions = {
         'epreuve.autre.options.À tenir la tour': 'Para sujetar la torre',
       },
       {
-        titre: 'La linterna y los presos',
+        titre: 'El farol y los presos',
         lieu: 'Tour de la Lanterne, Rue Sur-les-Murs',
         'image.texteAlternatif':
           'Dibujo de la Tour de la Lanterne: una base redonda, una alta aguja de piedra con ganchos y una torrecilla acristalada.',

@@ -199,7 +199,7 @@ export const vezelayTraductions: SeedTraductions = {
           'Sie nähten es an ihren Mantel: Da wussten alle, woher sie kamen. Und zum Trinken an den Brunnen war es sehr praktisch.',
         ),
         'epreuve.consigne':
-          'Der Blick nach unten lohnt sich: Dieses Andenken ist in die Straße eingelassen. Machen Sie ein Foto davon für das Tagebuch.',
+          'Der Blick nach unten lohnt sich: Dieses Andenken ist in die Straße eingelassen. Machen Sie ein Foto davon für das Stempelheft.',
         'epreuve.indices.0':
           'Seine Form zeigt noch heute den Weg nach Compostela, in Gelb auf blauem Grund.',
         'epreuve.indices.1':

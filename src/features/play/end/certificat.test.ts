@@ -119,6 +119,6 @@ test('a certificate is in the language of who played, its title in that of its a
   const nom = joinNames(['Lina', 'Tom']);
   const certificat = certificatOf(createPartie(quete), contenu, { nom, at });
   expect(plain(certificatWords(certificat))).toBe(
-    'Urkunde: Lina und Tom haben die ganze Quest geschafft „Le secret du lavoir“, in Dinan, am 21. November 2026.',
+    'Urkunde: Lina und Tom haben die ganze Quest geschafft: „Le secret du lavoir“, in Dinan, am 21. November 2026.',
   );
 });
