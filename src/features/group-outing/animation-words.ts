@@ -88,7 +88,7 @@ export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): strin
   if (aide === null) return mot.texte;
   const titre = titreOf(mot, contenu);
   return aide.indices === 'passee'
-    ? t`On vous fait passer ${titre}. La solution s’affiche, et le chemin continue.`
+    ? t`Vous passez ${titre}\u00A0: la solution s’affiche, et le chemin continue.`
     : t`On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
 }
 

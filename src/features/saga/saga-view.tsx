@@ -158,7 +158,7 @@ function EtapeItem({
       )}
       <span className="block text-texte-doux">
         {metres === null ? communeNom : farWords(communeNom, metres)}
-        {retiree === true && `. ${t`Elle ne se joue plus.`}`}
+        {retiree === true && `. ${t`Vous ne pouvez plus y jouer.`}`}
       </span>
       {isDone && (
         <span className="inline-flex items-center gap-1.5 font-bold text-primaire-fort">

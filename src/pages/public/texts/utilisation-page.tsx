@@ -69,7 +69,7 @@ export function Utilisation(sources: Sources) {
         <>
           <a href="#accessibilite">{mentionRgaa}</a>
           {sources.audit === null
-            ? '\u00A0: le site est fait pour tout le monde, mais n’a pas encore été audité.'
+            ? '. Le site est fait pour tout le monde, mais n’a pas encore été audité.'
             : '.'}
         </>,
       ]}
