@@ -47,7 +47,7 @@ const players: readonly Question[] = [
     question: 'Et si le réseau manque en chemin\u202F?',
     reponse: [
       'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
-      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images, enregistrements et carte compris. Les films en langue des signes se gardent aussi, si vous cochez la case qui dit leur poids.',
+      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : vous pouvez alors la commencer, la jouer et la finir en mode avion, images, enregistrements et carte compris. Les films en langue des signes sont gardés aussi, si vous cochez la case qui dit leur poids.',
     ],
     motsCles: 'hors ligne connexion 4g wifi zone blanche',
   },
@@ -150,7 +150,7 @@ const players: readonly Question[] = [
     id: 'lecteur-ecran',
     question: 'Le jeu fonctionne-t-il avec un lecteur d’écran\u202F?',
     reponse: [
-      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
+      'Vous pouvez parcourir toutes les pages au clavier et les lire avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
     ],
     motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',
@@ -344,7 +344,7 @@ const mairies: readonly Question[] = [
     id: 'plaques',
     question: 'Faut-il poser des plaques ou du matériel\u202F?',
     reponse: [
-      'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des QR codes sur place, l’éditeur en donne un par étape, à imprimer : la personne qui le scanne retrouve sa partie, ou découvre la quête.',
+      'Non. On joue avec ce qui est déjà là. Si vous voulez des QR codes sur place, l’éditeur en donne un par étape, à imprimer : la personne qui le scanne retrouve sa partie, ou découvre la quête.',
     ],
     motsCles: 'qr code panneau signalétique pose',
   },

@@ -47,7 +47,7 @@ export const documentList: readonly MairieDocument[] = [
     groupe: 'decision',
     titre: 'Clauses de sous-traitance des données',
     resume:
-      'À joindre au contrat avec qui exploite le site pour la commune (RGPD, article 28).',
+      'À joindre au contrat avec la personne qui exploite le site pour la commune (RGPD, article 28).',
   },
   {
     id: 'enfants',

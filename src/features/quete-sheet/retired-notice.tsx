@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ofCommune } from '@/langue/nom-de-commune.ts';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -35,7 +35,7 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
   if (quete === null) return null;
   const { contenu, id } = quete;
   const titre = typographie(contenu.titre);
-  const ofTown = ofCommune(contenu.commune.nom);
+  const where = inCommune(contenu.commune.nom);
   return (
     <section
       aria-labelledby="retiree"
@@ -47,7 +47,7 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
       <p className="mt-2 max-w-mesure">
         {t`«\u00A0${titre}\u00A0» n’est plus proposée.`}{' '}
         <Link to={paths.commune(addressOf(id))} className="font-bold">
-          {t`Les balades ${ofTown} et des environs`}
+          {t`Les balades ${where} et aux environs`}
         </Link>
       </p>
     </section>

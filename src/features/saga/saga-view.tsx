@@ -73,7 +73,7 @@ export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps)
           </p>
           {estRetiree && (
             <Alert tone="info" title={t`Cette saga n’est plus annoncée`}>
-              <p>{t`Qui l’a commencée peut la finir\u00A0: ses signes restent bons.`}</p>
+              <p>{t`La personne qui l’a commencée peut la finir\u00A0: ses signes restent bons.`}</p>
             </Alert>
           )}
           {isAwake && (

@@ -149,8 +149,8 @@ export function MairiePage({
       <Section id="dossier" title="Dossier de décision">
         <p className="mt-2 max-w-mesure">
           Tout ce qu’un conseil demande, prêt à imprimer
-          {commune === null ? '' : ` au nom ${nomDeCommune(commune.nom).de}`}. Chaque
-          feuille se copie aussi dans votre traitement de texte.
+          {commune === null ? '' : ` au nom ${nomDeCommune(commune.nom).de}`}. Vous pouvez
+          aussi copier chaque feuille dans votre traitement de texte.
         </p>
         <div className="max-w-mesure">
           <DocumentLinks groupe="tout" commune={commune} />

@@ -86,9 +86,9 @@ function Playing() {
   return (
     <>
       <p>
-        Une quête se joue sans compte. La partie est d’abord gardée sur votre téléphone.
-        Dès que le réseau le permet, le jeu ouvre une session anonyme : un numéro tiré au
-        hasard, sans nom ni adresse. Sous ce numéro sont gardés :
+        Vous jouez sans compte. La partie est d’abord gardée sur votre téléphone. Dès que
+        le réseau le permet, le jeu ouvre une session anonyme : un numéro tiré au hasard,
+        sans nom ni adresse. Sous ce numéro sont gardés :
       </p>
       <TextList>
         <li>la quête jouée et sa version ;</li>
@@ -102,9 +102,10 @@ function Playing() {
       </p>
       <p>
         À la fin, et si vous le voulez seulement, vous pouvez donner votre avis
-        {'\u00A0'}: votre pseudonyme, votre note et vos mots se lisent alors sur la page
-        de la quête. L’avis y est montré sans rien qui désigne votre compte ou votre
-        partie, et sans l’heure. Il se retire de l’écran de fin, ou avec votre compte.
+        {'\u00A0'}: votre pseudonyme, votre note et vos mots sont alors publiés sur la
+        page de la quête. L’avis y est montré sans rien qui désigne votre compte ou votre
+        partie, et sans l’heure. Vous pouvez le retirer depuis l’écran de fin, ou avec
+        votre compte.
       </p>
       <p>
         Quand une balade s’achève, une preuve est faite pour le certificat, le souvenir et
@@ -246,7 +247,7 @@ function Device() {
         <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
         <li>
           les parcours que vous écrivez, pour ne rien perdre : sans compte, ils ne sont
-          nulle part ailleurs, et s’effacent sur la page{' '}
+          nulle part ailleurs, et vous les effacez sur la page{' '}
           <Link to={paths.demonstration()}>Écrire un parcours</Link> ;
         </li>
         <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>

@@ -229,7 +229,7 @@ function Terms() {
       <TextTitle>Compte</TextTitle>
       <p>
         Un compte est personnel. Il peut être fermé par vous à tout moment, ou par la
-        commune s’il sert à nuire : vous en êtes alors informé, avec la raison.
+        commune s’il sert à nuire : nous vous en disons alors la raison.
       </p>
       <TextTitle>Changements et droit applicable</TextTitle>
       <p>
