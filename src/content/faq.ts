@@ -104,7 +104,7 @@ const players: readonly Question[] = [
     id: 'position',
     question: 'Le jeu suit-il ma position\u202F?',
     reponse: [
-      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement qu’il vous a vus à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
+      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement que vous étiez à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
       'Une exception, à votre main\u00A0: «\u00A0Besoin d’aide\u202F?\u00A0», dans le menu du jeu, écrit votre position dans le message que vous choisissez d’envoyer.',
       'Le détail est à la page [Données personnelles](/privacy#position).',
     ],

@@ -91,8 +91,7 @@ export function OpenFileList() {
       </ul>
       <p>
         Les fermetures y sont celles du jour où le fichier est écrit. Ces fichiers ne
-        contiennent jamais
-        {'\u00A0'}: les récits, les énigmes, les réponses, les images, les noms de
+        contiennent jamais les récits, les énigmes, les réponses, les images, les noms de
         personnes, ni ce qui n’est pas publié.
       </p>
       <p>

@@ -186,7 +186,7 @@ function Sensors() {
         <li>
           <strong>La position</strong> est comparée à celle de l’étape dans votre
           téléphone. Elle n’en sort pas, et votre trajet n’est pas enregistré : le
-          téléphone retient seulement qu’il vous a vus à une étape, pour la mention « sur
+          téléphone retient seulement que vous étiez à une étape, pour la mention « sur
           place » du tampon. Un bouton « Je suis sur place » la remplace toujours.
         </li>
         <li>
