@@ -95,7 +95,7 @@ export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): strin
 /** Why an event could not be opened or changed, and what to do. */
 export function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
-    return 'Il faut du réseau pour cela. Les groupes, eux, jouent sans. Réessayez quand il revient.';
+    return 'Il faut du réseau pour cela. Les groupes jouent sans. Réessayez quand il revient.';
   }
   if (error instanceof NotFoundError) {
     return 'Cette page n’existe plus : elle a été supprimée, ou effacée trente jours après.';

@@ -140,7 +140,7 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
       </dl>
       {isRetiree && (
         <p className="mt-6 max-w-mesure">
-          {t`La quête a été retirée depuis. La preuve, elle, reste vraie.`}
+          {t`La quête a été retirée depuis. La preuve reste vraie.`}
         </p>
       )}
       <h2 className="mt-10 text-2xl">{t`Ce que cela prouve, et ce que cela ne prouve pas`}</h2>
