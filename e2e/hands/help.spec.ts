@@ -102,7 +102,9 @@ test('in flight mode a walk with two jumps, 200 m aside and a return shows each 
   await page.goto(`${site.origin}${visite}/jouer?preparer=oui`);
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
   await expect(
-    page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
+    page.getByText(
+      /Sur ce téléphone\s: textes, images et carte .*pouvez jouer sans réseau/,
+    ),
   ).toBeVisible({ timeout: 240_000 });
   await page.waitForLoadState('networkidle');
   await site.close();

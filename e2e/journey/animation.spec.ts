@@ -74,7 +74,7 @@ async function sendWord(teacher: Page, pourQui: string, texte: string): Promise<
 }
 
 function isWaiting(phone: Page): Promise<void> {
-  return expect(phone.getByText(/^Vous êtes entrés/)).toBeVisible();
+  return expect(phone.getByText(/^Vous voici dans le groupe/)).toBeVisible();
 }
 
 test('a class plays in six groups on seven phones that begin apart, one of them without network for a while, up to « Rassemblement »', async ({
@@ -184,7 +184,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
     .getByRole('button', { name: 'Faire passer l’étape' })
     .click();
   await expect(stuck.getByRole('heading', { name: /passée/ })).toBeVisible();
-  await expect(stuck.getByText(/^On vous fait passer/)).toBeVisible();
+  await expect(stuck.getByText(/^Vous passez /)).toBeVisible();
   await expect(groupC.getByText(/^0.point$/)).toBeVisible();
   await expect(groupC.getByText(/1.étape faite sur 7$/)).toBeVisible();
   await expectAxeSilent(teacher);

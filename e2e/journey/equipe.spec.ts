@@ -87,7 +87,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   // Who leads proves: the solution comes to that phone, and to no other.
   await expect(lea.getByText(/^La réponse était/)).toBeVisible();
   await expect(
-    tom.getByText('La solution se lit sur le téléphone du capitaine.'),
+    tom.getByText('Vous pouvez lire la solution sur le téléphone du capitaine.'),
   ).toBeVisible();
   await games.lea.goOn();
   await tomGame.expectEtape(2, 6);

@@ -55,7 +55,9 @@ async function keep(page: Page, quete: string): Promise<void> {
   await page.goto(`${site.origin}${quete}/jouer?preparer=oui`);
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
   await expect(
-    page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
+    page.getByText(
+      /Sur ce téléphone\s: textes, images et carte .*pouvez jouer sans réseau/,
+    ),
   ).toBeVisible({ timeout: 240_000 });
 }
 

@@ -87,7 +87,7 @@ test.describe('playing', () => {
     await press('Je suis sur place');
 
     await openMenu('Qui joue\u202F?');
-    await page.getByRole('textbox', { name: 'Prénom ou surnom' }).fill('Lina');
+    await page.getByRole('textbox', { name: 'Prénom ou pseudonyme' }).fill('Lina');
     await press('Ajouter');
     await expectAxeSilent(page);
     await press('Fermer');

@@ -91,7 +91,7 @@ test('a finish is proven without a name, also without network; the desk checks i
 
   // Without network it waits, and is made when the network comes back.
   const second = await play(true);
-  await expect(second.page.getByText(/se fera au retour du réseau/)).toBeVisible();
+  await expect(second.page.getByText(/sera prête au retour du réseau/)).toBeVisible();
   expect(await preuvesOf()).toHaveLength(1);
   await second.context.setOffline(false);
   const otherSignes = await signesOn(second.page);

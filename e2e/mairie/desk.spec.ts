@@ -98,9 +98,7 @@ test('the team finds parcours among all by the address, and follows one of them'
 
     await page.reload();
     await expect(page.getByText(/^2\sparcours$/)).toBeVisible();
-    await page
-      .getByRole('combobox', { name: 'Ce qu’ils demandent' })
-      .selectOption('Suivis par moi');
+    await page.getByRole('combobox', { name: 'À faire' }).selectOption('Suivis par moi');
     await expect(page.getByText(/^1\sparcours$/)).toBeVisible();
     await first.getByRole('button', { name: /^Ne plus suivre/ }).click();
     await expect(page.getByText('Aucun parcours n’en est là.')).toBeVisible();

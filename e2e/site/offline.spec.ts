@@ -146,7 +146,9 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
   await expect(page.getByText(/^Environ \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
   await expect(
-    page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
+    page.getByText(
+      /Sur ce téléphone\s: textes, images et carte .*pouvez jouer sans réseau/,
+    ),
   ).toBeVisible();
   // Each tile once, whatever was tried to know the size.
   expect(new Set(askedTiles).size).toBe(askedTiles.length);

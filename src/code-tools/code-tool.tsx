@@ -197,7 +197,7 @@ export function CodeTool({
 
 function awaitedWords(key: KeyFieldOf | null): string {
   const label = key?.label ?? t`Clé`;
-  return t`Le résultat s’écrira ici, une fois «\u00A0${label}\u00A0» rempli.`;
+  return t`Remplissez «\u00A0${label}\u00A0»\u00A0: le résultat apparaîtra ici.`;
 }
 
 /** Copies the result; where the browser refuses, says so and lets one select it. */

@@ -3,13 +3,13 @@ import { msg, t } from '@lingui/core/macro';
 import type { Loss } from '@/domain/secret-code/secret-code.ts';
 
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
-  majuscules: msg`Majuscules et minuscules ne se distinguent plus.`,
+  majuscules: msg`On ne distingue plus les majuscules des minuscules.`,
   accents: msg`Les accents disparaissent\u00A0: É devient E, œ devient OE.`,
   espaces: msg`Les espaces disparaissent\u00A0: on recoupe les mots en lisant.`,
   ponctuation: msg`La ponctuation disparaît.`,
-  chiffres: msg`Les chiffres ne se codent pas\u00A0: écrivez-les en lettres.`,
+  chiffres: msg`Ce code ne prend pas les chiffres\u00A0: écrivez-les en lettres.`,
   remplissage: msg`Des X peuvent être ajoutés pour remplir\u00A0: on les retire en lisant.`,
-  lettres: msg`Seuls les nombres se codent.`,
+  lettres: msg`Ce code ne prend que les nombres.`,
   ambigu: msg`Plusieurs lectures sont possibles\u00A0: on choisit celle qui a un sens.`,
 };
 

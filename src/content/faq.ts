@@ -38,7 +38,7 @@ const players: readonly Question[] = [
     id: 'installer',
     question: 'Faut-il installer une application\u202F?',
     reponse: [
-      'Non. Le navigateur de votre téléphone suffit. Si vous préférez une icône sur l’écran d’accueil, la page [Emporter le site](/download) explique comment faire.',
+      'Non. Le navigateur de votre téléphone suffit. Si vous préférez une icône sur l’écran d’accueil, la page [Jouer hors ligne, installer](/download) explique comment faire.',
     ],
     motsCles: 'app télécharger play store app store android iphone',
   },
@@ -47,7 +47,7 @@ const players: readonly Question[] = [
     question: 'Et si le réseau manque en chemin\u202F?',
     reponse: [
       'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
-      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images, enregistrements et carte compris. Les films en langue des signes se gardent aussi, si vous cochez la case qui dit leur poids.',
+      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : vous pouvez alors la commencer, la jouer et la finir en mode avion, images, enregistrements et carte compris. Les films en langue des signes sont gardés aussi, si vous cochez la case qui dit leur poids.',
     ],
     motsCles: 'hors ligne connexion 4g wifi zone blanche',
   },
@@ -64,7 +64,7 @@ const players: readonly Question[] = [
     id: 'duree',
     question: 'Combien de temps dure une quête\u202F?',
     reponse: [
-      'Le plus souvent une à deux heures, pour une boucle de deux à trois kilomètres. La durée et la distance sont écrites sur la page de chaque quête. Personne ne vous presse : aucune étape n’est chronométrée.',
+      'La durée et la distance sont écrites sur la page de chaque quête, et « Filtres », dans [le catalogue](/les_quetes), ne garde que celle qui vous convient. Vous jouez à votre rythme. Une étape peut avoir un minuteur\u00A0: il n’enlève aucun point, et vous pouvez l’arrêter.',
     ],
     motsCles: 'temps longueur distance',
   },
@@ -80,7 +80,7 @@ const players: readonly Question[] = [
     id: 'plusieurs',
     question: 'Peut-on jouer à plusieurs\u202F?',
     reponse: [
-      'Oui, et c’est plus drôle : un seul téléphone suffit pour toute la famille, une personne lit et les autres cherchent. Vous pouvez aussi jouer chacun sur le vôtre, à votre rythme.',
+      'Oui, et c’est plus drôle : un seul téléphone suffit pour toute la famille, une personne lit et les autres cherchent. Avec «\u00A0Jouer en équipe\u00A0», dans le menu du jeu, jusqu’à douze téléphones partagent la même balade. Vous pouvez aussi jouer chacun sur le vôtre, à votre rythme.',
     ],
     motsCles: 'équipe famille groupe amis',
   },
@@ -104,7 +104,7 @@ const players: readonly Question[] = [
     id: 'position',
     question: 'Le jeu suit-il ma position\u202F?',
     reponse: [
-      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement qu’il vous a vus à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
+      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement que vous étiez à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
       'Une exception, à votre main\u00A0: «\u00A0Besoin d’aide\u202F?\u00A0», dans le menu du jeu, écrit votre position dans le message que vous choisissez d’envoyer.',
       'Le détail est à la page [Données personnelles](/privacy#position).',
     ],
@@ -114,7 +114,7 @@ const players: readonly Question[] = [
     id: 'perdus',
     question: 'Perdus ou blessés en chemin\u00A0: que faire\u202F?',
     reponse: [
-      'Dans le jeu\u00A0: «\u00A0Menu\u00A0», puis «\u00A0Besoin d’aide\u202F?\u00A0», même sans réseau. Vos coordonnées y sont en grand, à lire au 112, avec leur précision et leur âge. Qui n’entend pas ou ne peut pas parler écrit au 114, d’un SMS déjà rédigé. «\u00A0Revenir au départ\u00A0» vous ramène par le chemin déjà fait.',
+      'Dans le jeu\u00A0: «\u00A0Menu\u00A0», puis «\u00A0Besoin d’aide\u202F?\u00A0», même sans réseau. Vos coordonnées y sont en grand, à lire au 112, avec leur précision et leur âge. Une personne qui n’entend pas ou ne peut pas parler écrit au 114, d’un SMS déjà rédigé. «\u00A0Revenir au départ\u00A0» vous ramène par le chemin déjà fait.',
       'Pendant le guidage, le jeu le dit aussi, une fois, quand vous vous écartez depuis deux minutes du chemin que l’auteur a tracé.',
     ],
     motsCles: 'secours urgence accident égaré 112 114 retour',
@@ -131,9 +131,9 @@ const players: readonly Question[] = [
     id: 'poussette-fauteuil',
     question: 'Est-ce possible avec une poussette ou un fauteuil\u202F?',
     reponse: [
-      'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtres » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
-      'En cas de doute, lisez le chemin des étapes avant de partir, ou appelez la mairie.',
-      'Une étape hors d’atteinte se passe d’un geste, et la suite reste ouverte.',
+      'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtres » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a dit.',
+      'Personne d’autre ne l’a forcément contrôlé\u00A0: la page d’une quête dit «\u00A0Vérifiée sur place\u00A0», avec la date, quand elle l’a été. En cas de doute, lisez le chemin des étapes avant de partir, ou appelez la mairie.',
+      'Vous pouvez passer une étape hors d’atteinte, et la suite reste ouverte.',
     ],
     motsCles: 'handicap pmr accessibilité roulant marches',
   },
@@ -150,7 +150,7 @@ const players: readonly Question[] = [
     id: 'lecteur-ecran',
     question: 'Le jeu fonctionne-t-il avec un lecteur d’écran\u202F?',
     reponse: [
-      'Toutes les pages se parcourent au clavier et se lisent avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
+      'Vous pouvez parcourir toutes les pages au clavier et les lire avec un lecteur d’écran, et chaque carte a sa liste en mots. Le filtre « Jouable sans la vue » du catalogue montre les quêtes qui s’y prêtent. Dans le jeu, « Adapter la partie » pose une autre question là où l’auteur en a écrit une. Ailleurs, l’énigme peut être passée.',
       'Le site n’a pas encore été audité : voir la [déclaration d’accessibilité](/utilisation#accessibilite). Si une page vous résiste, [écrivez-nous](/contact).',
     ],
     motsCles: 'aveugle malvoyant sourd voiceover talkback nvda vue',
@@ -167,7 +167,7 @@ const players: readonly Question[] = [
     id: 'tampon',
     question: 'À quoi sert le tampon\u202F?',
     reponse: [
-      'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Il se garde dans votre carnet, et ne donne droit à rien d’autre qu’à une petite fierté.',
+      'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Vous le gardez dans votre carnet. Plusieurs tampons donnent les badges de ce carnet. Pour un cadeau au guichet, c’est [la preuve](/faq#preuve) qu’il faut montrer.',
       'Sans compte, ce carnet est sur votre appareil\u00A0: vous le voyez sur la page d’accueil. Safari l’efface après sept jours sans visite, sauf si le site est sur l’écran d’accueil.',
       'Un compte l’emporte\u00A0: ouvrez la page de votre compte sur chaque appareil, et les carnets s’y rejoignent, sans doublon.',
     ],
@@ -187,7 +187,7 @@ const players: readonly Question[] = [
     question: 'Comment montrer au guichet que la balade est faite\u202F?',
     reponse: [
       'Une fois vos réponses vérifiées, la fin de la balade porte une preuve\u00A0: un QR code et huit signes, sur le certificat, le souvenir et le carnet. Un office de tourisme ou une mairie qui remet un badge ou un cadeau la vérifie, et marque qu’il a été remis. Elle dit la quête, le jour et les points prouvés, jamais qui vous êtes.',
-      'Une preuve par partie, pour tous ceux qui l’ont jouée ensemble\u202F; en équipe, elle est sur le téléphone du capitaine. Jouée sans réseau, elle se fait à son retour, le jeu ouvert. Sur papier, elle se demande après les mots du livret, et dit seulement que la balade a été menée au bout. Elle dure 90 jours.',
+      'Une preuve par partie, pour tous ceux qui l’ont jouée ensemble\u202F; en équipe, elle est sur le téléphone du capitaine. Si vous avez joué sans réseau, elle est prête à son retour, le jeu ouvert. Sur papier, vous la demandez après avoir écrit les mots du livret, et elle dit seulement que la balade a été menée au bout. Elle dure 90 jours.',
     ],
     motsCles: 'certificat preuve badge cadeau guichet office',
   },
@@ -225,7 +225,7 @@ const authors: readonly Question[] = [
     id: 'premier-parcours',
     question: 'Par quoi commencer\u202F?',
     reponse: [
-      'Par marcher. Faites la boucle avec un carnet, notez dix choses que l’on peut voir, toucher ou compter, et l’histoire que chacune raconte. Il en restera cinq ou six : c’est un premier parcours.',
+      'Par marcher. Faites le chemin avec un carnet, notez dix choses que l’on peut voir, toucher ou compter, et l’histoire que chacune raconte. Il en restera cinq ou six : c’est un premier parcours.',
     ],
     motsCles: 'débuter conseils idée méthode',
   },
@@ -283,7 +283,7 @@ const authors: readonly Question[] = [
     id: 'corriger',
     question: 'Peut-on corriger une quête déjà publiée\u202F?',
     reponse: [
-      'Oui, quand vous voulez. Une nouvelle version est publiée ; ceux qui jouaient déjà terminent celle qu’ils ont commencée, et les suivants jouent la nouvelle.',
+      'Oui, quand vous voulez. La mairie publie une nouvelle version\u202F; ceux qui jouaient déjà terminent celle qu’ils ont commencée, et les suivants jouent la nouvelle.',
     ],
     motsCles: 'modifier version mettre à jour',
   },
@@ -344,7 +344,7 @@ const mairies: readonly Question[] = [
     id: 'plaques',
     question: 'Faut-il poser des plaques ou du matériel\u202F?',
     reponse: [
-      'Non. Une quête se joue avec ce qui est déjà là. Si vous voulez des codes QR sur place, l’éditeur en donne un par étape, à imprimer : qui le scanne retrouve sa partie, ou découvre la quête.',
+      'Non. On joue avec ce qui est déjà là. Si vous voulez des QR codes sur place, l’éditeur en donne un par étape, à imprimer : la personne qui le scanne retrouve sa partie, ou découvre la quête.',
     ],
     motsCles: 'qr code panneau signalétique pose',
   },
@@ -352,7 +352,7 @@ const mairies: readonly Question[] = [
     id: 'travaux',
     question: 'Une rue est en travaux : comment prévenir les joueurs\u202F?',
     reponse: [
-      'L’auteur ou la mairie corrige l’étape et publie une nouvelle version : les joueurs suivants la reçoivent aussitôt. En attendant, chaque joueur peut passer une étape hors d’atteinte sans perdre la suite.',
+      'Les responsables de la commune ferment l’étape aussitôt, avec la raison : les joueurs qui ont du réseau la lisent en arrivant, même en cours de partie, et passent à la suite. Si le chemin change pour longtemps, l’auteur corrige l’étape et la mairie publie une nouvelle version. Sans réseau, chaque joueur peut passer une étape hors d’atteinte sans perdre la suite.',
     ],
     motsCles: 'fermer suspendre étape chantier entretien',
   },
@@ -376,7 +376,7 @@ const mairies: readonly Question[] = [
     id: 'accessibilite-loi',
     question: 'Et l’accessibilité, obligatoire pour une mairie\u202F?',
     reponse: [
-      'Elle l’est, quelle que soit la taille de la commune. Le site est construit selon les règles WCAG 2.2, niveau AA, et contrôlé automatiquement. Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche «\u00A0Accessibilité : non conforme\u00A0».',
+      'Elle l’est, quelle que soit la taille de la commune. Le site cherche à suivre les règles WCAG 2.2, niveau AA. Des tests automatiques en contrôlent une partie à chaque modification\u202F; les défauts connus sont dans la [déclaration](/utilisation#accessibilite). Tant qu’aucun audit n’a été fait, la loi veut qu’il affiche «\u00A0Accessibilité : non conforme\u00A0».',
     ],
     motsCles: 'rgaa handicap loi arcom amende',
   },

@@ -58,7 +58,7 @@ export const blocsByDocument: Readonly<
 > = {
   convention: ({ de, a }, signataire) => [
     texte(
-      `Entre la commune ${de}, représentée par sa maire ou son maire, dûment autorisé par le conseil municipal, et ${nameOf(signataire)}, ci-après «\u00A0l’exploitant\u00A0»\u00A0:`,
+      `Entre la commune ${de}, représentée par sa maire ou son maire, avec l’autorisation du conseil municipal, et ${nameOf(signataire)}, ci-après «\u00A0l’exploitant\u00A0»\u00A0:`,
     ),
     titre('1. Objet'),
     texte(
@@ -81,7 +81,7 @@ export const blocsByDocument: Readonly<
     liste(
       `**Une question**\u00A0: réponse sous ${signataire.support?.question ?? '………… jours ouvrés'}.`,
       `**Une panne**\u00A0: prise en charge sous ${signataire.support?.panne ?? '………… heures ouvrées'}.`,
-      '**Un danger signalé sur une étape**\u00A0: les responsables de la commune ferment l’étape elles-mêmes et eux-mêmes, avec effet immédiat. À leur demande, l’exploitant le fait.',
+      '**Un danger signalé sur une étape**\u00A0: les responsables de la commune ferment directement l’étape, avec effet immédiat. À leur demande, l’exploitant le fait.',
     ),
     titre('5. Données'),
     texte(
@@ -119,7 +119,7 @@ export const blocsByDocument: Readonly<
     champs('Séance du', 'Délibération n°'),
     texte(`**Objet : participation de la commune ${de} à Quêtes & Codes**`),
     texte(
-      'Madame la maire ou Monsieur le maire expose que le site Quêtes & Codes permet à une commune d’écrire des promenades à énigmes dans ses rues et de les offrir au public, qui les suit sur un téléphone, sans compte et gratuitement.',
+      'Madame la Maire ou Monsieur le Maire expose que le site Quêtes & Codes permet à une commune d’écrire des promenades à énigmes dans ses rues et de les offrir au public, qui les suit sur un téléphone, sans compte et gratuitement.',
     ),
     texte(
       'Vu le Code général des collectivités territoriales, notamment son article L. 2121-29\u202F;',
@@ -148,13 +148,21 @@ export const blocsByDocument: Readonly<
       `**Responsable du traitement** : commune ${de}, représentée par sa maire ou son maire.`,
       '**Finalité** : proposer des promenades à énigmes au public, et permettre à des auteurs de les écrire.',
       '**Base légale** : mission d’intérêt public (article 6.1.e du RGPD).',
-      '**Personnes** : joueurs (dont des enfants accompagnés), auteurs, personnes qui écrivent à la mairie.',
-      '**Données des joueurs** : numéro de session tiré au hasard, quête, réponses, indices, points, heures. Ni nom, ni adresse, ni position.',
-      '**Données des auteurs** : adresse e-mail, nom d’usage, parcours écrits, dates.',
-      '**Données des messages** : nom, adresse e-mail, texte.',
+      '**Personnes** : joueurs (dont des enfants accompagnés), auteurs, responsables de communes et de territoires, personnes qui écrivent à la mairie.',
+      '**Données des joueurs** : numéro de session tiré au hasard, quête, réponses, indices, solutions vues, points, heures. Ni nom, ni adresse, ni position.',
+      '**Preuves d’une balade achevée** : quête, jour, points, cadeau remis. Ni nom, ni numéro de session.',
+      '**Avis** : pseudonyme, note, texte, numéro de session.',
+      '**Équipes et sorties de classe** : prénoms facultatifs, étape, réponses, code de l’équipe, mots de la personne qui organise.',
+      '**Signalements et tournées** : étape, heure, texte, photographie jointe, numéro de session (aucun pour une tournée).',
+      '**Données des comptes** : adresse e-mail, empreinte du mot de passe, pseudonyme, portrait, dates de création et de connexion, carnet, parties reprises ou passées d’un appareil à l’autre.',
+      '**Données des auteurs** : parcours et leurs versions, quêtes privées, textes traduits, images, sons et films, commentaires, essais sur place, invitations, étape où ils travaillent, droits retirés.',
+      '**Données des responsables** : nom, adresse e-mail, demandes de rattachement, récapitulatifs envoyés par e-mail.',
+      '**Données des messages** : nom, adresse e-mail, numéro de téléphone pour être rappelé, texte, notes de l’équipe, expéditeurs refusés.',
+      '**Protection du site** : compteurs d’envois par numéro de session, journaux de l’hébergeur (adresse de connexion).',
+      '**Nombres de parties** : des sommes par jour et par mois, sans aucun identifiant.',
       '**Données sensibles** : aucune.',
-      '**Durées** : partie, 180 jours ; compte inutilisé, 2 ans ; message, 1 an après la fin de l’échange.',
-      '**Destinataires** : les agents et élus désignés ; Google (Firebase), sous-traitant.',
+      '**Durées** : invitation, 7 jours ; équipe, sortie de classe, récapitulatif par e-mail et refus d’un expéditeur, 30 jours ; quête privée, 60 jours ; preuve, 90 jours ; partie, réponses, signalement et sa photographie, tournée, compteur et session sans compte, 180 jours ; message, 1 an après la fin de l’échange ; compte inutilisé, 2 ans ; journaux de l’hébergeur, 12 mois. Un avis et un parcours restent jusqu’à leur retrait.',
+      '**Destinataires** : les agents et élus désignés ; Google (Firebase), sous-traitant. Quand on le demande, et avec la seule adresse de connexion : l’IGN (carte), geo.api.gouv.fr (communes), le ministère de la Culture, OpenStreetMap, Wikimedia et Panoramax (atelier), Iconify (un dessin manquant).',
       '**Transferts hors de l’Union** : la connexion des comptes est traitée aux États-Unis (cadre de protection des données Union européenne – États-Unis et clauses contractuelles types). Le reste est conservé en Belgique.',
       '**Sécurité** : règles d’accès vérifiées à chaque écriture, connexions chiffrées, pas de mot de passe lisible, droits retirés à effet immédiat.',
     ),
@@ -186,7 +194,7 @@ export const blocsByDocument: Readonly<
     liste(
       'On joue sans compte : aucun nom, aucun âge, aucune adresse n’est demandé à un enfant.',
       'Un compte avant 15 ans demande l’accord de l’enfant et celui d’un parent ou tuteur (loi Informatique et Libertés, article 45).',
-      'Rien n’est publié au nom d’un enfant. Un avis n’affiche qu’un surnom.',
+      'Nous ne demandons jamais le nom d’un enfant. Un avis affiche le pseudonyme que la personne a écrit\u00A0: conseillez à votre enfant de ne pas y mettre son nom.',
       'Pas de discussion entre joueurs, pas de publicité, pas d’achat, pas de notification.',
       'Les auteurs sont invités à choisir des lieux où l’on peut s’arrêter sans gêner, et à décrire les traversées.',
     ),
@@ -216,7 +224,7 @@ export const blocsByDocument: Readonly<
       `autorise la commune ${de} à reproduire gratuitement ces photographies dans ses quêtes du site Quêtes & Codes et sur les supports qui les annoncent, tant que la quête est en ligne. Elles peuvent être recadrées et réduites.`,
     ),
     texte(
-      'Je certifie en être l’auteur. Si une personne y est reconnaissable, elle a donné son accord par écrit ; pour un enfant, ses parents l’ont donné.',
+      'Je certifie en être l’auteur ou l’autrice. Si une personne y est reconnaissable, elle a donné son accord par écrit ; pour un enfant, ses parents l’ont donné.',
     ),
     champs('Crédit à faire figurer', 'Fait le', 'Signature'),
   ],
@@ -226,7 +234,7 @@ export const blocsByDocument: Readonly<
     liste(
       '☐ faire passer une étape devant ce lieu, visible depuis la voie publique\u202F;',
       '☐ laisser entrer les joueurs à cet endroit : ……………………………………, aux heures suivantes : ……………………\u202F;',
-      '☐ poser une plaquette portant un code QR, sans trou ni colle qui marque.',
+      '☐ poser une plaque portant un QR code, sans trou ni colle qui marque.',
     ),
     texte(
       'Cet accord est gratuit. Il peut être retiré à tout moment par simple message : l’étape est fermée le jour même. La commune reste responsable de ce qu’elle pose.',
@@ -258,7 +266,7 @@ export const blocsByDocument: Readonly<
     liste(
       'Emportez chaque parcours : un fichier ouvert contient les textes, les étapes et le tracé.',
       'Retirez la quête du catalogue : un geste. Les parties commencées se terminent.',
-      'Décollez les codes QR s’il y en a.',
+      'Décollez les QR codes s’il y en a.',
       'Demandez l’effacement des comptes et des messages de la commune.',
       'Inscrivez la fin du traitement au registre.',
     ),

@@ -47,7 +47,7 @@ export const documentList: readonly MairieDocument[] = [
     groupe: 'decision',
     titre: 'Clauses de sous-traitance des données',
     resume:
-      'À joindre au contrat avec qui exploite le site pour la commune (RGPD, article 28).',
+      'À joindre au contrat avec la personne qui exploite le site pour la commune (RGPD, article 28).',
   },
   {
     id: 'enfants',
@@ -71,7 +71,7 @@ export const documentList: readonly MairieDocument[] = [
     id: 'accord-proprietaire',
     groupe: 'accords',
     titre: 'Accord du propriétaire d’un lieu',
-    resume: 'Pour une étape sur une propriété privée, ou un code QR posé sur un mur.',
+    resume: 'Pour une étape sur une propriété privée, ou un QR code posé sur un mur.',
   },
   {
     id: 'annee',
@@ -95,7 +95,7 @@ export const documentList: readonly MairieDocument[] = [
     id: 'affiche',
     groupe: 'kit',
     titre: 'Affiche',
-    resume: 'Une page A4 avec le nom de la commune et un code QR vers ses quêtes.',
+    resume: 'Une page A4 avec le nom de la commune et un QR code vers ses quêtes.',
   },
   {
     id: 'bulletin',

@@ -30,9 +30,8 @@ function MissingPlayer({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="rounded-carte border border-trait p-4">
       <p>
         <Trans>
-          De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute.
-          Rien n’est perdu{'\u00A0'}: passez l’étape, ou réessayez quand le réseau sera
-          revenu.
+          Le champ de réponse n’a pas pu s’ouvrir, sans doute faute de réseau. Rien n’est
+          perdu{'\u00A0'}: passez l’étape, ou réessayez quand le réseau sera revenu.
         </Trans>
       </p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -25,17 +24,15 @@ function doneWords({ genre }: Pick<Contenu, 'genre'>): string {
   }
 }
 
-/** In French « au Havre, le »; the day follows, or a line for it. */
+/** « au Havre, le »: a line for the day follows. */
 function placeBefore(commune: string): string {
-  return currentLangue() === 'fr'
-    ? `${nomDeCommune(commune).a}, le`
-    : t`à ${commune}, le`;
+  const where = inCommune(commune);
+  return t`${where}, le`;
 }
 
 function placeAndDay(commune: string, date: string): string {
-  return currentLangue() === 'fr'
-    ? `${placeBefore(commune)} ${date}`
-    : t`à ${commune}, le ${date}`;
+  const where = inCommune(commune);
+  return t`${where}, le ${date}`;
 }
 
 function preuveWords(signes: string): string {

@@ -56,7 +56,7 @@ const word = {
 const nothing = { ...word, question: () => null };
 
 function keyWords(code: string): string {
-  return t`Le message est écrit en ${code}\u00A0: sa carte-clé s’imprime à part.`;
+  return t`Le message est écrit en ${code}\u00A0: imprimez à part sa carte-clé.`;
 }
 
 const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
+import { currentLocale } from '@/langue/current-langue.ts';
 import { classNames } from './class-names.ts';
 import { FieldHead, wiringOf } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -178,7 +179,7 @@ function Counter({ id, controlId, maxCount }: CounterProps) {
   return (
     <div className="mt-1 flex justify-end text-texte-doux tabular-nums">
       <p id={id} className={classNames(over && 'font-bold text-alerte')}>
-        <span aria-hidden="true">{`${count} / ${maxCount}`}</span>
+        <span aria-hidden="true">{`${count.toLocaleString(currentLocale())} / ${maxCount.toLocaleString(currentLocale())}`}</span>
         <VisuallyHidden>{t`${count} caractères sur ${maxCount}`}</VisuallyHidden>
       </p>
       <span role="status" className="sr-only">

@@ -64,7 +64,7 @@ export const articleList: readonly SeedArticle[] = [
         'Dessin de l’entrée du Vieux-Port de La Rochelle, entre ses deux tours.',
       ),
       paragraphe(
-        'Le catalogue ouvre avec six quêtes. Elles ont un point commun : tout ce qu’elles demandent se voit depuis la rue, à toute heure, sans billet.',
+        'Voici six quêtes du catalogue. Elles ont un point commun : vous voyez sans billet tout ce qu’elles demandent, et presque toujours depuis la rue.',
       ),
       liste(
         '**La Rochelle, « Trois tours face à l’océan »** : une visite, sans rien à résoudre, pour ceux qui préfèrent écouter.',
@@ -75,7 +75,7 @@ export const articleList: readonly SeedArticle[] = [
         '**Les Baux-de-Provence, « L’étoile des Baux »** : un blason, une fenêtre sans maison, une devise.',
       ),
       paragraphe(
-        'Chacune dit sa durée et sa longueur avant que l’on parte. Si la vôtre manque au catalogue, [parlez-en à votre mairie](/mairie) : la septième sera peut-être chez vous.',
+        'Chacune dit sa durée et sa longueur avant que l’on parte. Si la vôtre manque au catalogue, [parlez-en à votre mairie](/mairie) : la prochaine sera peut-être chez vous.',
       ),
     ],
   },

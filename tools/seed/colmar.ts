@@ -31,7 +31,7 @@ export const colmar = seedParcours({
   resume:
     'Des masques qui grimacent, un bonnetier fier de sa maison, un sculpteur qui voyait grand : la vieille ville vous regarde passer. Rendez-lui son regard.',
   description: paragraphs(
-    'Du Champ-de-Mars à l’Ancienne Douane, la quête traverse la vieille ville à plat, par des rues presque toutes piétonnes. Les poussettes et les fauteuils passent partout.',
+    'Du Champ-de-Mars à l’Ancienne Douane, la quête traverse la vieille ville à plat, par des rues presque toutes piétonnes, souvent pavées.',
     'Colmar se lit le nez en l’air : enseignes, pignons, inscriptions. Prenez votre temps, et laissez les autres marcher vite.',
     'À la fin, la Petite Venise et ses maisons de tanneurs sont à deux minutes.',
   ),
@@ -40,7 +40,7 @@ export const colmar = seedParcours({
   dureeMinutes: 80,
   difficulte: 'facile',
   ageMinimum: 8,
-  pratique: { traits: ['sans-marches', 'poussette', 'fauteuil', 'falc'] },
+  pratique: { traits: ['sans-marches', 'poussette', 'falc'] },
   personnages: [
     {
       id: 'auguste',

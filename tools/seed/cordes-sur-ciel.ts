@@ -48,7 +48,7 @@ export const cordesSurCiel = seedParcours({
         service: 'arret',
         reponse: 'oui',
         position: { lat: 44.0669, lon: 1.8997 },
-        precision: 'Gare de Cordes - Vindrac (TER), à 4 km ; car liO 707',
+        precision: 'gare de Cordes-Vindrac (TER), à 4 km ; car liO 707',
       },
       {
         // info-campingcar.com « 2020 février, les carnavals »: its coordinates.
@@ -160,7 +160,7 @@ export const cordesSurCiel = seedParcours({
       },
       recit: paragraphs(
         'Vous êtes au sommet, et au centre de tout. Sous ce grand toit, porté par des piliers de pierre, on vendait des cuirs, des toiles et du grain.',
-        'On couvrit la place dès 1276, puis on la rebâtit au siècle suivant. Asseyez-vous sur un banc de pierre : des gens s’y reposent depuis six cents ans.',
+        'On couvrit la place dès 1276, puis on la rebâtit au siècle suivant. Asseyez-vous sur un banc de pierre : des gens s’y reposent depuis des siècles.',
         'Près d’un pilier, voici la bouche d’un puits. Il descend à plus de cent treize mètres, jusqu’au niveau de la vallée : il fallait de l’eau, même assiégés.',
         'Une légende y jette trois inquisiteurs. Une croix de fer, dit-on, demande pardon pour eux. Aucun document ne l’a jamais confirmé.',
       ),
@@ -292,7 +292,7 @@ export const cordesSurCiel = seedParcours({
         ],
         motDeSucces: 'Croquée ! Il y a bien de quoi se moquer.',
         anecdote:
-          'Dix-sept sculptures ornent cette façade. L’une d’elles serait un alchimiste.',
+          'D’autres sculptures ornent cette façade. Prenez le temps de les chercher.',
         explication: 'C’est une pomme : on l’appelle la croqueuse de pommes.',
         autre: autreChoix({
           pour: ['sans-vue'],

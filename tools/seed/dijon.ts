@@ -18,7 +18,8 @@ import {
  * some thirty metres, so that the words of the place lead the last steps.
  * Facts: yanous.com and destinationdijon.com (parcours de la Chouette), Wikipedia « Église Notre-Dame de Dijon »,
  * « Hôtel Aubriot (Dijon) » (four arches, two windows under each), maison-milliere.fr and zevisit.com (cat and owl on its roof),
- * « Hugues Aubriot », « Place de la Libération (Dijon) ». That the owl has flown away is a story, and said to be one.
+ * « Hugues Aubriot », « Place de la Libération (Dijon) », « Château de Dijon » (four corner towers, a prison in the 18th
+ * century). That the owl has flown away is a story, and said to be one.
  */
 
 const key = 'Dijon';
@@ -207,7 +208,7 @@ export const dijon = seedParcours({
         motDeSucces:
           'La lettre dit : « J’ai très faim, et je vois très loin. À tout à l’heure. »',
         anecdote:
-          'Le château qui se dressait ici avait dix-huit tours et douze portes. Au temps des rois, il servit même de prison.',
+          'Le château qui se dressait ici avait quatre grosses tours d’angle. Au XVIIIe siècle, il servit même de prison.',
         explication: 'Le code est celui de la plaque de cette aventure.',
         autre: autreChoix({
           pour: ['sans-vue'],
@@ -278,7 +279,7 @@ export const dijon = seedParcours({
           'Dessin des halles : une grande verrière en arc, des toits étagés et deux étals rayés.',
       },
       recit: paragraphs(
-        'Le mardi, le vendredi et le samedi, tout Dijon se retrouve ici. Les autres jours, la halle fait semblant de dormir, et ses lions de fonte montent la garde.',
+        'Le mardi, le jeudi, le vendredi et le samedi, tout Dijon se retrouve ici. Les autres jours, la halle fait semblant de dormir, et ses lions de fonte montent la garde.',
         'Un marchand range ses pains d’épices. Il en manque un. « Un client haut comme une bouteille, dit-il. Deux yeux ronds. Il a payé d’un clin d’œil, et il n’a fermé qu’une paupière à la fois. »',
         'Il vous en tend un morceau. Sur la croûte, la marque d’un bec.',
       ),

@@ -15,7 +15,8 @@ import {
  * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques.
  * Facts: tours-la-rochelle.fr (Centre des monuments nationaux), base Mérimée, Wikipedia (tours, hôtel de ville,
  * église Saint-Sauveur, hôtel de la Bourse). The chain at the foot of its tower: plumedencre.over-blog.com « Tour de la
- * Chaîne », msj.world.
+ * Chaîne », msj.world. The slave trade: Wikipedia « Traite négrière à La Rochelle » (447 voyages, 160 000 people). Tour de
+ * la Lanterne: its height is given as 55 to 75 metres; the number of sergeants held there, as two or four.
  * A visite: nothing to solve, only things to do on the spot.
  */
 export const laRochelle = seedParcours({
@@ -27,7 +28,7 @@ export const laRochelle = seedParcours({
   resume:
     'Une tour penchée, une chaîne tendue chaque soir, une lanterne pour les marins : autour du Vieux-Port, La Rochelle raconte comment une ville devient libre.',
   description: paragraphs(
-    'Une visite guidée à votre pas, sans énigme, du Vieux-Port à l’hôtel de ville et retour. Une photo à faire, une chaîne à trouver, un code à scanner : rien de plus. Elle se fait à plat, sous les arcades quand il pleut, et convient aux poussettes comme aux fauteuils.',
+    'Une visite guidée à votre pas, sans énigme, du Vieux-Port à l’hôtel de ville et retour. Une photo à faire, une chaîne à trouver, un code à scanner : rien de plus. Vous marchez à plat, sous les arcades quand il pleut.',
     'Les trois tours se visitent avec un seul billet. Leurs escaliers sont étroits et raides, mais la vue, tout en haut, va jusqu’à l’île de Ré.',
     'Marchez de préférence à marée haute : le port y est plus beau.',
   ),
@@ -36,7 +37,7 @@ export const laRochelle = seedParcours({
   dureeMinutes: 90,
   difficulte: 'tres-facile',
   ageMinimum: 6,
-  pratique: { traits: ['sans-vue', 'sans-marches', 'poussette', 'fauteuil'] },
+  pratique: { traits: ['sans-vue', 'sans-marches', 'poussette'] },
   couverture: 5,
   etapes: [
     {
@@ -125,7 +126,7 @@ export const laRochelle = seedParcours({
         'Poussez la grille, si elle est ouverte. Au fond de la cour, une galerie de colonnes ; sur les murs, des poupes de bateaux, des ancres et des instruments de marine.',
         'Nous sommes chez les négociants. L’hôtel de la Bourse fut bâti pour eux dans la seconde moitié du XVIIIe siècle.',
         'Ici, on achetait et on vendait ce que rapportaient les navires : fourrures du Canada, sucre et indigo de Saint-Domingue. Cette richesse avait une part d’ombre, et il faut la dire.',
-        'La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force des dizaines de milliers d’Africains vers les plantations des Antilles.',
+        'La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force plus de cent mille Africains vers les plantations des Antilles.',
         'La ville s’en souvient, et son musée du Nouveau Monde le raconte.',
       ),
       epreuve: photo({
@@ -195,9 +196,9 @@ export const laRochelle = seedParcours({
       },
       recit: paragraphs(
         'La rue où vous avez marché s’appelle « Sur-les-Murs » : vous étiez sur l’ancien rempart.',
-        'La flèche de cette tour est haute comme un immeuble de dix-huit étages. Dans la petite tourelle vitrée, on allumait un gros cierge pour guider les bateaux. C’est le dernier phare du Moyen Âge sur cette côte.',
+        'Au bout de sa flèche, cette tour dépasse cinquante mètres. Dans la petite tourelle vitrée, on allumait un gros cierge pour guider les bateaux. C’est le dernier phare du Moyen Âge sur cette côte.',
         'Puis la tour devint prison. Des corsaires anglais, hollandais et espagnols y furent enfermés. Pour tromper l’ennui, ils gravèrent les murs : plus de six cents dessins, des navires surtout, avec chaque cordage à sa place.',
-        'En 1822, quatre jeunes sergents y attendirent leur jugement, accusés de comploter contre le roi.',
+        'En 1822, de jeunes sergents y furent enfermés, accusés de comploter contre le roi.',
         'L’océan est au bout de la rue. Vous êtes libre d’y aller.',
       ),
       // No plaque is there: the town prints it. Its signs read « LANTERNE LIBRE 22 » once O, I, L and U are read as digits.

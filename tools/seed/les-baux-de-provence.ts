@@ -26,7 +26,7 @@ export const lesBauxDeProvence = seedParcours({
   genre: 'quete',
   commune: { insee: '13011', nom: 'Les Baux-de-Provence', departement: '13' },
   resume:
-    'Une étoile brille sur le blason des Baux. D’où vient-elle ? Partez de la maison du Roi, descendez jusqu’au vallon : fenêtre, église, porte et jardin ont gardé la réponse.',
+    'Une étoile brille sur le blason des Baux. D’où vient-elle ? Partez de la maison du Roy, descendez jusqu’au vallon : fenêtre, église, porte et jardin ont gardé la réponse.',
   description: paragraphs(
     'Les Baux tiennent sur un rocher des Alpilles, entre le vallon de la Fontaine et le val d’Enfer. On y marche dans des ruelles de pierre, sans voitures, avec le vent pour compagnie.',
     'La balade traverse le village, puis passe la vieille porte et descend au vallon par un chemin pavé. Il y a des marches et des pavés glissants : prenez de bonnes chaussures. Les poussettes ne passent pas partout. En été, partez le matin et emportez à boire.',
@@ -51,7 +51,7 @@ export const lesBauxDeProvence = seedParcours({
           'Dessin du rocher des Baux sous son blason : une étoile blanche à seize branches sur fond rouge.',
       },
       recit: paragraphs(
-        'Voici la maison du Roi. Elle date de 1499. On y rendait la justice au nom du souverain. Aujourd’hui, on y renseigne les voyageurs.',
+        'Voici la maison du Roy. Elle date de 1499. On y rendait la justice au nom du souverain. Aujourd’hui, on y renseigne les voyageurs.',
         'Au Moyen Âge, les seigneurs des Baux comptaient parmi les plus puissants de Provence. « Race d’aiglons », écrira le poète Frédéric Mistral.',
         'Pour éblouir leurs voisins, ils racontaient une histoire : leur famille descendait d’un des Rois mages venus d’Orient, ceux qui suivirent une étoile jusqu’à Bethléem. Ils mirent donc cette étoile sur leur blason, une étoile à seize branches.',
         'Et au combat, ils criaient en provençal : « À l’asard, Bautezar ! »',
@@ -88,7 +88,7 @@ export const lesBauxDeProvence = seedParcours({
       recit: paragraphs(
         'L’hôtel de Manville est la plus belle maison Renaissance du village. La mairie s’y est installée.',
         'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée.',
-        '« Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
+        '« Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. La personne qui les fit graver était sans doute protestante, et n’avait pas peur de le dire.',
         'Il fallait du courage. Un an après que ces mots furent gravés, dans la nuit de la Saint-Barthélemy, en août 1572, des milliers de protestants furent tués à Paris.',
       ),
       epreuve: cadenas({
@@ -203,7 +203,7 @@ export const lesBauxDeProvence = seedParcours({
         consigne:
           'Remettez l’histoire du village dans l’ordre, du plus ancien au plus récent.',
         elements: [
-          'On bâtit la maison du Roi',
+          'On bâtit la maison du Roy',
           'La fenêtre reçoit sa devise',
           'Berthier étudie la terre rouge',
           'Cette porte n’est plus la seule entrée',
@@ -219,7 +219,7 @@ export const lesBauxDeProvence = seedParcours({
         anecdote:
           'La France fut longtemps le premier pays à extraire de la bauxite. Dans les Alpilles, la terre est encore rouge par endroits.',
         explication:
-          'La maison du Roi date de 1499, la devise de 1571, l’étude de Berthier de 1821. La porte fut la seule entrée jusqu’en 1866, et Yves Brayer peignit la chapelle en 1974.',
+          'La maison du Roy date de 1499, la devise de 1571, l’étude de Berthier de 1821. La porte fut la seule entrée jusqu’en 1866, et Yves Brayer peignit la chapelle en 1974.',
       }),
     },
     {

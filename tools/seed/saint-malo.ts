@@ -193,7 +193,7 @@ export const saintMalo = seedParcours({
       recit: paragraphs(
         'Le 20 avril 1534, Jacques Cartier quitta Saint-Malo avec deux navires. Il cherchait une route vers l’Asie. Il trouva le golfe du Saint-Laurent, ses baleines et ses habitants.',
         'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit.',
-        'Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
+        'Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquoien qui veut dire « village » : « kanata ».',
         'Dans l’église, une mosaïque marque l’endroit où Cartier s’agenouilla. Son tombeau est là aussi. En août 1944, la flèche s’écroula sous les obus. On mit près de trente ans à tout relever.',
       ),
       epreuve: cadenas({
@@ -265,8 +265,8 @@ export const saintMalo = seedParcours({
       },
       recit: paragraphs(
         '« Dernière maison, et la plus fière. Reniflez bien : ça sent la poudre. »',
-        'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire. On dit qu’il l’avait fabriqué.',
-        'Il s’était embarqué à treize ans. À vingt ans, il était capitaine. Les Anglais l’appelaient « le tigre des mers ».',
+        'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire.',
+        'Il s’était embarqué à treize ans. Il devint capitaine, puis armateur. Les Anglais l’appelaient « le tigre des mers ».',
         'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord.',
         'Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe. Le voici, hissé en quatre pavillons.',
       ),
@@ -284,7 +284,7 @@ export const saintMalo = seedParcours({
         indices: [
           ['Moitié jaune, moitié bleu : le premier pavillon est un K.', 5],
           [
-            'C’est aussi le nom d’une région du sud-est de l’Angleterre, celle de Douvres.',
+            'C’est aussi le nom d’un comté du sud-est de l’Angleterre, celui de Douvres.',
             10,
           ],
         ],

@@ -29,7 +29,7 @@ const navigation = [
 const helpLinks = [
   { to: paths.blog(), label: msg`Actualités` },
   { to: paths.faq(), label: msg`Questions fréquentes` },
-  { to: paths.download(), label: msg`Emporter le site` },
+  { to: paths.download(), label: msg`Jouer hors ligne, installer` },
   { to: paths.demonstration(), label: msg`Écrire un parcours` },
 ] as const;
 

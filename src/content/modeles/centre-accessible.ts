@@ -44,7 +44,7 @@ export const modele: Modele = {
       titre: 'Le détail à hauteur d’yeux',
       lieu: 'Vitrine, plaque ou bas-relief',
       recit:
-        'On dit toujours : levez les yeux. Pas ici. Le plus beau détail de la rue est à un mètre vingt du sol. Il représente [description précise, pour qui ne le voit pas].',
+        'On dit toujours : levez les yeux. Pas ici. Le plus beau détail de la rue est à un mètre vingt du sol. Il représente [description précise, pour les personnes qui ne le voient pas].',
       reperer: 'un détail visible assis et debout, à décrire en entier dans le récit.',
       epreuve: {
         type: 'texte',

@@ -27,7 +27,7 @@ export const jugementRepository = perServices((services) => {
     return {
       phrase:
         etat === 'publie'
-          ? t`Votre avis se lit sur la page de la quête.`
+          ? t`Votre avis est publié sur la page de la quête.`
           : motifSentence('avis', motifOf(found.get('motif'))),
       reponse: typeof reponse === 'string' ? reponse : '',
     };

@@ -80,7 +80,7 @@ test('an avis is answered for everybody to read, and its author finds it so', as
   ]);
   await signIn('joueuse');
   expect(await readJugement(said)).toEqual({
-    phrase: 'Votre avis se lit sur la page de la quête.',
+    phrase: 'Votre avis est publié sur la page de la quête.',
     reponse: 'Merci\u00A0!',
   });
 });

@@ -11,7 +11,7 @@ export const contactSchema = z.object({
   sujet: z.enum(sujetList),
   nom: typedText({
     max: limits.contactNom.max,
-    missing: 'Écrivez un nom ou un surnom\u00A0: il ouvrira la réponse.',
+    missing: 'Écrivez un nom ou un pseudonyme\u00A0: il ouvrira la réponse.',
     subject: 'nom',
   }),
   email: z.string().check(

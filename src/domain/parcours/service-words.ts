@@ -60,5 +60,5 @@ export function unknownText({
   ];
   if (words.length === 0) return '';
   const unknown = wordList(words);
-  return t`Pas renseigné\u00A0: ${unknown}.`;
+  return t`Non renseigné\u00A0: ${unknown}.`;
 }

@@ -12,7 +12,7 @@ export type Motif = (typeof motifList)[number];
 
 /** As it is chosen, and as the team reads it. */
 export const motifNames: Readonly<Record<Motif, MessageDescriptor>> = {
-  plaque: msg`La plaque manque, ou ne se lit plus`,
+  plaque: msg`La plaque manque, ou est illisible`,
   travaux: msg`Des travaux, un passage fermé`,
   reponse: msg`La bonne réponse est refusée`,
   danger: msg`C’est dangereux`,

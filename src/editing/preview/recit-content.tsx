@@ -37,7 +37,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
   recit: ({ etape: { recit, falc }, isAdapted = false }) => {
     const told = isAdapted && falc.trim() !== '' ? falc : recit;
     return told.trim() === '' ? (
-      <p>Le récit se lira ici.</p>
+      <p>Le récit paraîtra ici.</p>
     ) : (
       <p className="whitespace-pre-line">{typographie(told)}</p>
     );

@@ -92,7 +92,7 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   'chemin-absent': {
     titre: 'Décrivez le chemin jusqu’ici',
     pourquoi:
-      'Une rue à prendre, un escalier\u00A0: ces mots servent à qui ne voit pas la carte.',
+      'Une rue à prendre, un escalier\u00A0: ces mots servent aux personnes qui ne voient pas la carte.',
   },
   'phrases-longues': {
     titre: 'Coupez la phrase la plus longue',
@@ -120,7 +120,7 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   },
   'image-mal-decrite': {
     titre: 'Décrivez mieux l’image',
-    pourquoi: 'Qui ne la voit pas doit pouvoir résoudre la même énigme.',
+    pourquoi: 'Une personne qui ne la voit pas doit pouvoir résoudre la même énigme.',
   },
   'aucune-image': {
     titre: 'Ajoutez une image',
@@ -140,7 +140,7 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   },
   'explication-absente': {
     titre: 'Expliquez la solution',
-    pourquoi: 'Qui a passé l’étape apprend quand même quelque chose.',
+    pourquoi: 'Un joueur qui a passé l’étape apprend quand même quelque chose.',
   },
   'code-sans-aide': {
     titre: 'Laissez voir la page du code',

@@ -140,7 +140,7 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'personnage-sans-nom':
       return 'Donnez un nom à ce personnage, ou retirez-le.';
     case 'portrait-sans-texte':
-      return 'Décrivez le portrait pour qui ne le voit pas.';
+      return 'Décrivez le portrait pour les personnes qui ne le voient pas.';
     case 'personnage-retire':
       return 'Le personnage de cette étape a été retiré. Choisissez-en un autre, ou personne.';
     case 'suite-absente':
@@ -172,15 +172,15 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'etape-sans-recit':
       return 'Racontez ce que l’on découvre ici.';
     case 'image-sans-texte':
-      return 'Décrivez l’image pour qui ne la voit pas.';
+      return 'Décrivez l’image pour les personnes qui ne la voient pas.';
     case 'image-sans-droits':
       return 'Dites que vous pouvez montrer cette image, ou choisissez-en une autre.';
     case 'annee-absente':
       return 'Écrivez de quand date la vue d’autrefois, même à peu près\u00A0: «\u00A0vers 1910\u00A0».';
     case 'film-sans-texte':
-      return 'Écrivez ce qui est dit dans le film, pour qui ne le voit pas.';
+      return 'Écrivez ce qui est dit dans le film, pour les personnes qui ne le voient pas.';
     case 'audio-sans-texte':
-      return 'Écrivez ce que dit l’enregistrement, pour qui ne l’entend pas.';
+      return 'Écrivez ce que dit l’enregistrement, pour les personnes qui ne l’entendent pas.';
     case 'consigne-absente':
       return 'Dites ce qu’il faut chercher ou faire.';
     case 'option-vide':

@@ -176,7 +176,7 @@ describe('the player of a coded message', () => {
     const key = screen.getByRole('textbox', { name: 'Décalage' });
     expect(key).toHaveAccessibleDescription(/^De combien de lettres reculer/);
     expect(key).toBeValid();
-    expect(screen.getByText(/^Le résultat s’écrira ici/)).toBeVisible();
+    expect(screen.getByText(/le résultat apparaîtra ici/)).toBeVisible();
     expect(screen.queryByText(/Écrivez un nombre entier/)).toBeNull();
     await user.type(key, '3');
     await user.click(screen.getByRole('button', { name: 'Mettre dans ma réponse' }));

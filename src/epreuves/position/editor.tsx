@@ -60,8 +60,8 @@ export function PositionEditor({ epreuve, onChange, wiring }: EpreuveEditorProps
         onLeave={() => wiring.onLeave('epreuve.rayon')}
       />
       <p>
-        L’endroit voyage avec la quête. Qui n’a pas de GPS répond « Je suis sur place » :
-        cela ne se vérifie pas, comptez-lui peu de points.
+        L’endroit voyage avec la quête. Une personne qui n’a pas de GPS répond « Je suis
+        sur place » : cela ne se vérifie pas, comptez-lui peu de points.
       </p>
     </div>
   );

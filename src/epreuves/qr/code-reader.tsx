@@ -23,7 +23,7 @@ export function CodeReader({ onCode, words }: CodeReaderProps) {
   const isOpen = state === 'ouverture' || state === 'ouvert';
   const ofState = words[state];
   const said = [
-    ...(isOpen && isOther ? [t`Ce QR code est d’autre chose.`] : []),
+    ...(isOpen && isOther ? [t`Ce QR code n’est pas celui de cette étape.`] : []),
     ...(ofState === undefined ? [] : [t(ofState)]),
   ].join(' ');
   return (

@@ -69,7 +69,7 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
         <Part id="emporter" title={t`À emporter, à savoir`}>
           <Practical quete={quete} />
         </Part>
-        <Part id="appareil" title={t`Le téléphone répond-il\u202F?`}>
+        <Part id="appareil" title={t`Le téléphone est-il prêt\u202F?`}>
           <p className="mb-3">
             {t`Rien n’est gardé ni envoyé\u00A0: la position et l’appareil photo s’éteignent aussitôt.`}
           </p>

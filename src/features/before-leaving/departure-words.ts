@@ -14,7 +14,7 @@ export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
       ? [t`L’appareil photo du téléphone`]
       : []),
     ...(etapes.some(({ audio }) => audio !== undefined)
-      ? [t`Des écouteurs, pour ce qui s’écoute`]
+      ? [t`Des écouteurs, pour les enregistrements`]
       : []),
     ...(types.has('message_code') ? [t`Un papier et un crayon, pour les codes`] : []),
   ];

@@ -15,8 +15,8 @@ const cameraWords: Readonly<Record<CameraState, MessageDescriptor | null>> = {
   inconnu: null,
   essai: msg`L’appareil photo s’ouvre…`,
   repond: msg`L’appareil photo répond.`,
-  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Sans lui, le texte sous chaque QR code s’écrit à la main.`,
-  absent: msg`Aucun appareil photo ne répond. Sans lui, le texte sous chaque QR code s’écrit à la main.`,
+  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Vous pourrez recopier le texte qui est sous chaque QR code.`,
+  absent: msg`Aucun appareil photo ne répond. Vous pourrez recopier le texte qui est sous chaque QR code.`,
 };
 
 function positionWords(own: OwnPosition): string {
@@ -26,9 +26,9 @@ function positionWords(own: OwnPosition): string {
     case 'cherchee':
       return t`Le téléphone cherche où vous êtes…`;
     case 'refusee':
-      return t`La position n’est pas autorisée dans ce navigateur. Le jeu se suit aussi par la carte et les adresses.`;
+      return t`La position n’est pas autorisée dans ce navigateur. Vous pouvez jouer avec la carte et les adresses.`;
     case 'introuvable':
-      return t`La position ne se trouve pas ici\u00A0: essayez dehors.`;
+      return t`Votre téléphone ne trouve pas sa position ici\u00A0: essayez dehors.`;
     case 'connue': {
       const distance = formatDistance(Math.max(1, Math.round(own.accuracyMetres)));
       return t`La position répond, à ${distance} près.`;

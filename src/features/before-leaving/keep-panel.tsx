@@ -100,7 +100,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
   if (isRefused) {
     return (
       <p>
-        {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué). La quête se joue avec du réseau.`}
+        {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué). Vous pouvez jouer avec du réseau.`}
       </p>
     );
   }
@@ -108,9 +108,9 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
     <div className="space-y-4">
       <p>
         {plural(etapeCount, {
-          one: '#\u00A0étape, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: tout se jouera en mode avion, du départ à l’arrivée.',
+          one: '#\u00A0étape, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: vous pourrez jouer en mode avion, du départ à l’arrivée.',
           other:
-            '#\u00A0étapes, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: tout se jouera en mode avion, du départ à l’arrivée.',
+            '#\u00A0étapes, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: vous pourrez jouer en mode avion, du départ à l’arrivée.',
         })}
       </p>
       {filmBytes > 0 && progress === null && garde?.films !== true && (

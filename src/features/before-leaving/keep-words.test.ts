@@ -15,7 +15,7 @@ test.each([
   [
     'whole',
     {},
-    /^Sur ce téléphone : textes, images et carte \(2,4 Mo\)\. La quête se joue sans réseau\.$/,
+    /^Sur ce téléphone : textes, images et carte \(2,4 Mo\)\. Vous pouvez jouer sans réseau\.$/,
   ],
   [
     'stopped on the way',

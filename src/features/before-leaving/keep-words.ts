@@ -40,7 +40,7 @@ export function keptWords(garde: Garde, quete: Quete): string {
   const sentences = [
     ...(halte === null ? [] : [t(halteWords[halte])]),
     ...(isPlayable
-      ? [partWords(garde, size), t`La quête se joue sans réseau.`]
+      ? [partWords(garde, size), t`Vous pouvez jouer sans réseau.`]
       : [t`Le texte est gardé, mais le jeu a encore besoin du réseau pour s’ouvrir.`]),
     ...(isPlayable && garde.version !== quete.version
       ? [t`Une version plus récente de la quête existe.`]

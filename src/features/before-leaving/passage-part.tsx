@@ -33,7 +33,7 @@ function scannedHash(text: string, quete: Quete): string | null {
   return pathname === paths.jouer(addressOf(quete.id)) ? hash : null;
 }
 
-const missingVersion = msg`Ce téléphone n’a pas la version de la quête qui se joue là-bas\u00A0: gardez-la avec du réseau, puis réessayez.`;
+const missingVersion = msg`Ce téléphone n’a pas la version de la quête commencée sur l’autre\u00A0: gardez-la avec du réseau, puis réessayez.`;
 
 type PassagePartProps = {
   quete: Quete;

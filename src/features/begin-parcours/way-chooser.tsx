@@ -66,7 +66,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
     title: 'Dans l’atelier',
     to: to.edit({ id }),
     suits:
-      'La liste, la carte et le texte côte à côte, avec l’aperçu du joueur et le tracé. Pour finir, ou pour qui a déjà écrit un parcours.',
+      'La liste, la carte et le texte côte à côte, avec l’aperçu du joueur et le tracé. Pour finir, ou si vous avez déjà écrit un parcours.',
   };
   return [...ways, atelier];
 }

@@ -70,7 +70,7 @@ export function CarnetSection({ uid }: { uid: string }) {
       {feuillets.length > 0 && (
         <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
           <IconPrint aria-hidden="true" className="size-5" />
-          {t`Imprimer mon carnet`}
+          {t`Imprimer notre carnet`}
         </Button>
       )}
       {underWay.length > 0 && (
@@ -82,7 +82,7 @@ export function CarnetSection({ uid }: { uid: string }) {
             ))}
           </ul>
           <p className="mt-3 max-w-mesure text-texte-doux">
-            {t`Une partie se reprend sur l’appareil où vous l’avez commencée.`}
+            {t`Reprenez une partie sur l’appareil où vous l’avez commencée.`}
           </p>
         </div>
       )}

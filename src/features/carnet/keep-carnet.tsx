@@ -94,7 +94,7 @@ function EraseCarnet() {
           onLeave={() => setIsAsked(false)}
         >
           <p>
-            {t`Tous les tampons de cet appareil s’en vont. Ceux d’un compte restent dans ce compte.`}
+            {t`Tous les tampons de cet appareil seront effacés. Ceux d’un compte restent dans ce compte.`}
           </p>
         </ConfirmDialog>
       )}

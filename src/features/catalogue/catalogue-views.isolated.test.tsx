@@ -452,7 +452,7 @@ describe('the country', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const user = userEvent.setup({ delay: null });
     openFrance('/les_quetes?q=tour');
-    expect(await screen.findByText('La recherche n’a pas pu se faire')).toBeVisible();
+    expect(await screen.findByText('La recherche n’a pas abouti')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
     vi.stubGlobal('fetch', answer);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundList } from './around-list.tsx';
 import { communeSlugOf, nearestFirst } from './commune-group.ts';
-import { inCommune } from './in-commune.ts';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 

@@ -19,7 +19,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
-import { inCommune } from './in-commune.ts';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** A place that a text may mean. */
 export type Place = {

@@ -44,11 +44,7 @@ function Answer({ state, ...rest }: FoundListProps) {
       return <Waiting className="min-h-60">{t`Les quêtes arrivent…`}</Waiting>;
     case 'echec':
       return (
-        <Alert
-          tone="attention"
-          announce="polie"
-          title={t`La recherche n’a pas pu se faire`}
-        >
+        <Alert tone="attention" announce="polie" title={t`La recherche n’a pas abouti`}>
           <p>
             <Trans>Le réseau manque peut-être. Ce que vous avez écrit est gardé.</Trans>
           </p>

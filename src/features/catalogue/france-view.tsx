@@ -193,7 +193,7 @@ function NothingPublished() {
 }
 
 function chapeauOf({ total, departements }: CatalogueFrance): string {
-  const promise = t`Des balades à énigmes, écrites par les gens du village.`;
+  const promise = t`Des balades à énigmes, dans les villes et les villages de France.`;
   if (total === 0) return promise;
   const quetes = queteCount(total);
   const departementCount = departements.length;

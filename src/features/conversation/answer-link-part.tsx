@@ -46,7 +46,7 @@ export function AnswerLinkPart({ id }: { id: string }) {
         <div className="flex flex-wrap items-end gap-3">
           <Field
             label="Lien pour lire la réponse"
-            hint="Sur n’importe quel appareil. Qui a ce lien lit tout l’échange, votre adresse comprise, sans pouvoir y écrire : gardez-le pour vous."
+            hint="Sur n’importe quel appareil. Une personne qui a ce lien lit tout l’échange, votre adresse comprise, sans pouvoir y écrire : gardez-le pour vous."
             readOnly
             className="min-w-0 flex-1 basis-72"
             value={url}

@@ -151,7 +151,7 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
       )}
       <Field
         label="Votre nom"
-        hint="Un surnom suffit."
+        hint="Un pseudonyme suffit."
         autoComplete="name"
         {...form.field('nom')}
       />

@@ -98,7 +98,7 @@ function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
       ) : (
         <p className="mt-2">
           Une personne vous répond, à votre adresse. Ce navigateur ne garde rien : la
-          réponse ne se lira pas sur cette page.
+          réponse ne sera pas sur cette page.
         </p>
       )}
       <UsualDelay className="mt-2" />

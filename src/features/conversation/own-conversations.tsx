@@ -51,8 +51,8 @@ function NoConversation() {
       }
     >
       <p>
-        La réponse à un message se lit ici quand vous l’avez envoyé connecté ; sinon, sur
-        la page « Nous écrire » de l’appareil qui l’a envoyé, ou par son lien.
+        Vous lisez ici la réponse à un message quand vous l’avez envoyé connecté ; sinon,
+        sur la page « Nous écrire » de l’appareil qui l’a envoyé, ou par son lien.
       </p>
     </EmptyState>
   );

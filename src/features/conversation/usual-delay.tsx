@@ -1,4 +1,4 @@
 /** When an answer comes. */
 export function UsualDelay({ className }: { className?: string | undefined }) {
-  return <p className={className}>D’ordinaire, l’équipe répond dans les deux jours.</p>;
+  return <p className={className}>L’équipe répond dans la semaine.</p>;
 }

@@ -72,7 +72,7 @@ export function StoredQueteList() {
       )}
       {state === 'refus' && (
         <p>
-          {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué)\u00A0: une partie y dure le temps de la page.`}
+          {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué)\u00A0: la partie sera perdue quand vous fermerez cette page.`}
         </p>
       )}
       {typeof state === 'object' && state.length === 0 && (
@@ -81,7 +81,7 @@ export function StoredQueteList() {
           title={t`Rien sur cet appareil pour l’instant`}
           action={<ButtonLink to={paths.queteList()}>{t`Choisir une quête`}</ButtonLink>}
         >
-          <p>{t`Une quête s’y garde d’elle-même dès que vous la commencez.`}</p>
+          <p>{t`Une quête y est gardée dès que vous la commencez.`}</p>
         </EmptyState>
       )}
       {typeof state === 'object' && state.length > 0 && (

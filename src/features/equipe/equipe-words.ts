@@ -50,7 +50,7 @@ export function failureWords(error: unknown): string {
     return t`Il faut du réseau pour former l’équipe. Réessayez quand il revient.`;
   }
   if (error instanceof NotFoundError) {
-    return t`Aucune équipe n’a ce code. Vérifiez les six lettres avec qui l’a créée.`;
+    return t`Aucune équipe n’a ce code. Vérifiez les six lettres avec la personne qui l’a créée.`;
   }
   if (error instanceof ExpiredCodeError) {
     return t`Ce code a plus de 24\u00A0heures. Son équipe peut en donner un autre\u00A0: Menu, puis «\u00A0Jouer en équipe\u00A0».`;

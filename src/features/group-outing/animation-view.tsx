@@ -140,7 +140,7 @@ function Steps({ open }: { open: OpenAnimation }) {
       </div>
       {isEnding && etat !== 'fini' && (
         <Alert tone="attention" title="Terminer pour de bon ?">
-          <p>Les codes ne laissent plus entrer personne. Les parties, elles, restent.</p>
+          <p>Les codes ne laissent plus entrer personne. Les parties restent.</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button pending={change.isPending} onClick={() => goTo('fini')}>
               Terminer

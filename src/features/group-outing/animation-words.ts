@@ -88,14 +88,14 @@ export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): strin
   if (aide === null) return mot.texte;
   const titre = titreOf(mot, contenu);
   return aide.indices === 'passee'
-    ? t`On vous fait passer ${titre}. La solution s’affiche, et le chemin continue.`
+    ? t`Vous passez ${titre}\u00A0: la solution s’affiche, et le chemin continue.`
     : t`On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
 }
 
 /** Why an event could not be opened or changed, and what to do. */
 export function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
-    return 'Il faut du réseau pour cela. Les groupes, eux, jouent sans. Réessayez quand il revient.';
+    return 'Il faut du réseau pour cela. Les groupes jouent sans. Réessayez quand il revient.';
   }
   if (error instanceof NotFoundError) {
     return 'Cette page n’existe plus : elle a été supprimée, ou effacée trente jours après.';

@@ -171,7 +171,7 @@ test('an étape that the organiser passes is passed in the party', async () => {
   await store.begin(quete, partie);
   keep({ mots: [{ at: 1, texte: '', etape: first }] });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
-  expect(screen.getByText(/^On vous fait passer « La halte 1 »/)).toBeVisible();
+  expect(screen.getByText(/^Vous passez « La halte 1 »/)).toBeVisible();
   await waitFor(async () => {
     const kept = await store.read(testPartieId);
     expect(kept?.partie.moment).toBe('resultat');

@@ -168,7 +168,7 @@ export function DepartWait({ partieId, contenu, children }: DepartWaitProps) {
           {label}
         </PageTitle>
         <p role="status">
-          {t`Vous êtes entrés. La quête s’ouvre ici dès que le départ est donné.`}
+          {t`Vous voici dans le groupe. La quête s’ouvre ici dès que le départ est donné.`}
         </p>
         <Mots partieId={partieId} participation={participation} contenu={contenu} />
         <p>

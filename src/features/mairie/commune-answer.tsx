@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';

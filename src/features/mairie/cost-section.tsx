@@ -41,7 +41,7 @@ export function CostSection({ prestation }: { prestation: Prestation | null }) {
     <>
       <h3 className="mt-8 text-xl">En heures</h3>
       <p className="mt-2 max-w-mesure">
-        {`C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui connaît le village et découvre l’outil\u00A0: de ${de} à ${a} après-midi, selon que les histoires sont là ou à chercher. La saisie, elle, est comptée à chaque version du logiciel\u00A0: au plus ${measuredActions.firstEtape} gestes pour une première étape, ${measuredActions.fiveEtapes} pour cinq étapes, trois images et l’envoi à la relecture.`}
+        {`C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui connaît le village et découvre l’outil\u00A0: de ${de} à ${a} après-midi, selon que les histoires sont là ou à chercher. La saisie est comptée à chaque version du logiciel\u00A0: au plus ${measuredActions.firstEtape} clics ou champs pour une première étape, ${measuredActions.fiveEtapes} pour cinq étapes, trois images et l’envoi à la relecture.`}
       </p>
       <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
         <TimeTable caption="La première quête" lines={firstQueteTime} />
@@ -153,7 +153,7 @@ function Assumptions() {
   return (
     <details className="group/calcul mt-5 max-w-2xl">
       <summary className="inline-flex min-h-11 items-center font-bold text-primaire-fort underline underline-offset-4">
-        Comment la note de l’hébergeur est calculée
+        Comment la facture de l’hébergeur est calculée
       </summary>
       <div className="mt-2 space-y-3">
         <HostTable />

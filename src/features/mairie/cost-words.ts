@@ -46,4 +46,4 @@ export function providerLines(prestation: Prestation | null): readonly string[] 
 }
 
 /** What is bought in both cases. */
-export const materialLine = `À acheter\u00A0: rien. Les plaquettes à code QR sont facultatives\u00A0: du papier, et de quoi le plastifier.`;
+export const materialLine = `À acheter\u00A0: rien. Les plaques à QR code sont facultatives\u00A0: du papier, et de quoi le plastifier.`;

@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import { BlocView } from './bloc-view.tsx';
 import { communeKeyOf } from './commune-key.ts';
 import { Poster } from './poster.tsx';

@@ -4,11 +4,11 @@ import { editeur, said, type Editeur } from '@/content/editeur.ts';
 
 /** Where data lie and go, as `/privacy` says it; one line each, with its subject first. */
 export const dataLines: readonly string[] = [
-  '**Gardées en Belgique** (région europe-west1 de Google Cloud)\u00A0: les parties, les parcours, les images et les messages.',
-  '**Traitée aux États-Unis**\u00A0: la connexion des comptes (adresse e-mail, mot de passe chiffré, adresse de connexion, navigateur), sous le cadre de protection des données Union européenne – États-Unis et des clauses contractuelles types.',
+  '**Ce qui reste en Belgique** (région europe-west1 de Google Cloud)\u00A0: les parties, les parcours, les images et les messages.',
+  '**Ce qui passe par les États-Unis**\u00A0: la connexion des comptes (adresse e-mail, empreinte du mot de passe, adresse de connexion, navigateur), sous le cadre de protection des données Union européenne – États-Unis et des clauses contractuelles types.',
   '**Sous-traitant**\u00A0: Google (Firebase), selon ses conditions de traitement des données. Aucun autre.',
-  '**Jamais envoyée**\u00A0: la position des joueurs. On joue sans nom, sans compte et sans traceur.',
-  '**Emportées**\u00A0: chaque parcours, à tout moment, dans un fichier ouvert.',
+  '**Ce qui n’est jamais envoyé**\u00A0: la position des joueurs. On joue sans nom, sans compte et sans traceur.',
+  '**Ce que vous pouvez emporter**\u00A0: chaque parcours, à tout moment, dans un fichier ouvert.',
 ];
 
 /** What a public site declares of its accessibility and of its eco-design, as this one may declare it today. */

@@ -16,7 +16,6 @@ import { blocsOf, DocumentView } from './document-view.tsx';
 import { embedCode } from './embed-snippet.tsx';
 import { shownOperateur, signataireOf } from './signataire.ts';
 import { shownFigures, SiteFiguresSection } from './site-figures-section.tsx';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
 
 const barbentane: Commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -37,17 +36,6 @@ describe('the address of a commune', () => {
       expect(parseCommuneKey(key)).toBeNull();
     },
   );
-});
-
-test.each([
-  ['Barbentane', 'de Barbentane', 'à Barbentane'],
-  ['Arles', 'd’Arles', 'à Arles'],
-  ['Le Havre', 'du Havre', 'au Havre'],
-  ['Les Baux-de-Provence', 'des Baux-de-Provence', 'aux Baux-de-Provence'],
-  ['La Rochelle', 'de La Rochelle', 'à La Rochelle'],
-  ['L’Isle-Adam', 'de L’Isle-Adam', 'à L’Isle-Adam'],
-])('%s is named « %s » and « %s »', (nom, de, a) => {
-  expect(nomDeCommune(nom)).toEqual({ nom, de, a });
 });
 
 describe('what exists around a commune', () => {

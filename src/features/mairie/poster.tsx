@@ -8,7 +8,7 @@ import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { Logo } from '@/ui/pictures/logo.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 
 /** A walk of no map, drawn from the commune's name by the cover's own hand. */
 const walk = [

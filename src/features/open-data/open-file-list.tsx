@@ -90,8 +90,8 @@ export function OpenFileList() {
         ))}
       </ul>
       <p>
-        Les fermetures y sont celles du jour où le fichier est écrit. N’y sont jamais
-        {'\u00A0'}: les récits, les énigmes, les réponses, les images, les noms de
+        Les fermetures y sont celles du jour où le fichier est écrit. Ces fichiers ne
+        contiennent jamais les récits, les énigmes, les réponses, les images, les noms de
         personnes, ni ce qui n’est pas publié.
       </p>
       <p>

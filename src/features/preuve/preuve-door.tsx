@@ -50,13 +50,13 @@ function Explained() {
         <Trans>
           Le certificat, le souvenir et le carnet d’une balade achevée portent un QR code
           et huit signes. Le QR code ouvre ici ce qui a été prouvé{'\u00A0'}: la quête, le
-          jour, les points. Jamais qui.
+          jour, les points. Il ne dit jamais qui a joué.
         </Trans>
       </p>
       <p>
         <Trans>
-          Les huit signes seuls ne s’ouvrent qu’au guichet de la commune, où un
-          responsable peut marquer qu’un badge ou un cadeau a été remis.
+          Avec les huit signes seuls, il faut passer au guichet de la commune, où une
+          personne responsable peut marquer qu’un badge ou un cadeau a été remis.
         </Trans>
       </p>
     </div>
@@ -69,7 +69,7 @@ function Asked({ id }: { id: PreuveId }) {
     return (
       <>
         <PageTitle>{t`Vérifier une preuve`}</PageTitle>
-        <Waiting>{t`La preuve se lit…`}</Waiting>
+        <Waiting>{t`Lecture de la preuve…`}</Waiting>
       </>
     );
   }
@@ -119,7 +119,7 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
       <PageTitle>{t`Une balade achevée`}</PageTitle>
       <p className="mt-4 max-w-mesure text-lg">
         {titre === null ? (
-          t`Le titre de la quête ne se lit pas pour l’instant.`
+          t`Nous ne pouvons pas lire le titre de la quête pour l’instant.`
         ) : isRetiree ? (
           t`«\u00A0${titre}\u00A0»`
         ) : (
@@ -140,10 +140,10 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
       </dl>
       {isRetiree && (
         <p className="mt-6 max-w-mesure">
-          {t`La quête a été retirée depuis. La preuve, elle, reste vraie.`}
+          {t`La quête a été retirée depuis. La preuve reste vraie.`}
         </p>
       )}
-      <h2 className="mt-10 text-2xl">{t`Jusqu’où cela prouve`}</h2>
+      <h2 className="mt-10 text-2xl">{t`Ce que cela prouve, et ce que cela ne prouve pas`}</h2>
       <div className="mt-3 max-w-mesure space-y-3">
         <p>
           <Trans>
@@ -153,11 +153,11 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
         </p>
         <p>
           <Trans>
-            Il ne sait ni qui a joué, ni si c’était sur place, ni avec quelle aide. Qui
-            rejoue en reçoit une autre.
+            Il ne sait pas qui a joué, ni si c’était sur place, ni avec quelle aide. La
+            personne qui rejoue en reçoit une autre.
           </Trans>
         </p>
-        <p>{t`Elle s’efface le ${end}.`}</p>
+        <p>{t`Elle sera effacée le ${end}.`}</p>
       </div>
       {hasAccount && contenu !== null && (
         <p className="mt-8">

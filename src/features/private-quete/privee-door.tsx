@@ -70,7 +70,7 @@ export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
         <>
           <PageTitle>{t`Une quête privée`}</PageTitle>
           <p className="mt-4 max-w-mesure text-lg">
-            {t`Une quête privée se joue entre soi, pour un anniversaire, une classe ou une fête. Elle s’ouvre par son lien, par son QR code, ou par un code à huit signes.`}
+            {t`Vous jouez une quête privée entre vous, pour un anniversaire, une classe ou une fête. Elle s’ouvre par son lien, par son QR code, ou par un code à huit signes.`}
           </p>
           <SesameForm />
         </>
@@ -169,7 +169,7 @@ function Closed({ door: { enCours } }: { door: Extract<Door, { type: 'fermee' }>
 
 function goesOnWords({ contenu }: Quete): string {
   const titre = typographie(contenu.titre);
-  return t`Votre partie de «\u00A0${titre}\u00A0», elle, continue sur ce téléphone.`;
+  return t`Votre partie de «\u00A0${titre}\u00A0» continue sur ce téléphone.`;
 }
 
 /** Until when it may be begun, by the clock of where it lies. */

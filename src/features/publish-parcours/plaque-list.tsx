@@ -61,8 +61,9 @@ export function PlaqueList(props: PlaqueListProps) {
           Les plaques à poser
         </summary>
         <p className="mt-2 max-w-mesure">
-          Une plaque par étape, si vous le souhaitez. Qui la scanne retrouve sa partie, ou
-          découvre la quête. L’adresse ne change pas d’une version à l’autre.
+          Une plaque par étape, si vous le souhaitez. La personne qui la scanne retrouve
+          sa partie, ou découvre la quête. L’adresse ne change pas d’une version à
+          l’autre.
         </p>
         {isOpen && (
           <ol className="mt-5 grid gap-x-8 gap-y-8 pb-5 sm:grid-cols-2">

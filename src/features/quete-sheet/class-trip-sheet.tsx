@@ -66,7 +66,7 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
             {t`Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.`}
           </li>
           <li>
-            {t`Ouvrez la quête avec du réseau avant de partir\u00A0: elle se joue ensuite sans.`}
+            {t`Ouvrez la quête avec du réseau avant de partir\u00A0: vous pourrez ensuite y jouer sans.`}
           </li>
           <li>
             {t`Faites le chemin une fois\u00A0: traversées, eau, abri, toilettes. Vérifiez le nombre d’accompagnateurs que demande votre académie.`}

@@ -114,7 +114,7 @@ describe('what is at hand', () => {
     expect(fact('Sur place')).toContain('Eau potable : non');
     expect(fact('Chiens')).toBe('Tenus en laisse');
     expect(fact('À savoir')).toBe(
-      'Pas renseigné : un banc ou un abri, l’ombre, le stationnement des vélos, le parking et une place accessible.',
+      'Non renseigné : un banc ou un abri, l’ombre, le stationnement des vélos, le parking et une place accessible.',
     );
     expect(screen.getByRole('link', { name: /^Y aller.*Toilettes$/ })).toBeVisible();
   });

@@ -223,7 +223,7 @@ const PaperPreuve = withQueries(function PaperPreuve({
   return (
     <div className="max-w-mesure space-y-3">
       <p>
-        {t`Un badge ou un cadeau au guichet\u202F? Une preuve sans nom peut le demander. Jouée sur papier, elle dit la quête et le jour, et qu’aucune réponse n’a été vérifiée en ligne.`}
+        {t`Un badge ou un cadeau au guichet\u202F? Une preuve sans nom suffit. Après une partie sur papier, elle dit la quête et le jour, et qu’aucune réponse n’a été vérifiée en ligne.`}
       </p>
       <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate()}>
         {t`Demander une preuve`}

@@ -62,7 +62,7 @@ describe('a plate, before any party', () => {
 describe('a plate, during a party', () => {
   test.each([
     [2, 'Vous y êtes\u202F!', 'L’étape 2 de votre partie est ici.'],
-    [1, 'Le lavoir', /déjà passés par ici/],
+    [1, 'Le lavoir', /déjà passé cette étape/],
     [3, 'La tour', /passera par ici/],
   ])('at étape 2, the plate of étape %d says so', (numero, heading, words) => {
     scan(testEtapeId(numero), 2);

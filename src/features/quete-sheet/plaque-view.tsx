@@ -130,7 +130,7 @@ function Chapeau({ quete: { contenu }, plaque, reprise }: ChapeauProps): ReactNo
   const { etapeNumero } = reprise;
   if (numero === etapeNumero) return t`L’étape ${numero} de votre partie est ici.`;
   return numero < etapeNumero
-    ? t`Vous êtes déjà passés par ici\u00A0: votre partie en est à l’étape ${etapeNumero}.`
+    ? t`Vous avez déjà passé cette étape\u00A0: votre partie en est à l’étape ${etapeNumero}.`
     : t`Patience\u00A0: votre partie en est à l’étape ${etapeNumero}, et passera par ici.`;
 }
 

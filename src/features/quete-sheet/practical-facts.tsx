@@ -105,7 +105,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           </LoadBoundary>
         )}
         <Fact name={t`Réseau`}>
-          {t`Aucun, une fois la quête sur votre téléphone.`}{' '}
+          {t`Pas nécessaire, une fois la quête sur votre téléphone.`}{' '}
           <Link to={paths.depart(addressOf(id))} className="font-bold">
             {t`La garder avant de partir`}
           </Link>

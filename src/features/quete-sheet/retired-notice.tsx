@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -34,7 +35,7 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
   if (quete === null) return null;
   const { contenu, id } = quete;
   const titre = typographie(contenu.titre);
-  const commune = contenu.commune.nom;
+  const where = inCommune(contenu.commune.nom);
   return (
     <section
       aria-labelledby="retiree"
@@ -46,7 +47,7 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
       <p className="mt-2 max-w-mesure">
         {t`«\u00A0${titre}\u00A0» n’est plus proposée.`}{' '}
         <Link to={paths.commune(addressOf(id))} className="font-bold">
-          {t`Les balades de ${commune} et des environs`}
+          {t`Les balades ${where} et aux environs`}
         </Link>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { ofCommune } from '@/langue/nom-de-commune.ts';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -25,7 +26,7 @@ function finishLabel({ etapeNumero }: Reprise): string {
 export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
   const { id, contenu } = quete;
   const titre = typographie(contenu.titre);
-  const commune = contenu.commune.nom;
+  const ofTown = ofCommune(contenu.commune.nom);
   const address = addressOf(id);
   return (
     <>
@@ -46,7 +47,7 @@ export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
           variant={reprise === undefined ? 'primary' : 'secondary'}
           size="large"
         >
-          {t`Les quêtes de ${commune}`}
+          {t`Les quêtes ${ofTown}`}
         </ButtonLink>
       </div>
       {proches.length > 0 && (

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { ofCommune } from '@/langue/nom-de-commune.ts';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -18,7 +19,7 @@ type RetiredQueteProps = {
 /** At the address of a quête that was withdrawn: says so, and where else to walk. */
 export function RetiredQuete({ quete: { id, contenu }, proches }: RetiredQueteProps) {
   const titre = typographie(contenu.titre);
-  const commune = contenu.commune.nom;
+  const ofTown = ofCommune(contenu.commune.nom);
   return (
     <>
       <title>{t`«\u00A0${titre}\u00A0» n’est plus proposée · Quêtes & Codes`}</title>
@@ -30,7 +31,7 @@ export function RetiredQuete({ quete: { id, contenu }, proches }: RetiredQuetePr
         {t`Cette quête a été retirée`}
       </PageTitle>
       <ButtonLink to={paths.commune(addressOf(id))} size="large" className="mt-7">
-        {t`Les quêtes de ${commune}`}
+        {t`Les quêtes ${ofTown}`}
       </ButtonLink>
       {proches.length > 0 && (
         <section aria-labelledby="proches" className="mt-12 max-w-mesure">

@@ -49,10 +49,10 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
           title={t`À scanner avec un téléphone`}
         >
           <LoadBoundary
-            waiting={<Waiting className="min-h-60">{t`Le code se dessine…`}</Waiting>}
+            waiting={<Waiting className="min-h-60">{t`Le code apparaît…`}</Waiting>}
             instead={
               <p role="alert">
-                {t`Le code n’a pas pu se dessiner\u00A0: le réseau manque, sans doute. L’adresse suffit.`}
+                {t`Le code n’a pas pu apparaître, sans doute faute de réseau. L’adresse suffit.`}
               </p>
             }
           >

@@ -30,7 +30,7 @@ export function WalkDownloads({ quete }: { quete: Quete }) {
     } catch (error) {
       console.warn('The file could not be made.', error);
       setMessage(
-        t`Le fichier n’a pas pu se faire\u00A0: le réseau manque peut-être. Réessayez.`,
+        t`Le fichier n’a pas pu être préparé, peut-être faute de réseau. Réessayez.`,
       );
     }
   }

@@ -43,7 +43,7 @@ export function Passport({ slug, saga, enseigne, onDone }: PassportProps) {
                 <th scope="row">{n}</th>
                 <td>
                   {`${typographie(nom)}, ${communeNom}`}
-                  {retiree === true && ' (elle ne se joue plus)'}
+                  {retiree === true && ' (plus jouable)'}
                 </td>
                 <td>
                   <span className="papier-case" aria-hidden="true" />

@@ -111,9 +111,9 @@ test('a last quête that the team has closed is said to be, and its word is read
 test('a part that the team says can no longer be played is named, and whether the others suffice', async () => {
   const { saga } = createSaga();
   show({ etapes: noted(saga.etapes, [1]) });
-  expect(await screen.findByText(/^«.Partie 1.» ne se joue plus\.$/)).toBeVisible();
+  expect(await screen.findByText(/^«.Partie 1.» n’est plus jouable\.$/)).toBeVisible();
   expect(screen.getByText('Les autres suffisent pour finir.')).toBeVisible();
-  expect(screen.getByText(/Elle ne se joue plus/)).toBeVisible();
+  expect(screen.getByText(/Vous ne pouvez plus y jouer/)).toBeVisible();
 });
 
 test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
@@ -133,7 +133,7 @@ test('a quête that was withdrawn or closed since is named too, and one that is 
     await screen.findByText(/^«.Partie 2.» est fermée en ce moment\.$/),
   ).toBeVisible();
   expect(screen.getByText('La fin attend une réouverture.')).toBeVisible();
-  expect(screen.queryByText(/ne se joue plus/)).toBeNull();
+  expect(screen.queryByText(/n’est plus jouable|ne pouvez plus y jouer/)).toBeNull();
 });
 
 test('the signs of a paper passport are checked one by one, and the right ones are kept', async () => {

@@ -73,7 +73,7 @@ export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps)
           </p>
           {estRetiree && (
             <Alert tone="info" title={t`Cette saga n’est plus annoncée`}>
-              <p>{t`Qui l’a commencée peut la finir\u00A0: ses signes restent bons.`}</p>
+              <p>{t`La personne qui l’a commencée peut la finir\u00A0: ses signes restent bons.`}</p>
             </Alert>
           )}
           {isAwake && (
@@ -158,7 +158,7 @@ function EtapeItem({
       )}
       <span className="block text-texte-doux">
         {metres === null ? communeNom : farWords(communeNom, metres)}
-        {retiree === true && `. ${t`Elle ne se joue plus.`}`}
+        {retiree === true && `. ${t`Vous ne pouvez plus y jouer.`}`}
       </span>
       {isDone && (
         <span className="inline-flex items-center gap-1.5 font-bold text-primaire-fort">

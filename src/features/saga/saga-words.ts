@@ -43,12 +43,12 @@ export function gonePartWords(etapes: readonly EtapeSaga[]): string {
   const titles = titlesOf(etapes);
   return count <= 3
     ? plural(count, {
-        one: `${titles} ne se joue plus.`,
-        other: `${titles} ne se jouent plus.`,
+        one: `${titles} n’est plus jouable.`,
+        other: `${titles} ne sont plus jouables.`,
       })
     : plural(count, {
-        one: '# quêtes ne se jouent plus.',
-        other: '# quêtes ne se jouent plus.',
+        one: '# quêtes ne sont plus jouables.',
+        other: '# quêtes ne sont plus jouables.',
       });
 }
 

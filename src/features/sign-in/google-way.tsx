@@ -53,7 +53,7 @@ export function GoogleWay({ flow }: { flow: SignInFlow }) {
       {refusal !== null && !isSilent && (
         <FailureAlert refusal={refusal}>
           <p className="mt-1">
-            {t`Vous pouvez aussi recevoir un lien par e-mail, sans fenêtre.`}
+            {t`Vous pouvez aussi recevoir un lien par e-mail, sans autre fenêtre.`}
           </p>
         </FailureAlert>
       )}

@@ -74,7 +74,7 @@ export const pieces: readonly {
   {
     id: 'certificat',
     nom: 'Le certificat',
-    pour: 'À remplir à la main, pour qui a joué sur papier.',
+    pour: 'À remplir à la main, pour les joueurs sur papier.',
   },
   {
     id: 'fiche-classe',

@@ -339,7 +339,7 @@ function SendToTeam({ id }: { id: ParcoursId }) {
   return (
     <div className="mt-3">
       <p>
-        L’équipe peut le prendre pour vous : le fichier se télécharge, puis la page de
+        L’équipe peut le prendre pour vous : vous téléchargez le fichier, puis la page de
         contact s’ouvre. Dites-y que vous l’avez, nous vous répondrons où l’envoyer.
       </p>
       <Button

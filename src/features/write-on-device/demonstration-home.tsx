@@ -122,8 +122,8 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
             adresse ou d’un monument sont demandés à des services publics.
           </p>
           <p>
-            Pour publier, ou écrire à plusieurs, « Emporter » mène le parcours dans un
-            compte, quand vous le déciderez.
+            Pour publier, ou écrire à plusieurs, « Exporter ou publier » mène le parcours
+            dans un compte, quand vous le déciderez.
           </p>
           <StorageNote />
         </div>

@@ -23,7 +23,8 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
   return (
     <>
       <h2 id="titre-publication" className="mb-6 text-2xl">
-        Emporter
+        {' '}
+        Exporter ou publier{' '}
       </h2>
       <div className="max-w-mesure space-y-8">
         <section aria-labelledby="titre-fichier">

@@ -22,7 +22,7 @@ export function WritingPage({ title, pathOf, ...way }: WritingPageProps) {
   if (text !== null && !id.success) throw new PageNotFoundError(pathOf({}));
   return (
     <>
-      <title>{`${title} – Quêtes & Codes`}</title>
+      <title>{`${title} · Quêtes & Codes`}</title>
       <NewParcours
         id={id.success ? id.data : null}
         onId={(next) =>

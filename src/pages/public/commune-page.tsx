@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { readTerritoire } from '@/data/territoire/read-territoire.ts';
@@ -75,12 +76,13 @@ export async function loader({
 export function Component() {
   const { departement, communeSlug, nom, centre, cartes, habits } =
     useLoaderData<typeof loader>();
+  const where = inCommune(nom);
   const hasNone = !cartes.some((carte) => communeSlugOf(carte) === communeSlug);
   return (
     <>
       <PageHead
         title={t`Les quêtes, ${nom}`}
-        description={t`Les quêtes à faire à pied à ${nom} et autour, écrites par les gens du pays. Gratuites, sans compte.`}
+        description={t`Les quêtes à faire à pied ${where} et autour. Gratuites, sans compte.`}
         path={paths.commune({ departement, communeSlug })}
         noindex={hasNone}
       />

@@ -55,7 +55,7 @@ function MairieDoor() {
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
         <div className="max-w-mesure flex-1 basis-80">
           <h2 id="mairies" className="text-2xl">
-            Madame la maire, monsieur le maire,
+            Madame la Maire, Monsieur le Maire,
           </h2>
           <p className="mt-4 text-lg">
             Votre commune a déjà tout : des rues, une histoire, des gens qui la

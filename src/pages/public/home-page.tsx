@@ -36,7 +36,7 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
       <PageHead
         title={t`Quêtes & Codes\u00A0: la balade commence devant l’église`}
         bareTitle
-        description={t`Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone.`}
+        description={t`Des quêtes à pied, dans les villes et les villages de France. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone.`}
         path={paths.home()}
       />
       <Hero />
@@ -48,8 +48,8 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
         <FilStep marker="2" title={t`Ouvrez-la sur votre téléphone`}>
           <p className="mt-3 max-w-mesure">
             <Trans>
-              Rien à installer, pas de compte à créer. Une quête commencée se joue ensuite
-              même sans réseau.
+              Rien à installer, pas de compte à créer. Une fois la quête commencée, vous
+              pouvez jouer même sans réseau.
             </Trans>
           </p>
         </FilStep>
@@ -91,8 +91,8 @@ function Hero() {
         </h1>
         <p className="mt-5 max-w-mesure text-lg text-texte-doux">
           <Trans>
-            Des quêtes à pied, écrites par les gens du village. Sans compte, avec votre
-            téléphone.
+            Des quêtes à pied, dans les villes et les villages de France. Sans compte,
+            avec votre téléphone.
           </Trans>
         </p>
         <SearchForm />

@@ -18,6 +18,7 @@ import {
   SiteFiguresSection,
 } from '@/features/mairie/site-figures-section.tsx';
 import { ReferenceList, WhoRuns } from '@/features/mairie/who-runs.tsx';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -148,8 +149,8 @@ export function MairiePage({
       <Section id="dossier" title="Dossier de décision">
         <p className="mt-2 max-w-mesure">
           Tout ce qu’un conseil demande, prêt à imprimer
-          {commune === null ? '' : ` au nom de ${commune.nom}`}. Chaque feuille se copie
-          aussi dans votre traitement de texte.
+          {commune === null ? '' : ` au nom ${nomDeCommune(commune.nom).de}`}. Vous pouvez
+          aussi copier chaque feuille dans votre traitement de texte.
         </p>
         <div className="max-w-mesure">
           <DocumentLinks groupe="tout" commune={commune} />
@@ -225,7 +226,7 @@ function Letter({ parts }: { parts: readonly (typeof sections)[number][] }) {
       <div className="lg:col-span-3">
         <p className="mb-2 text-lg text-texte-doux">Pour les mairies</p>
         <h1 id={pageTitleId} tabIndex={-1} className="max-w-mesure text-3xl md:text-4xl">
-          Madame la maire, monsieur le maire,
+          Madame la Maire, Monsieur le Maire,
         </h1>
         <div className="mt-6 max-w-mesure space-y-4 text-lg">
           <p>
@@ -236,8 +237,8 @@ function Letter({ parts }: { parts: readonly (typeof sections)[number][] }) {
           <p>
             Les familles la suivent sur leur téléphone, gratuitement, sans compte et sans
             application. Vous l’écrivez vous-mêmes, à votre rythme, et vous la corrigez
-            quand vous voulez. Rien à acheter, rien à poser si vous ne le voulez pas,
-            aucun nom de joueur à protéger.
+            quand vous voulez. Rien à acheter, rien à poser si vous ne le voulez pas, et
+            aucun compte à demander aux joueurs.
           </p>
           <p>
             Cette page vous dit ce qui existe autour de chez vous, ce que cela demande, et

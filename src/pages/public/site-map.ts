@@ -9,7 +9,7 @@ export const siteMap = [
       { label: 'Accueil', to: paths.home() },
       { label: 'Les quêtes', to: paths.queteList() },
       { label: 'Les codes', to: paths.codeList() },
-      { label: 'Emporter le site', to: paths.download() },
+      { label: 'Jouer hors ligne, installer', to: paths.download() },
     ],
   },
   {

@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title={`Les quêtes, ${nom}`}
-        description={`Les quêtes à faire à pied dans les communes du territoire ${nom}, écrites par les gens du pays. Gratuites, sans compte.`}
+        description={`Les quêtes à faire à pied dans les communes du territoire ${nom}. Gratuites, sans compte.`}
         path={paths.territoire({ id })}
         noindex={cartes.length === 0}
       />

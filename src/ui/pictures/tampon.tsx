@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { ofCommune } from '@/langue/nom-de-commune.ts';
 import { classNames } from '../class-names.ts';
 import type { encres } from '../palette.ts';
 import { EmblemePath } from './embleme.tsx';
@@ -60,9 +61,10 @@ type Said = { commune: string; said: string; long: string; surPlace: boolean };
 
 /** A tampon in a sentence, for who does not see it. */
 function tamponWords({ commune, said, long, surPlace }: Said): string {
+  const ofTown = ofCommune(commune);
   return surPlace
-    ? t`Tampon de ${commune}\u00A0: ${said} sur place le ${long}`
-    : t`Tampon de ${commune}\u00A0: ${said} le ${long}`;
+    ? t`Tampon ${ofTown}\u00A0: ${said} sur place le ${long}`
+    : t`Tampon ${ofTown}\u00A0: ${said} le ${long}`;
 }
 
 /** The postmark struck in the carnet at the end of a quête: commune, date, emblem, « Quête achevée ». */

@@ -15,6 +15,6 @@ test('a film says how heavy it is, and loads nothing before it is asked to play'
 test('one that does not come is read instead', () => {
   render(<Film src="/film.mp4" taille="1 ko" texte="Voici le lavoir." />);
   fireEvent.error(film());
-  expect(screen.getByText(/ne se lit pas ici/)).toBeVisible();
+  expect(screen.getByText(/ne peut pas montrer le film/)).toBeVisible();
   expect(screen.getByText('Voici le lavoir.')).toBeVisible();
 });

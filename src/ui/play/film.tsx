@@ -12,7 +12,7 @@ export function Film({ src, taille, texte }: FilmProps) {
     <div role="group" aria-label={t`Film en langue des signes`} className="space-y-2">
       <p className="font-bold">{t`En langue des signes (${taille})`}</p>
       <p role="status">
-        {isBlind && t`Le film ne se lit pas ici. Lisez ce qui y est dit.`}
+        {isBlind && t`Cet appareil ne peut pas montrer le film. Lisez ce qui y est dit.`}
       </p>
       <video
         controls

@@ -17,7 +17,8 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
     <div role="group" aria-label={t`Enregistrement`} className="space-y-2">
       <p className="font-bold">{t`À écouter`}</p>
       <p role="status">
-        {isSilent && t`L’enregistrement ne s’entend pas ici. Lisez ce qu’il dit.`}
+        {isSilent &&
+          t`Cet appareil ne peut pas jouer l’enregistrement. Lisez ce qu’il dit.`}
       </p>
       <audio
         controls

@@ -19,7 +19,7 @@ test('the divider is a range that says its value in words, and uncovers the old 
     clipPath: 'inset(0 0% 0 0)',
   });
   fireEvent.change(divider, { target: { value: '0' } });
-  expect(divider).toHaveAttribute('aria-valuetext', 'Aujourd’hui seulement');
+  expect(divider).toHaveAttribute('aria-valuetext', 'Vue d’aujourd’hui seulement');
   expect(screen.getByText('Fonds la halle · Fonds la place')).toBeVisible();
 });
 

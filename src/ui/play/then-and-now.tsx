@@ -98,7 +98,7 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
 }
 
 function valueWords(share: number): string {
-  if (share <= 0) return t`Aujourd’hui seulement`;
+  if (share <= 0) return t`Vue d’aujourd’hui seulement`;
   if (share >= 100) return t`Autrefois seulement`;
   return t`${share}\u00A0% de la vue d’autrefois`;
 }

@@ -15,7 +15,7 @@ export const siteName = 'Quêtes & Codes';
 
 /** What is shared of a page that says nothing of itself. */
 const siteDescription =
-  'Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez.';
+  'Des quêtes à pied, dans les villes et les villages de France. Choisissez une balade, marchez, observez, déchiffrez.';
 
 export type PageSubject = {
   path: string;

@@ -9,7 +9,7 @@ export const laRochelleTraductions: SeedTraductions = {
       resume:
         'A leaning tower, a chain drawn every evening, a lantern for sailors: around the Vieux-Port, La Rochelle tells how a town becomes free.',
       description: paragraphs(
-        'A guided tour at your own pace, with no riddles, from the Vieux-Port to the town hall and back. One photo to take, one chain to find, one code to scan: nothing more. It is flat, sheltered by arcades when it rains, and suits pushchairs as well as wheelchairs.',
+        'A guided tour at your own pace, with no riddles, from the Vieux-Port to the town hall and back. One photo to take, one chain to find, one code to scan: nothing more. The way is flat, and sheltered by arcades when it rains.',
         'The three towers can be visited with a single ticket. Their stairs are narrow and steep, but the view from the top reaches as far as the Île de Ré.',
         'Walk at high tide if you can: the harbour is lovelier then.',
       ),
@@ -70,7 +70,7 @@ export const laRochelleTraductions: SeedTraductions = {
           'Push the gate, if it is open. At the far end of the courtyard, a gallery of columns; on the walls, sterns of ships, anchors and instruments of navigation.',
           'We are at the merchants’. The Hôtel de la Bourse was built for them in the second half of the 18th century.',
           'Here, people bought and sold what the ships brought home: furs from Canada, sugar and indigo from Saint-Domingue. This wealth had a dark side, and it must be told.',
-          'La Rochelle was one of the great French ports of the slave trade. Ships that sailed from here carried off tens of thousands of Africans by force to the plantations of the Caribbean.',
+          'La Rochelle was one of the great French ports of the slave trade. Ships that sailed from here carried off more than a hundred thousand Africans by force to the plantations of the Caribbean.',
           'The town remembers, and its Musée du Nouveau Monde tells the story.',
         ),
         'epreuve.consigne':
@@ -119,9 +119,9 @@ export const laRochelleTraductions: SeedTraductions = {
           'Drawing of the Tour de la Lanterne: a round base, a tall stone spire set with crockets, and a glazed turret.',
         recit: paragraphs(
           'The street you walked along is called “Sur-les-Murs”, on the walls: you were on the old rampart.',
-          'The spire of this tower is as tall as a building of eighteen storeys. In the little glazed turret, a great candle was lit to guide the boats. It is the last medieval lighthouse on this coast.',
+          'At the tip of its spire, this tower is more than fifty metres tall. In the little glazed turret, a great candle was lit to guide the boats. It is the last medieval lighthouse on this coast.',
           'Then the tower became a prison. English, Dutch and Spanish privateers were locked up in it. To while away the time, they carved the walls: more than six hundred drawings, ships above all, with every rope in its place.',
-          'In 1822, four young sergeants awaited their trial here, accused of plotting against the king.',
+          'In 1822, young sergeants were locked up here, accused of plotting against the king.',
           'The ocean is at the end of the street. You are free to go.',
         ),
         'epreuve.consigne':
@@ -146,7 +146,7 @@ export const laRochelleTraductions: SeedTraductions = {
       resume:
         'Ein schiefer Turm, eine Kette, die jeden Abend gespannt wurde, eine Laterne für die Seeleute: Rund um den Vieux-Port erzählt La Rochelle, wie eine Stadt frei wird.',
       description: paragraphs(
-        'Eine Führung im eigenen Tempo, ohne Rätsel, vom Vieux-Port zum Rathaus und zurück. Ein Foto machen, eine Kette finden, einen Code scannen: mehr nicht. Der Weg ist eben, bei Regen geht man unter Arkaden, und er eignet sich für Kinderwagen ebenso wie für Rollstühle.',
+        'Eine Führung im eigenen Tempo, ohne Rätsel, vom Vieux-Port zum Rathaus und zurück. Ein Foto machen, eine Kette finden, einen Code scannen: mehr nicht. Der Weg ist eben, und bei Regen geht man unter Arkaden.',
         'Die drei Türme lassen sich mit einer einzigen Eintrittskarte besuchen. Ihre Treppen sind schmal und steil, doch der Blick von oben reicht bis zur Île de Ré.',
         'Am schönsten ist der Hafen bei Flut.',
       ),
@@ -206,7 +206,7 @@ export const laRochelleTraductions: SeedTraductions = {
           'Ist das Gitter offen? Dann hinein. Hinten im Hof eine Galerie aus Säulen; an den Wänden Schiffshecks, Anker und Instrumente der Seefahrt.',
           'Wir sind bei den Kaufleuten. Das Hôtel de la Bourse wurde in der zweiten Hälfte des 18. Jahrhunderts für sie gebaut.',
           'Hier kaufte und verkaufte man, was die Schiffe mitbrachten: Pelze aus Kanada, Zucker und Indigo aus Saint-Domingue. Dieser Reichtum hatte eine dunkle Seite, und sie muss gesagt werden.',
-          'La Rochelle war einer der großen französischen Häfen des Sklavenhandels. Schiffe, die von hier ausliefen, haben Zehntausende Menschen aus Afrika mit Gewalt auf die Plantagen der Antillen verschleppt.',
+          'La Rochelle war einer der großen französischen Häfen des Sklavenhandels. Schiffe, die von hier ausliefen, haben mehr als hunderttausend Menschen aus Afrika mit Gewalt auf die Plantagen der Antillen verschleppt.',
           'Die Stadt erinnert daran, und ihr Musée du Nouveau Monde erzählt davon.',
         ),
         'epreuve.consigne':
@@ -256,9 +256,9 @@ export const laRochelleTraductions: SeedTraductions = {
           'Zeichnung der Tour de la Lanterne: ein runder Unterbau, eine hohe steinerne Spitze mit Krabben und ein verglastes Türmchen.',
         recit: paragraphs(
           'Die Straße, die Sie gegangen sind, heißt „Sur-les-Murs“, auf den Mauern: Sie waren auf dem alten Wall.',
-          'Die Spitze dieses Turms ist so hoch wie ein Haus mit achtzehn Stockwerken. In dem kleinen verglasten Türmchen zündete man eine große Kerze an, um die Schiffe zu leiten. Es ist der letzte Leuchtturm des Mittelalters an dieser Küste.',
+          'Bis zur Spitze ist dieser Turm mehr als fünfzig Meter hoch. In dem kleinen verglasten Türmchen zündete man eine große Kerze an, um die Schiffe zu leiten. Es ist der letzte Leuchtturm des Mittelalters an dieser Küste.',
           'Dann wurde der Turm zum Gefängnis. Englische, niederländische und spanische Korsaren wurden hier eingesperrt. Gegen die Langeweile ritzten sie in die Wände: mehr als sechshundert Zeichnungen, vor allem Schiffe, jedes Tau an seinem Platz.',
-          '1822 warteten hier vier junge Sergeanten auf ihr Urteil, angeklagt, sich gegen den König verschworen zu haben.',
+          '1822 wurden hier junge Sergeanten eingesperrt, angeklagt, sich gegen den König verschworen zu haben.',
           'Der Ozean ist am Ende der Straße. Sie sind frei, hinzugehen.',
         ),
         'epreuve.consigne':
@@ -284,7 +284,7 @@ export const laRochelleTraductions: SeedTraductions = {
       resume:
         'Een scheve toren, een ketting die elke avond werd gespannen, een lantaarn voor de zeelui: rond de Vieux-Port vertelt La Rochelle hoe een stad vrij wordt.',
       description: paragraphs(
-        'Een rondleiding in je eigen tempo, zonder raadsels, van de Vieux-Port naar het stadhuis en terug. Eén foto maken, één ketting vinden, één code scannen: meer niet. De route is vlak, bij regen loop je onder arcades, en ze is geschikt voor kinderwagens en rolstoelen.',
+        'Een rondleiding in je eigen tempo, zonder raadsels, van de Vieux-Port naar het stadhuis en terug. Eén foto maken, één ketting vinden, één code scannen: meer niet. De route is vlak, en bij regen loop je onder arcades.',
         'De drie torens zijn met één kaartje te bezoeken. De trappen zijn smal en steil, maar het uitzicht boven reikt tot aan het Île de Ré.',
         'Wandel het liefst bij hoog water: dan is de haven mooier.',
       ),
@@ -345,7 +345,7 @@ export const laRochelleTraductions: SeedTraductions = {
           'Duw tegen het hek, als het open is. Achter op de binnenplaats een zuilengalerij; op de muren achterstevens, ankers en instrumenten van de zeevaart.',
           'We zijn bij de handelaren. Het Hôtel de la Bourse werd in de tweede helft van de 18e eeuw voor hen gebouwd.',
           'Hier kocht en verkocht men wat de schepen meebrachten: bont uit Canada, suiker en indigo uit Saint-Domingue. Die rijkdom had een schaduwkant, en die moet gezegd worden.',
-          'La Rochelle was een van de grote Franse havens van de slavenhandel. Schepen die hiervandaan vertrokken, hebben tienduizenden Afrikanen met geweld naar de plantages van de Antillen gebracht.',
+          'La Rochelle was een van de grote Franse havens van de slavenhandel. Schepen die hiervandaan vertrokken, hebben meer dan honderdduizend Afrikanen met geweld naar de plantages van de Antillen gebracht.',
           'De stad herdenkt het, en haar Musée du Nouveau Monde vertelt erover.',
         ),
         'epreuve.consigne':
@@ -394,9 +394,9 @@ export const laRochelleTraductions: SeedTraductions = {
           'Tekening van de Tour de la Lanterne: een rond onderstuk, een hoge stenen spits met hogels, en een torentje met ruiten.',
         recit: paragraphs(
           'De straat waar je liep heet “Sur-les-Murs”, op de muren: je was op de oude stadswal.',
-          'De spits van deze toren is zo hoog als een gebouw van achttien verdiepingen. In het torentje met ruiten stak men een grote kaars aan om de boten de weg te wijzen. Het is de laatste middeleeuwse vuurtoren van deze kust.',
+          'Tot aan de punt van de spits is deze toren meer dan vijftig meter hoog. In het torentje met ruiten stak men een grote kaars aan om de boten de weg te wijzen. Het is de laatste middeleeuwse vuurtoren van deze kust.',
           'Daarna werd de toren een gevangenis. Engelse, Nederlandse en Spaanse kapers zaten er opgesloten. Tegen de verveling kerfden ze in de muren: meer dan zeshonderd tekeningen, vooral schepen, met elk touw op zijn plaats.',
-          'In 1822 wachtten vier jonge sergeanten er op hun vonnis, beschuldigd van een complot tegen de koning.',
+          'In 1822 werden hier jonge sergeanten opgesloten, beschuldigd van een complot tegen de koning.',
           'De oceaan ligt aan het eind van de straat. Je bent vrij om te gaan.',
         ),
         'epreuve.consigne':
@@ -422,7 +422,7 @@ export const laRochelleTraductions: SeedTraductions = {
       resume:
         'Una torre inclinada, una cadena que se tendía cada noche, un farol para los marineros: alrededor del Vieux-Port, La Rochelle cuenta cómo una ciudad llega a ser libre.',
       description: paragraphs(
-        'Una visita guiada a tu ritmo, sin enigmas, del Vieux-Port al ayuntamiento y vuelta. Una foto que hacer, una cadena que encontrar, un código que escanear: nada más. Es llana, bajo los soportales cuando llueve, y apta para cochecitos y sillas de ruedas.',
+        'Una visita guiada a tu ritmo, sin enigmas, del Vieux-Port al ayuntamiento y vuelta. Una foto que hacer, una cadena que encontrar, un código que escanear: nada más. Es llana, y bajo los soportales cuando llueve.',
         'Las tres torres se visitan con una sola entrada. Sus escaleras son estrechas y empinadas, pero la vista, desde arriba, llega hasta la isla de Ré.',
         'Mejor con la marea alta: el puerto está más bonito.',
       ),
@@ -482,7 +482,7 @@ export const laRochelleTraductions: SeedTraductions = {
           'Empuja la verja, si está abierta. Al fondo del patio, una galería de columnas; en las paredes, popas de barcos, anclas e instrumentos de navegación.',
           'Estamos en casa de los comerciantes. El Hôtel de la Bourse se construyó para ellos en la segunda mitad del siglo XVIII.',
           'Aquí se compraba y se vendía lo que traían los barcos: pieles de Canadá, azúcar e índigo de Saint-Domingue. Esta riqueza tenía una parte de sombra, y hay que decirla.',
-          'La Rochelle fue uno de los grandes puertos franceses de la trata. Barcos que salieron de aquí se llevaron a la fuerza a decenas de miles de africanos a las plantaciones de las Antillas.',
+          'La Rochelle fue uno de los grandes puertos franceses de la trata. Barcos que salieron de aquí se llevaron a la fuerza a más de cien mil africanos a las plantaciones de las Antillas.',
           'La ciudad lo recuerda, y su Musée du Nouveau Monde lo cuenta.',
         ),
         'epreuve.consigne':
@@ -533,9 +533,9 @@ export const laRochelleTraductions: SeedTraductions = {
           'Dibujo de la Tour de la Lanterne: una base redonda, una alta aguja de piedra con ganchos y una torrecilla acristalada.',
         recit: paragraphs(
           'La calle por la que has venido se llama «Sur-les-Murs», sobre los muros: estabas en la antigua muralla.',
-          'La aguja de esta torre es tan alta como un edificio de dieciocho pisos. En la torrecilla acristalada se encendía un gran cirio para guiar los barcos. Es el último faro de la Edad Media en esta costa.',
+          'Hasta la punta de la aguja, esta torre mide más de cincuenta metros. En la torrecilla acristalada se encendía un gran cirio para guiar los barcos. Es el último faro de la Edad Media en esta costa.',
           'Luego la torre fue prisión. Corsarios ingleses, holandeses y españoles estuvieron encerrados en ella. Para engañar al aburrimiento, grabaron las paredes: más de seiscientos dibujos, sobre todo barcos, con cada cuerda en su sitio.',
-          'En 1822, cuatro jóvenes sargentos esperaron aquí su juicio, acusados de conspirar contra el rey.',
+          'En 1822, unos jóvenes sargentos fueron encerrados aquí, acusados de conspirar contra el rey.',
           'El océano está al final de la calle. Puedes ir libremente.',
         ),
         'epreuve.consigne':
@@ -560,7 +560,7 @@ export const laRochelleTraductions: SeedTraductions = {
       resume:
         'Una torre pendente, una catena tesa ogni sera, una lanterna per i marinai: intorno al Vieux-Port, La Rochelle racconta come una città diventa libera.',
       description: paragraphs(
-        'Una visita guidata al tuo passo, senza enigmi, dal Vieux-Port al municipio e ritorno. Una foto da fare, una catena da trovare, un codice da scansionare: nient’altro. È in piano, sotto i portici quando piove, e adatta a passeggini e sedie a rotelle.',
+        'Una visita guidata al tuo passo, senza enigmi, dal Vieux-Port al municipio e ritorno. Una foto da fare, una catena da trovare, un codice da scansionare: nient’altro. È in piano, e sotto i portici quando piove.',
         'Le tre torri si visitano con un solo biglietto. Le scale sono strette e ripide, ma la vista, dall’alto, arriva fino all’isola di Ré.',
         'Meglio con l’alta marea: il porto è più bello.',
       ),
@@ -620,7 +620,7 @@ export const laRochelleTraductions: SeedTraductions = {
           'Spingi il cancello, se è aperto. In fondo al cortile, una galleria di colonne; sui muri, poppe di navi, ancore e strumenti di navigazione.',
           'Siamo in casa dei mercanti. L’Hôtel de la Bourse fu costruito per loro nella seconda metà del XVIII secolo.',
           'Qui si comprava e si vendeva ciò che portavano le navi: pellicce dal Canada, zucchero e indaco da Saint-Domingue. Questa ricchezza aveva una parte d’ombra, e bisogna dirla.',
-          'La Rochelle fu uno dei grandi porti francesi della tratta. Navi partite da qui hanno portato con la forza decine di migliaia di africani nelle piantagioni delle Antille.',
+          'La Rochelle fu uno dei grandi porti francesi della tratta. Navi partite da qui hanno portato con la forza più di centomila africani nelle piantagioni delle Antille.',
           'La città se ne ricorda, e il suo Musée du Nouveau Monde lo racconta.',
         ),
         'epreuve.consigne':
@@ -670,9 +670,9 @@ export const laRochelleTraductions: SeedTraductions = {
           'Disegno della Tour de la Lanterne: una base rotonda, un’alta guglia di pietra con i rampanti e una torretta a vetri.',
         recit: paragraphs(
           'La via che hai percorso si chiama «Sur-les-Murs», sulle mura: eri sull’antico bastione.',
-          'La guglia di questa torre è alta come un palazzo di diciotto piani. Nella piccola torretta a vetri si accendeva un grosso cero per guidare le barche. È l’ultimo faro medievale di questa costa.',
+          'Fino alla punta della guglia, questa torre supera i cinquanta metri. Nella piccola torretta a vetri si accendeva un grosso cero per guidare le barche. È l’ultimo faro medievale di questa costa.',
           'Poi la torre diventò una prigione. Vi furono rinchiusi corsari inglesi, olandesi e spagnoli. Per ingannare la noia incisero i muri: più di seicento disegni, soprattutto navi, con ogni corda al suo posto.',
-          'Nel 1822, quattro giovani sergenti vi attesero il giudizio, accusati di aver complottato contro il re.',
+          'Nel 1822 alcuni giovani sergenti vi furono rinchiusi, accusati di aver complottato contro il re.',
           'L’oceano è in fondo alla via. Sei libero di andarci.',
         ),
         'epreuve.consigne':

@@ -5,7 +5,7 @@ import { coded, defineCode, type Coding, type WrittenKeyField } from '../secret-
 
 const field: WrittenKeyField = {
   label: msg`Texte du livre ou de la plaque`,
-  hint: msg`Recopiez-le mot pour mot\u00A0: les mots se comptent à partir de 1.`,
+  hint: msg`Recopiez-le mot pour mot, et comptez les mots à partir de 1.`,
   example: 'Le vieux lavoir garde le secret de la source',
   kind: 'texte',
 };

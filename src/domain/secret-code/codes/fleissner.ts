@@ -6,7 +6,7 @@ import { coded, defineCode, refused, type WrittenKeyField } from '../secret-code
 
 const field: WrittenKeyField = {
   label: msg`Cases percées`,
-  hint: msg`Leurs numéros, les cases se comptant ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.`,
+  hint: msg`Leurs numéros, en comptant les cases ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.`,
   example: '1 8 10 12',
   kind: 'trous',
 };

@@ -153,7 +153,7 @@ export function FreePictureList({
 /** Where the picture is now, and what is left to its author. `numero`: its place among the images of the étape, from 1. */
 function takenText(numero: number): string {
   const place = numero === 1 ? '' : `, la ${numero}e sur ${limits.imageCount.max}`;
-  return `L’image est dans le récit${place}, avec son crédit. Écrivez ce qu’elle montre, pour qui ne la voit pas.`;
+  return `L’image est dans le récit${place}, avec son crédit. Écrivez ce qu’elle montre, pour les personnes qui ne la voient pas.`;
 }
 
 /** Why a picture was not taken, and what to do. */

@@ -36,7 +36,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
     <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
       <legend className="pb-1 font-bold">Indices</legend>
       <FieldHint id={`${groupId}-aide`}>
-        Du plus léger au plus clair. Chacun coûte des points à qui le demande.
+        Du plus léger au plus clair. Chacun coûte des points au joueur qui le demande.
       </FieldHint>
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
       <ol className="space-y-4">

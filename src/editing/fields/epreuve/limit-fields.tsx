@@ -26,7 +26,7 @@ export function LimitFields({ epreuve, onChange }: LimitFieldsProps) {
           champ="epreuve.essaisMax"
           format={String}
           label="Nombre d’essais"
-          hint="Après le dernier, l’étape est passée et la solution se lit. 0 : autant que l’on veut."
+          hint="Après le dernier, les joueurs passent l’étape et lisent la solution. 0 : autant que l’on veut."
           value={essaisMax}
           parse={wholeParser(0, limits.essaisMax.max)}
           onValue={(count) => onChange({ essaisMax: count })}

@@ -51,7 +51,7 @@ export function FalcField({ falc, onFalc }: FalcFieldProps) {
 function hintOf(falc: string): string {
   const [first, ...others] = longSentences(falc);
   if (first === undefined) {
-    return `Pour les enfants, et pour qui lit avec peine : des phrases de ${easySentenceWords} mots au plus.`;
+    return `Pour les enfants, et pour les personnes qui lisent avec peine : des phrases de ${easySentenceWords} mots au plus.`;
   }
   const count = formatCount(others.length + 1, 'phrase dépasse', 'phrases dépassent');
   return `${count} ${easySentenceWords} mots, dont « ${first} »`;

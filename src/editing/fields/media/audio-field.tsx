@@ -70,7 +70,7 @@ export function AudioField({ audio, transcription, recit, onChange }: AudioField
           <ParcoursField
             champ="transcription"
             label="Transcription"
-            hint="Tout ce qui s’entend, mot pour mot : pour qui n’entend pas, ou n’a pas de réseau."
+            hint="Tout ce que l’on entend, mot pour mot : pour les personnes qui n’entendent pas, ou n’ont pas de réseau."
             rows={4}
             max={limits.transcription.max}
             value={transcription}

@@ -73,7 +73,7 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
           <ParcoursField
             champ="film.texte"
             label="Ce qui est dit dans le film"
-            hint="Mot pour mot, pour qui ne le voit pas ou n’a pas de réseau."
+            hint="Mot pour mot, pour les personnes qui ne le voient pas, ou n’ont pas de réseau."
             rows={4}
             max={limits.transcription.max}
             value={film.texte}

@@ -65,7 +65,7 @@ export type ImageWords = {
 
 const imageWords: ImageWords = {
   description: 'Description de l’image',
-  hint: 'Pour qui ne la voit pas\u00A0: ce qu’elle montre, sans donner la réponse.',
+  hint: 'Pour les personnes qui ne la voient pas\u00A0: ce qu’elle montre, sans donner la réponse.',
   choose: 'Choisir une image',
   remove: 'Retirer l’image',
 };

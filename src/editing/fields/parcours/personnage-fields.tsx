@@ -12,7 +12,7 @@ import { freshRepereId } from '../../session/fresh-id.ts';
 
 const portraitWords = {
   description: 'Description du portrait',
-  hint: 'Pour qui ne le voit pas : à quoi ressemble ce personnage.',
+  hint: 'Pour les personnes qui ne le voient pas : à quoi ressemble ce personnage.',
   choose: 'Choisir un portrait',
   remove: 'Retirer le portrait',
 };

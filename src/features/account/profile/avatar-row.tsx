@@ -23,7 +23,7 @@ export function AvatarRow({ account }: { account: Account }) {
   const value =
     account.avatarUrl === null
       ? 'Un paysage dessiné pour vous seul.'
-      : 'Une image que vous avez choisie. Elle se voit à côté de votre pseudonyme.';
+      : 'Une image que vous avez choisie. Elle est montrée à côté de votre pseudonyme.';
   return (
     <SettingRow title="Image" value={value} action="Changer">
       {(close) => <AvatarForm account={account} onDone={close} />}

@@ -21,7 +21,7 @@ export function SecondFactorRow({ account }: { account: Account }) {
   const { factors } = account;
   const value =
     factors.length === 0 ? (
-      'Un code de plus à la connexion, donné par une application de votre téléphone. Recommandé à qui publie des parcours.'
+      'Un code de plus à la connexion, donné par une application de votre téléphone. Recommandé si vous publiez des parcours.'
     ) : (
       <>
         <span className="font-bold text-primaire-fort">Activée.</span>{' '}

@@ -36,7 +36,8 @@ const imageSchema = z.object({
   alternative: checkedText(
     (words) => {
       const { max } = limits.texteAlternatif;
-      if (words === '') return 'Dites ce qu’elle montre, pour qui ne la voit pas.';
+      if (words === '')
+        return 'Dites ce qu’elle montre, pour les personnes qui ne la voient pas.';
       return words.length > max
         ? `C’est trop long\u00A0: ${max} caractères au plus.`
         : undefined;
@@ -71,7 +72,7 @@ export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
         />
         <Field
           label="Ce qu’elle montre"
-          hint="Lu à haute voix à qui ne la voit pas."
+          hint="Lu à haute voix aux personnes qui ne la voient pas."
           maxCount={limits.texteAlternatif.max}
           {...form.field('alternative')}
         />

@@ -1,4 +1,4 @@
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { closureText } from '@/lib/format/closure.ts';

@@ -177,7 +177,7 @@ test('what waits to be read is counted in the title of the page, and opens from 
       dernier: { texte: 'Bonjour.', auteur: 'equipe', at: 1_000 },
     }),
   ]);
-  expect(document.title).toBe('(1) Messages – Quêtes & Codes');
+  expect(document.title).toBe('(1) Messages · Quêtes & Codes');
   expect(screen.getByRole('link', { name: 'Ouverts (1)' })).toHaveAttribute(
     'aria-current',
     'page',

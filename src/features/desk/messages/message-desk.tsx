@@ -53,7 +53,7 @@ export function MessageDesk() {
   const hasMessages = vue !== 'signalements';
   return (
     <>
-      <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages – Quêtes & Codes`}</title>
+      <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages · Quêtes & Codes`}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Messages</PageTitle>
         <Checkbox

@@ -35,7 +35,7 @@ function saidOf({ isSuccess, error, variables }: Judgement): string {
   if (!isSuccess) return '';
   return variables?.jugement.motif === null
     ? 'L’avis est publié à nouveau.'
-    : 'L’avis est masqué. Qui l’a écrit peut lire pourquoi.';
+    : 'L’avis est masqué. La personne qui l’a écrit peut lire pourquoi.';
 }
 
 /** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published again. It stays in its place. */

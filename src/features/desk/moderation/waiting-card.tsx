@@ -42,7 +42,10 @@ const hideWords: Readonly<Record<Genre, string>> = {
 };
 
 const doneWords: Readonly<Record<Genre, readonly [kept: string, hidden: string]>> = {
-  avis: ['L’avis est publié.', 'L’avis reste caché. Qui l’a écrit peut lire pourquoi.'],
+  avis: [
+    'L’avis est publié.',
+    'L’avis reste caché. La personne qui l’a écrit peut lire pourquoi.',
+  ],
   photo: ['La photo est gardée.', 'La photo est effacée.'],
 };
 

@@ -63,7 +63,7 @@ export function ListFilters({ filtre, communes, onCommunesWanted }: ListFiltersP
         </Field>
         <Field
           as="select"
-          label="Ce qu’ils demandent"
+          label="À faire"
           value={filtre.besoin ?? ''}
           onChange={({ currentTarget }) => ask({ besoin: currentTarget.value })}
         >

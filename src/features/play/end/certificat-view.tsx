@@ -52,7 +52,7 @@ export function CertificatView({
       <h2 className="text-2xl">{t`Le certificat`}</h2>
       {joueurs.length === 0 ? (
         <Field
-          label={t`Prénom ou surnom`}
+          label={t`Prénom ou pseudonyme`}
           hint={t`Il reste sur cet appareil. Sans lui, une ligne attend qu’on l’écrive.`}
           optional
           value={chosen}
@@ -76,7 +76,7 @@ export function CertificatView({
         size={certificatSize}
         draw={() => pictureOf(quete, certificat)}
         titre={t`Certificat, ${titre}`}
-        waiting={t`Le certificat se dessine…`}
+        waiting={t`Le certificat se prépare…`}
         missing={t`Ce navigateur ne sait pas dessiner le certificat. Une copie d’écran de cette page dit la même chose.`}
       />
       <PrintButton

@@ -17,6 +17,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import type { StruckTampon } from './draw-tampon.ts';
 import { doneWords, pointsWords, scoreWords } from '../session/play-words.ts';
+import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** What a certificate says, line by line. */
 export type Certificat = {
@@ -103,12 +104,12 @@ export function certificatOf(
   const whoCount = isOfSeveral(nom) ? 2 : 1;
   const steps = doneWords(done, etapeCountOf(partie, contenu));
   const date = formatDate(at, timeZoneOf(commune.departement));
-  const where = commune.nom;
+  const where = inCommune(commune.nom);
   return {
     nom,
     fait: isEntier ? wholeWords(genre, whoCount) : partWords(genre, whoCount, steps),
     titre: typographie(titre),
-    lieu: t`à ${where}, le ${date}`,
+    lieu: t`${where}, le ${date}`,
     points:
       points === 0
         ? ''

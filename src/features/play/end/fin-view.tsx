@@ -281,11 +281,11 @@ type RefusedListProps = {
 function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
   if (etapes.length === 0) return null;
   return (
-    <Alert tone="attention" title={t`Une vérification a dit non`} announce="polie">
+    <Alert tone="attention" title={t`Une réponse n’était pas la bonne`} announce="polie">
       <p>
         <Trans>
-          Le téléphone avait accepté ces réponses sans réseau, elles ne sont pas les
-          bonnes. Votre arrivée reste acquise.
+          Le téléphone les avait acceptées sans réseau. En voici la liste. Votre arrivée
+          reste acquise.
         </Trans>
       </p>
       <ul className="mt-2 space-y-2">

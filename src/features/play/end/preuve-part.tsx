@@ -46,7 +46,7 @@ export function PreuvePart({ partie, envoi }: { partie: Partie; envoi: Envoi }) 
           <p>
             <Trans>
               Si la commune remet un badge ou un cadeau, montrez-la au guichet. Elle ne
-              dit pas qui vous êtes. Une pour toute la partie.
+              dit pas qui vous êtes. Une seule preuve par partie.
             </Trans>
           </p>
           <Link
@@ -66,8 +66,8 @@ export function PreuvePart({ partie, envoi }: { partie: Partie; envoi: Envoi }) 
   return (
     <p className="text-texte-doux">
       {isOnline
-        ? t`La preuve à montrer au guichet se fera dès que vos réponses seront vérifiées.`
-        : t`La preuve à montrer au guichet se fera au retour du réseau, le jeu ouvert.`}
+        ? t`La preuve à montrer au guichet sera prête dès que vos réponses seront vérifiées.`
+        : t`La preuve à montrer au guichet sera prête au retour du réseau, si le jeu est ouvert.`}
     </p>
   );
 }

@@ -92,7 +92,7 @@ export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewP
         size={souvenirSize}
         draw={() => pictureOf(quete, partie, souvenir)}
         titre={t`Souvenir, ${titre}`}
-        waiting={t`Le souvenir se dessine…`}
+        waiting={t`Le souvenir se prépare…`}
         missing={t`Ce navigateur ne sait pas dessiner le souvenir. Une copie d’écran de cette page le remplace.`}
         isMain
       />

@@ -22,7 +22,7 @@ describe('a recording of an étape', () => {
   test('that does not come, for want of network, is read instead', () => {
     render(<EtapeAudio audio={audio} isRead={false} />);
     fireEvent.error(sound() ?? document);
-    expect(screen.getByText(/ne s’entend pas ici/)).toBeVisible();
+    expect(screen.getByText(/ne peut pas jouer l’enregistrement/)).toBeVisible();
     expect(text()).toHaveAttribute('open');
   });
 });

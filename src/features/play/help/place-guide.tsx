@@ -199,7 +199,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
           <Compass degrees={way.degrees} heading={heading} className="size-36 shrink-0" />
           <p className="flex-1 basis-40">
             {heading === null
-              ? t`La flèche se lit le nord en haut, comme sur la carte.`
+              ? t`Lisez la flèche le nord en haut, comme la carte.`
               : t`La flèche suit votre téléphone\u00A0: devant vous, c’est en haut.`}
           </p>
         </div>

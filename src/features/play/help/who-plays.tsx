@@ -42,7 +42,7 @@ export function WhoPlays() {
       <Form form={form} className="mt-3 space-y-3">
         <Field
           label={t`Vos prénoms`}
-          hint={t`Chacun lira à son tour. Ils restent sur cet appareil.`}
+          hint={t`Chacun lira à son tour. Les prénoms restent sur cet appareil.`}
           optional
           autoComplete="off"
           {...form.field('prenoms')}

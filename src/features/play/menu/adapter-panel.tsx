@@ -72,7 +72,7 @@ function offerWords(adaptation: Adaptation, contenu: Contenu): string {
     case 'sans-vue':
       return `${t`Images décrites, récits à écouter, direction dite ou sonnée.`}${otherWords}`;
     case 'sans-ouie':
-      return `${t`Rien ne se lit à voix haute.`}${otherWords}`;
+      return `${t`Aucun texte n’est lu à voix haute.`}${otherWords}`;
     case 'sans-marches': {
       const count = etapes.filter((etape) => etape.cheminSansMarches !== '').length;
       const ways =

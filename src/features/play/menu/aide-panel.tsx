@@ -42,7 +42,7 @@ export function AidePanel({ partie, contenu, isPrivee, onChoose }: AidePanelProp
         <p className="pt-1">
           {maySeeSolution(etape, suivi)
             ? t`«\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`
-            : t`La solution se montre après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`}
+            : t`Vous pouvez voir la solution après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`}
         </p>
       )}
     </div>

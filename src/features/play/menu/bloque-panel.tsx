@@ -210,7 +210,7 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
         {...form.field('message')}
       />
       <Field
-        label={t`Prénom ou surnom`}
+        label={t`Prénom ou pseudonyme`}
         optional
         maxLength={limits.contactNom.max}
         autoComplete="off"
@@ -243,8 +243,8 @@ function Sent({ onClose }: { onClose: () => void }) {
     <DoneNotice title={t`Votre message est arrivé`}>
       <p>
         <Trans>
-          La réponse se lira sur la page <Link to={paths.contact()}>Nous écrire</Link>,
-          depuis cet appareil. En attendant, l’étape peut se passer.
+          Vous lirez la réponse sur la page <Link to={paths.contact()}>Nous écrire</Link>,
+          depuis cet appareil. En attendant, vous pouvez passer l’étape.
         </Trans>
       </p>
       <Button onClick={onClose}>{t`Revenir au jeu`}</Button>

@@ -18,8 +18,8 @@ function joueurSchema(joueurs: readonly string[]) {
       const max = joueurLimits.length;
       if (typed.length > max) {
         return plural(max, {
-          one: 'Un prénom ou surnom court\u00A0: # lettre au plus.',
-          other: 'Un prénom ou surnom court\u00A0: # lettres au plus.',
+          one: 'Un prénom ou pseudonyme court\u00A0: # lettre au plus.',
+          other: 'Un prénom ou pseudonyme court\u00A0: # lettres au plus.',
         });
       }
       return joueurs.includes(typed)
@@ -72,7 +72,7 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
       {joueurs.length < joueurLimits.count && (
         <Form form={form} className="space-y-3">
           <Field
-            label={t`Prénom ou surnom`}
+            label={t`Prénom ou pseudonyme`}
             autoComplete="off"
             {...form.field('prenom')}
           />

@@ -70,7 +70,7 @@ export function LanguePanel({ queteId, persistance }: LanguePanelProps) {
       <p role="status" className="min-h-[1.5em]">
         {asked !== null && t`Un instant…`}
         {failure === 'reseau' &&
-          t`Sans réseau, cette langue ne se charge pas encore. Rien n’a changé.`}
+          t`Sans réseau, cette langue n’est pas encore disponible. Rien n’a changé.`}
       </p>
     </div>
   );

@@ -279,7 +279,7 @@ export function PlayMenu({
         <LoadBoundary
           instead={(again) => (
             <RetryAlert
-              title={t`Sans réseau, jouer en équipe ne s’ouvre pas.`}
+              title={t`Sans réseau, vous ne pouvez pas rejoindre une équipe.`}
               onRetry={again}
             />
           )}
@@ -306,7 +306,10 @@ function Online({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary
       instead={(again) => (
-        <RetryAlert title={t`Sans réseau, ceci ne s’ouvre pas encore.`} onRetry={again} />
+        <RetryAlert
+          title={t`Sans réseau, vous ne pouvez pas encore ouvrir ceci.`}
+          onRetry={again}
+        />
       )}
       waiting={<Waiting>{t`Un instant…`}</Waiting>}
     >

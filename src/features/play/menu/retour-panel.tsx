@@ -42,7 +42,7 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
           {t`Nous y sommes\u00A0: continuer le retour`}
         </Button>
       )}
-      <h3 className="font-bold">{t`Le retour, écrit`}</h3>
+      <h3 className="font-bold">{t`Le chemin du retour, en mots`}</h3>
       <ol className="list-decimal space-y-2 pl-6">
         {way.stops.map((each, place) => (
           <li key={each.numero} aria-current={place === index ? 'step' : undefined}>

@@ -147,7 +147,7 @@ function Numbers({ message, isDeaf }: NumbersProps) {
       <p>
         {t({
           message:
-            'Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà écrit\u00A0: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent aussi sur un autre téléphone.',
+            'Le 114 est pour les personnes qui n’entendent pas ou ne peuvent pas parler. Le message est déjà écrit\u00A0: ajoutez ce qui se passe, puis envoyez. Vous pouvez aussi composer ces numéros sur un autre téléphone.',
           comment:
             'The message to 114 is in French whatever the language: other languages say so.',
         })}

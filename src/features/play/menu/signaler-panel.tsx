@@ -54,7 +54,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
     <Form form={form} className="space-y-5 text-lg">
       <p>
         <Trans>
-          Les personnes qui tiennent cette quête le liront avec le nom de l’étape
+          Les personnes qui s’occupent de cette quête le liront avec le nom de l’étape
           {'\u00A0'}: <strong lang={authoredLang()}>{etapeTitre}</strong>. Votre nom n’est
           pas demandé.
         </Trans>
@@ -135,7 +135,7 @@ const outcomeWords: Readonly<
 > = {
   parti: {
     title: msg`Merci, votre signalement est parti`,
-    text: msg`Les personnes qui tiennent la quête l’ont reçu. La partie continue, et l’étape peut toujours se passer.`,
+    text: msg`Les personnes qui s’occupent de la quête l’ont reçu. La partie continue, et vous pouvez toujours passer l’étape.`,
   },
   garde: {
     title: msg`Votre signalement est gardé ici`,

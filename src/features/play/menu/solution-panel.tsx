@@ -21,7 +21,7 @@ export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPane
       <p>
         {isOnline
           ? t`La réponse et son explication s’afficheront, puis le chemin continue.`
-          : t`Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u202F; le chemin, lui, continue tout de suite.`}
+          : t`Sans réseau, la réponse ne peut pas venir maintenant. Vous la lirez à cette étape quand il reviendra\u202F; vous pouvez continuer tout de suite.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSee}>

@@ -55,7 +55,7 @@ export function ClosureNews({ partie }: { partie: Partie }) {
     return (
       <Alert tone="info" announce="polie" className="my-2">
         {moment === 'fin'
-          ? t`Cette quête n’est plus proposée. Votre partie, elle, est gardée.`
+          ? t`Cette quête n’est plus proposée. Votre partie est gardée.`
           : t`Cette quête n’est plus proposée, mais votre partie continue\u00A0: vous pouvez la finir, rien n’est perdu.`}
       </Alert>
     );

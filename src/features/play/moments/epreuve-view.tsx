@@ -325,9 +325,9 @@ function nextIndice({ etape, suivi }: HelpProps) {
 function Offer(help: HelpProps) {
   if (nextIndice(help) === undefined) {
     return maySeeSolution(help.etape, help.suivi) ? (
-      <p>{t`La solution peut se voir, sans les points de l’étape.`}</p>
+      <p>{t`Vous pouvez voir la solution, sans les points de l’étape.`}</p>
     ) : (
-      <p>{t`L’étape peut aussi se passer, sans points.`}</p>
+      <p>{t`Vous pouvez aussi passer l’étape, sans points.`}</p>
     );
   }
   return <p>{t`Un indice peut aider, ou un autre regard sur le lieu.`}</p>;

@@ -148,7 +148,7 @@ type SolutionTextProps = {
 function SolutionText({ solution, isLed }: SolutionTextProps) {
   const isOnline = useOnline();
   if (isLed && solution === undefined) {
-    return <p>{t`La solution se lit sur le téléphone du capitaine.`}</p>;
+    return <p>{t`Vous pouvez lire la solution sur le téléphone du capitaine.`}</p>;
   }
   const langue = authoredLangue();
   const told = (langue === 'fr' ? undefined : solution?.langues?.[langue]) ?? solution;
@@ -161,7 +161,7 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
         <p>
           {isOnline
             ? t`La solution arrive…`
-            : t`La solution se lira ici quand le réseau reviendra. Rien ne vous retient.`}
+            : t`Vous lirez la solution ici quand le réseau reviendra. Vous pouvez continuer.`}
         </p>
       ) : (
         <>

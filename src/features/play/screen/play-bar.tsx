@@ -49,7 +49,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
         >
           <Logo className="max-h-[48px] max-w-[48px]" />
-          <VisuallyHidden>{t`Quitter le jeu, la partie est gardée`}</VisuallyHidden>
+          <VisuallyHidden>{t`Quitter le jeu (la partie est gardée)`}</VisuallyHidden>
         </Link>
         <Place words={placeWords(partie, contenu)} />
         {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}

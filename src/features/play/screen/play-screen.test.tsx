@@ -379,7 +379,7 @@ describe('PlayScreen', () => {
     );
     await title(/Étape passée/);
     expect(
-      screen.getByText(/La solution se lira ici quand le réseau reviendra/),
+      screen.getByText(/Vous lirez la solution ici quand le réseau reviendra/),
     ).toBeInTheDocument();
     expect(screen.getByText('0 point')).toBeInTheDocument();
   });
@@ -592,7 +592,7 @@ describe('the menu of the game', () => {
     await title('Le lavoir');
     await menu(user, 'Qui joue\u202F?');
     expect(await screen.findByText(/ne sont envoyés à personne/)).toBeInTheDocument();
-    const name = screen.getByRole('textbox', { name: 'Prénom ou surnom' });
+    const name = screen.getByRole('textbox', { name: 'Prénom ou pseudonyme' });
     await user.type(name, 'Lina{Enter}');
     await user.type(name, 'Tom{Enter}');
     await user.type(name, 'Lina{Enter}');

@@ -368,7 +368,7 @@ function MissingMenu({ quete }: { quete: Quete }) {
     <Alert tone="attention" announce="polie" className="my-2">
       {t`Le menu a besoin du réseau la première fois.`}{' '}
       <Link to={paths.quete(addressOf(quete.id))}>
-        {t`Quitter, la partie est gardée`}
+        {t`Quitter (la partie est gardée)`}
       </Link>
     </Alert>
   );

@@ -4,6 +4,7 @@ import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
+import { wordList } from '@/langue/word-list.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 
 /** « 62 points », « 1 point ». */
@@ -75,7 +76,7 @@ export function timerWords(seconds: number): string {
 /** How many tries are left. */
 export function essaisWords(count: number): string {
   return count === 1
-    ? t`Dernier essai\u00A0: ensuite, l’étape est passée et la solution se lit.`
+    ? t`Dernier essai\u00A0: ensuite, vous passez l’étape et lisez la solution.`
     : t`Il vous reste ${count} essais.`;
 }
 
@@ -95,7 +96,7 @@ const firstHelp: Readonly<Record<PlayedType, MessageDescriptor>> = {
   nombre: msg`Comptez encore une fois.`,
   cadenas: msg`Vérifiez les roues, une à une.`,
   ordre: msg`Déplacez un élément à la fois.`,
-  association: msg`Gardez les paires dont vous êtes sûrs.`,
+  association: msg`Gardez les paires qui vous semblent justes.`,
   message_code: msg`Vérifiez chaque signe, un à un.`,
   mot_mystere: msg`Essayez les lettres dans un autre ordre.`,
   qr: msg`Cherchez le QR code de cette étape.`,
@@ -151,7 +152,7 @@ export function partlyWords({ type, right, total }: PartlyRight): string {
 
 /** What an étape gives of a word to compose: « Vous gagnez la lettre A. » */
 export function lettresWords(lettres: string): string {
-  const named = Array.from(lettres).join(', ');
+  const named = wordList(Array.from(lettres));
   return lettres.length === 1
     ? t`Vous gagnez la lettre ${named} du mot mystère.`
     : t`Vous gagnez les lettres ${named} du mot mystère.`;

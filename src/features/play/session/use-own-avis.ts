@@ -32,7 +32,7 @@ export function useAvisPlace({ isSent }: OwnAvis): string {
   const isOnline = useOnline();
   const isLimited = useLimitWait('avis');
   if (isSent) {
-    return t`Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.`;
+    return t`Votre avis est arrivé. L’équipe va le relire avant de le publier sur la page de la quête.`;
   }
   if (isLimited) return limitWaitWords();
   return isOnline

@@ -30,13 +30,13 @@ const parts: readonly TextPart[] = [
 export function Component() {
   return (
     <TextPage
-      title="Emporter le site"
+      title="Jouer hors ligne, installer"
       description="Les quêtes gardées sur votre téléphone, une icône sur l’écran d’accueil, le catalogue en données ouvertes et les kits à imprimer."
       path={paths.download()}
       chapeau="Pour jouer là où le réseau manque, et pour se servir de ce qui est publié."
       essentiel={[
-        'Une quête se garde d’elle-même quand on la commence ; « Garder sur ce téléphone », dans sa fiche, y ajoute images et carte.',
-        'Ce que garde cet appareil se voit ici, et s’efface ici.',
+        'Une quête est gardée dès que vous la commencez ; « Garder sur ce téléphone », dans sa fiche, y ajoute images et carte.',
+        'Vous voyez ici ce que garde cet appareil, et vous l’effacez ici.',
         `Le catalogue est à tout le monde\u00A0: à télécharger ou à moissonner, sous ${licenceOuverte().nom}.`,
       ]}
       parts={parts}
@@ -64,8 +64,8 @@ function Install() {
   return (
     <>
       <p>
-        Ce n’est pas une application, mais un raccourci vers le site. Il s’enlève comme il
-        s’est mis.
+        Ce n’est pas une application, mais un raccourci vers le site. Il se retire aussi
+        simplement.
       </p>
       <InstallSection />
     </>

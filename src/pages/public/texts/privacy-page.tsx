@@ -86,9 +86,9 @@ function Playing() {
   return (
     <>
       <p>
-        Une quête se joue sans compte. La partie est d’abord gardée sur votre téléphone.
-        Dès que le réseau le permet, le jeu ouvre une session anonyme : un numéro tiré au
-        hasard, sans nom ni adresse. Sous ce numéro sont gardés :
+        Vous jouez sans compte. La partie est d’abord gardée sur votre téléphone. Dès que
+        le réseau le permet, le jeu ouvre une session anonyme : un numéro tiré au hasard,
+        sans nom ni adresse. Sous ce numéro sont gardés :
       </p>
       <TextList>
         <li>la quête jouée et sa version ;</li>
@@ -102,15 +102,17 @@ function Playing() {
       </p>
       <p>
         À la fin, et si vous le voulez seulement, vous pouvez donner votre avis
-        {'\u00A0'}: votre pseudonyme, votre note et vos mots se lisent alors sur la page
-        de la quête. L’avis y est montré sans rien qui désigne votre compte ou votre
-        partie, et sans l’heure. Il se retire de l’écran de fin, ou avec votre compte.
+        {'\u00A0'}: votre pseudonyme, votre note et vos mots sont alors publiés sur la
+        page de la quête. L’avis y est montré sans rien qui désigne votre compte ou votre
+        partie, et sans l’heure. Vous pouvez le retirer depuis l’écran de fin, ou avec
+        votre compte.
       </p>
       <p>
         Quand une balade s’achève, une preuve est faite pour le certificat, le souvenir et
         le carnet{'\u00A0'}: elle dit la quête, le jour et les points prouvés, jamais qui.
-        Qui reçoit son QR code la lit{'\u202F'}; un guichet de la commune la retrouve à
-        ses huit signes, et peut y marquer «{'\u00A0'}Remis{'\u00A0'}» une fois.
+        La personne qui reçoit son QR code la lit{'\u202F'}; un guichet de la commune la
+        retrouve à ses huit signes, et peut y marquer «{'\u00A0'}Remis{'\u00A0'}» une
+        fois.
       </p>
       <p>
         Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
@@ -139,16 +141,16 @@ function Account() {
       <p>
         Un compte sert à retrouver son carnet d’un appareil à l’autre, et à écrire des
         parcours. Sont alors gardés : votre adresse e-mail, votre mot de passe sous une
-        forme que personne ne peut relire, le nom d’usage que vous choisissez, la date de
+        forme que personne ne peut relire, le pseudonyme que vous choisissez, la date de
         création et de dernière connexion. Si vous jouez avec ce compte, l’étape où vous
         en êtes et ce que vous avez trouvé sont gardés pour lui, afin de reprendre sur un
         autre appareil.
       </p>
       <p>
-        Un surnom suffit : votre vrai nom n’est jamais demandé. Si vous écrivez un
-        parcours, le site garde ce que vous écrivez, ses versions d’avant, vos
-        commentaires et la date de vos modifications. Ceux qui l’écrivent avec vous voient
-        votre nom d’usage et, le temps que vous y êtes, l’étape où vous travaillez.
+        Votre vrai nom n’est jamais demandé. Si vous écrivez un parcours, le site garde ce
+        que vous écrivez, ses versions d’avant, vos commentaires et la date de vos
+        modifications. Ceux qui l’écrivent avec vous voient votre pseudonyme et, le temps
+        que vous y êtes, l’étape où vous travaillez.
       </p>
       <p>
         L’adresse e-mail est nécessaire pour ouvrir un compte, rien d’autre. Sans compte,
@@ -164,8 +166,8 @@ function Messages() {
       Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
       adresse e-mail et un message, et si vous voulez être rappelé, un numéro de
       téléphone. Ils servent à vous répondre, et à rien d’autre. Ils ne rejoignent aucune
-      liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom suffit ; l’étape, la
-      version et votre dernière réponse ne sont jointes que si vous cochez la case. Un
+      liste d’envoi. Par « Je suis bloqué », dans le jeu, un pseudonyme suffit ; l’étape,
+      la version et votre dernière réponse ne sont jointes que si vous cochez la case. Un
       message qui parle d’une commune est lu par l’équipe et par les responsables de cette
       commune qu’elle a choisis. Demandez-nous de l’effacer quand vous voulez : il
       disparaît alors pour tout le monde.
@@ -184,11 +186,11 @@ function Sensors() {
         <li>
           <strong>La position</strong> est comparée à celle de l’étape dans votre
           téléphone. Elle n’en sort pas, et votre trajet n’est pas enregistré : le
-          téléphone retient seulement qu’il vous a vus à une étape, pour la mention « sur
+          téléphone retient seulement que vous étiez à une étape, pour la mention « sur
           place » du tampon. Un bouton « Je suis sur place » la remplace toujours.
         </li>
         <li>
-          <strong>L’appareil photo</strong> sert à lire un code QR, ou à tenir une vue
+          <strong>L’appareil photo</strong> sert à lire un QR code, ou à tenir une vue
           d’autrefois devant le lieu. L’image n’est ni filmée ni gardée. Le texte court
           imprimé sous le code, ou l’œil, le remplace toujours.
         </li>
@@ -212,8 +214,8 @@ function Children() {
       </p>
       <p>
         Pour ouvrir un compte avant 15 ans, il faut l’accord de l’enfant et celui d’un
-        parent ou tuteur. La date de naissance n’est pas gardée. Aucun nom d’enfant n’est
-        publié.
+        parent ou tuteur. La date de naissance n’est pas gardée. Nous ne demandons jamais
+        le nom d’un enfant. Si tu publies un avis, choisis un pseudonyme, pas ton nom.
       </p>
     </>
   );
@@ -245,17 +247,17 @@ function Device() {
         <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
         <li>
           les parcours que vous écrivez, pour ne rien perdre : sans compte, ils ne sont
-          nulle part ailleurs, et s’effacent sur la page{' '}
+          nulle part ailleurs, et vous les effacez sur la page{' '}
           <Link to={paths.demonstration()}>Écrire un parcours</Link> ;
         </li>
         <li>le thème, et ce qui est choisi sous « Adapter la partie » ;</li>
-        <li>votre session, si vous êtes connecté, avec votre nom d’usage.</li>
+        <li>votre session, si vous êtes connecté, avec votre pseudonyme.</li>
       </TextList>
       <p>
         Tout cela est demandé par vous, ou nécessaire à ce que vous demandez : la loi ne
-        veut pas de bandeau pour cela (article 82 de la loi Informatique et Libertés). Ce
-        qui est gardé d’une quête se voit et s’efface sur la page{' '}
-        <Link to={paths.download()}>Emporter le site</Link>.
+        veut pas de bandeau pour cela (article 82 de la loi Informatique et Libertés).
+        Vous voyez et effacez ce qui est gardé d’une quête sur la page{' '}
+        <Link to={paths.download()}>Jouer hors ligne, installer</Link>.
       </p>
     </>
   );
@@ -323,7 +325,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une quête privée',
-    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Signalée, ou fermée par l’équipe, elle reste jusqu’à ce jour, même sans compte. Qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
+    fact: `${formatCount(retention.priveeDays, 'jour', 'jours')} au plus, selon les dates que choisit la personne qui l’a faite\u00A0: la base de données l’efface d’elle-même à son dernier jour, avec ses réponses et ce qu’on en a signalé\u202F; ses images et ses sons, la personne qui administre le site. Signalée, ou fermée par l’équipe, elle reste jusqu’à ce jour, même sans compte. La personne qui a son lien la lit, et personne d’autre que son auteur et l’équipe. Les parties n’y sont ni prouvées ni gardées en ligne\u00A0: elles restent sur le téléphone, et seul leur nombre est compté.`,
   },
   {
     term: 'Un signalement et sa photo',
@@ -394,9 +396,9 @@ function Recipients() {
       <p>
         Le site fonctionne avec Firebase, un service de Google. Les parties, les parcours
         et les messages sont conservés en Belgique (région europe-west1). La connexion des
-        comptes est traitée aux États-Unis : adresse e-mail, mot de passe chiffré, adresse
-        de connexion et modèle de navigateur. Ce transfert est couvert par le cadre de
-        protection des données Union européenne – États-Unis et par des clauses
+        comptes est traitée aux États-Unis : adresse e-mail, empreinte du mot de passe,
+        adresse de connexion et modèle de navigateur. Ce transfert est couvert par le
+        cadre de protection des données Union européenne – États-Unis et par des clauses
         contractuelles types. Les engagements de Google figurent dans ses{' '}
         <a href="https://firebase.google.com/terms/data-processing-terms">
           conditions de traitement des données (en anglais)

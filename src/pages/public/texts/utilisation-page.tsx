@@ -69,7 +69,7 @@ export function Utilisation(sources: Sources) {
         <>
           <a href="#accessibilite">{mentionRgaa}</a>
           {sources.audit === null
-            ? '\u00A0: le site est fait pour tout le monde, mais n’a pas encore été audité.'
+            ? '. Le site est fait pour tout le monde, mais n’a pas encore été audité.'
             : '.'}
         </>,
       ]}
@@ -229,7 +229,7 @@ function Terms() {
       <TextTitle>Compte</TextTitle>
       <p>
         Un compte est personnel. Il peut être fermé par vous à tout moment, ou par la
-        commune s’il sert à nuire : vous en êtes alors informé, avec la raison.
+        commune s’il sert à nuire : nous vous en disons alors la raison.
       </p>
       <TextTitle>Changements et droit applicable</TextTitle>
       <p>

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoireQueries } from '@/data/territoire/territoire-queries.ts';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inCommune, nomDeCommune, ofCommune } from './nom-de-commune.ts';
+
+test.each([
+  ['Barbentane', 'de Barbentane', 'à Barbentane'],
+  ['Arles', 'd’Arles', 'à Arles'],
+  ['Le Mans', 'du Mans', 'au Mans'],
+  ['LE HAVRE', 'du HAVRE', 'au HAVRE'],
+  ['Les Baux-de-Provence', 'des Baux-de-Provence', 'aux Baux-de-Provence'],
+  ['La Rochelle', 'de La Rochelle', 'à La Rochelle'],
+  ['Lesneven', 'de Lesneven', 'à Lesneven'],
+  ['L’Isle-Adam', 'de L’Isle-Adam', 'à L’Isle-Adam'],
+  ['{nom}', 'de {nom}', 'à {nom}'],
+])('%s is named « %s » and « %s »', (nom, de, a) => {
+  expect(nomDeCommune(nom)).toEqual({ nom, de, a });
+  expect([ofCommune(nom), inCommune(nom)]).toEqual([de, a]);
+});
+
+test('a commune that was not chosen leaves a line to write on', () => {
+  expect(nomDeCommune(null)).toEqual({
+    nom: '……………………',
+    de: 'de ……………………',
+    a: 'à ……………………',
+  });
+});
