@@ -178,10 +178,9 @@ describe('a form of a guarded page', () => {
       schema: z.object({ motif: z.string(), sure: z.boolean() }),
       waitsAs: 'fermeture',
       values: { motif: '', sure: false },
-      send,
     });
     return (
-      <Form form={form}>
+      <Form form={form} send={send}>
         <Field label="Motif" {...form.field('motif')} />
         <label>
           Sûr

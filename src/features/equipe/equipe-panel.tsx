@@ -49,12 +49,15 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
   const form = useForm({
     schema: newEquipeSchema,
     values: { prenom: '' },
-    send: ({ prenom }) => create.mutateAsync(prenom),
-    refusal: (error) => ({ message: failureWords(error) }),
   });
 
   return (
-    <Form form={form} className="space-y-5">
+    <Form
+      form={form}
+      send={({ prenom }) => create.mutateAsync(prenom)}
+      refusal={(error) => ({ message: failureWords(error) })}
+      className="space-y-5"
+    >
       <p>
         <Trans>
           Jusqu’à {count} téléphones jouent la même partie{'\u00A0'}: chacun voit la même

@@ -175,10 +175,13 @@ function AskForm({ onAsk }: { onAsk: (demande: Demande) => void }) {
     id: 'guichet',
     schema: askSchema,
     values: { signes: '' },
-    send: ({ signes }) => onAsk(readDemande(signes)),
   });
   return (
-    <Form form={form} className="mt-4 space-y-4">
+    <Form
+      form={form}
+      send={({ signes }) => onAsk(readDemande(signes))}
+      className="mt-4 space-y-4"
+    >
       <Field
         label="Les huit signes"
         hint={

@@ -85,14 +85,17 @@ function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoin
   const form = useForm({
     schema: pointSchema,
     values: { point: '' },
-    resets: { point: '' },
-    send: ({ point }) => {
-      const read = parseTypedPosition(point);
-      if (read.type === 'position') onPoint(read.position);
-    },
   });
   return (
-    <Form form={form} className="flex flex-wrap items-end gap-3">
+    <Form
+      form={form}
+      send={({ point }) => {
+        const read = parseTypedPosition(point);
+        if (read.type === 'position') onPoint(read.position);
+      }}
+      resets={{ point: '' }}
+      className="flex flex-wrap items-end gap-3"
+    >
       <Field
         label="Point par ses coordonnées"
         autoComplete="off"

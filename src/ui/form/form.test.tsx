@@ -11,7 +11,8 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { Field } from '../field.tsx';
 import { RadioGroup } from '../choices/radio-group.tsx';
 import { Form } from './form.tsx';
-import { useForm, type Refusal } from './use-form.ts';
+import { UnsentFormsContext, type UnsentForms } from './unsent-forms.ts';
+import { useForm } from './use-form.ts';
 import { useTyped } from './use-typed.ts';
 
 const schema = z.object({
@@ -26,31 +27,42 @@ type Sent = z.output<typeof schema>;
 const send = vi.fn<(sent: Sent) => Promise<string>>();
 const onSent = vi.fn<(result: string, sent: Sent) => void>();
 const onType = vi.fn<(typed: Typed) => void>();
-const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal<Typed> | null>();
+type Refusal = { message: string; field?: 'nom' };
+const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal | null>();
 
 const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 
 /** What a test changes of it. */
 type Changes = {
   leaves?: boolean;
+  waitsAs?: string;
   resets?: Typed;
   schemaOf?: () => Promise<typeof schema>;
 };
 
-function Sample({ values, schemaOf, ...changes }: Changes & { values: Partial<Typed> }) {
+function Sample({
+  values,
+  schemaOf,
+  resets,
+  ...changes
+}: Changes & { values: Partial<Typed> }) {
   const form = useForm({
     id: 'essai',
     schema: schemaOf ?? schema,
     values: { ...blank, ...values },
-    send,
-    onSent,
-    onType,
-    refusal,
     ...changes,
   });
   const genre = useTyped(form, 'genre');
   return (
-    <Form form={form} label="Essai">
+    <Form
+      form={form}
+      send={send}
+      onSent={onSent}
+      refusal={refusal}
+      onType={onType}
+      resets={resets}
+      label="Essai"
+    >
       <ErrorSummary problems={form.problems} />
       <Field label="Nom" maxCount={10} {...form.field('nom')} />
       <RadioGroup
@@ -123,6 +135,8 @@ describe('what is wrong', () => {
       'Cochez la case.',
     ]);
     expect(send).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Cochez la case.' }));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
   });
 
   test('goes as it is corrected, and is not said before the first try', async () => {
@@ -314,7 +328,6 @@ describe('the fields', () => {
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     expect(nom()).toHaveValue('Le lavoir');
     expect(screen.getByText('9 / 10')).toBeVisible();
-    expect(onType.mock.lastCall?.[0].nom).toBe('Le lavoir');
     await waitFor(() => expect(nom()).toBeValid());
   });
 });
@@ -347,6 +360,59 @@ describe('a schema that is imported', () => {
     await user.click(button());
     expect(send).toHaveBeenCalledExactlyOnceWith(whole);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form that waits for its session', () => {
+  const forms = {
+    uid: 'lou',
+    read: vi.fn<UnsentForms['read']>(),
+    leave: vi.fn<UnsentForms['leave']>(),
+    forget: vi.fn<UnsentForms['forget']>(),
+  };
+  function openWaiting(waiting: Partial<Typed> | null, changes: Changes = {}) {
+    forms.read.mockReset().mockReturnValue(waiting);
+    forms.leave.mockReset();
+    forms.forget.mockReset();
+    const { unmount } = render(
+      <UnsentFormsContext value={forms}>
+        <Sample values={{ ...whole, nom: '' }} waitsAs="essai" {...changes} />
+      </UnsentFormsContext>,
+    );
+    return { user: userEvent.setup(), unmount };
+  }
+  const isBack = () => screen.queryByText(/Votre session s’était fermée/);
+
+  test('hands in what was typed as it leaves the page, and nothing that was not typed', async () => {
+    const { user, unmount } = openWaiting(null);
+    await user.type(nom(), 'Lou');
+    unmount();
+    expect(forms.leave).toHaveBeenCalledExactlyOnceWith('essai', whole);
+    openWaiting(null).unmount();
+    expect(forms.leave).not.toHaveBeenCalled();
+    expect(forms.forget).toHaveBeenCalledExactlyOnceWith('essai');
+  });
+
+  test('begins with what was typed, says so, and keeps it until it is sent', async () => {
+    const first = openWaiting({ nom: 'Lou' });
+    expect(nom()).toHaveValue('Lou');
+    expect(isBack()).toBeVisible();
+    first.unmount();
+    expect(forms.leave).toHaveBeenCalledExactlyOnceWith('essai', whole);
+    const { user, unmount } = openWaiting({ nom: 'Lou' });
+    await user.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(isBack()).toBeNull();
+    unmount();
+    expect(forms.leave).not.toHaveBeenCalled();
+    expect(forms.forget).toHaveBeenCalledWith('essai');
+  });
+
+  test('takes only what its fields can hold', () => {
+    const other = { nom: 3, genre: 'visite', age: 'dix' };
+    openWaiting(other as unknown as Partial<Typed>);
+    expect(nom()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Visite' })).toBeChecked();
   });
 });
 

@@ -51,17 +51,20 @@ export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
   const form = useForm({
     schema: imageSchema,
     values: { file: null, alternative: '' },
-    send: ({ file }) => {
-      setProgress(0);
-      return addImage(file, setProgress);
-    },
-    onSent: (path, { alternative }) => onImage(path, alternative),
-    refusal: (error) => ({ field: 'file', message: troubleText(error) }),
   });
 
   return (
     <Dialog open onClose={onClose} title="Ajouter une image">
-      <Form form={form} className="space-y-5">
+      <Form
+        form={form}
+        send={({ file }) => {
+          setProgress(0);
+          return addImage(file, setProgress);
+        }}
+        onSent={(path, { alternative }) => onImage(path, alternative)}
+        refusal={(error) => ({ field: 'file', message: troubleText(error) })}
+        className="space-y-5"
+      >
         <Field
           type="file"
           accept="image/*"

@@ -39,8 +39,6 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const form = useForm({
     schema: joueurSchema(joueurs),
     values: { prenom: '' },
-    resets: { prenom: '' },
-    send: ({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] }),
   });
 
   return (
@@ -70,7 +68,12 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
         </ul>
       )}
       {joueurs.length < joueurLimits.count && (
-        <Form form={form} className="space-y-3">
+        <Form
+          form={form}
+          send={({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] })}
+          resets={{ prenom: '' }}
+          className="space-y-3"
+        >
           <Field
             label={t`Prénom ou surnom`}
             autoComplete="off"
