@@ -36,11 +36,7 @@ export function WordForm({
   className,
 }: WordFormProps) {
   const [said, setSaid] = useState('');
-  const form = useForm({
-    schema,
-    waitsAs: label,
-    values: { texte: '' },
-  });
+  const form = useForm({ schema, waitsAs: label, values: { texte: '' } });
   return (
     <Form
       form={form}

@@ -44,10 +44,7 @@ type PassagePartProps = {
 /** A party that was begun on another phone, taken up here by its QR code or its short code. */
 export function PassagePart({ quete, CodeReader }: PassagePartProps) {
   const navigate = useNavigate();
-  const form = useForm({
-    schema: z.object({ code: z.string() }),
-    values: { code: '' },
-  });
+  const form = useForm({ schema: z.object({ code: z.string() }), values: { code: '' } });
 
   function goOn(isTaken: boolean, otherwise: string): void {
     if (isTaken) void navigate(paths.jouer(addressOf(quete.id)));

@@ -46,10 +46,7 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 function NewTeam({ quete, partieId }: EquipePanelProps) {
   const count = appareilList.length;
   const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
-  const form = useForm({
-    schema: newEquipeSchema,
-    values: { prenom: '' },
-  });
+  const form = useForm({ schema: newEquipeSchema, values: { prenom: '' } });
 
   return (
     <Form

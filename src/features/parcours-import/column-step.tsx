@@ -106,10 +106,7 @@ export function ColumnStep({ nom, columns, onOffered, onLeave }: ColumnStepProps
   const values: Typed = Object.fromEntries(
     list.map(({ index, field }) => [field, table.roles[index] || nothing]),
   );
-  const form = useForm({
-    schema,
-    values,
-  });
+  const form = useForm({ schema, values });
 
   return (
     <Form

@@ -171,11 +171,7 @@ const askSchema = z.object({
 });
 
 function AskForm({ onAsk }: { onAsk: (demande: Demande) => void }) {
-  const form = useForm({
-    id: 'guichet',
-    schema: askSchema,
-    values: { signes: '' },
-  });
+  const form = useForm({ id: 'guichet', schema: askSchema, values: { signes: '' } });
   return (
     <Form
       form={form}

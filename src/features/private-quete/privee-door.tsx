@@ -89,11 +89,7 @@ const sesameSchema = z.object({
 function SesameForm() {
   const navigate = useNavigate();
   const opening = useMutation(priveeMutations.openSesame());
-  const form = useForm({
-    id: 'sesame',
-    schema: sesameSchema,
-    values: { code: '' },
-  });
+  const form = useForm({ id: 'sesame', schema: sesameSchema, values: { code: '' } });
   return (
     <Form
       form={form}

@@ -105,10 +105,7 @@ function PaperPlayed({ quete }: { quete: Quete }) {
   const [isNew, setIsNew] = useState(false);
   const lengths = quete.contenu.papier?.mots ?? [];
   const counts = wordList(lengths.map(String));
-  const form = useForm({
-    schema: z.object({ mots: z.string() }),
-    values: { mots: '' },
-  });
+  const form = useForm({ schema: z.object({ mots: z.string() }), values: { mots: '' } });
 
   if (play !== undefined) return <Won quete={quete} play={play} isNew={isNew} />;
   return (

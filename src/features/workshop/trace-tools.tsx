@@ -82,10 +82,7 @@ const pointSchema = z.object({
 
 /** A point of the line by its coordinates, for authors who work without the map. */
 function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoint'] }) {
-  const form = useForm({
-    schema: pointSchema,
-    values: { point: '' },
-  });
+  const form = useForm({ schema: pointSchema, values: { point: '' } });
   return (
     <Form
       form={form}

@@ -36,10 +36,7 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const choices = usePlayChoices();
   const { joueurs, tour } = choices;
   const reader = readerOf(choices, etapeIndex);
-  const form = useForm({
-    schema: joueurSchema(joueurs),
-    values: { prenom: '' },
-  });
+  const form = useForm({ schema: joueurSchema(joueurs), values: { prenom: '' } });
 
   return (
     <div className="space-y-5 text-lg">

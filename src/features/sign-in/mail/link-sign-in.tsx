@@ -64,6 +64,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
     signIn
       .mutateAsync({ email: remembered, url: window.location.href })
       .catch((error: unknown) => {
+        console.warn('A sign-in link could not be used.', error);
         const { field = 'root.serverError', errorCode, message } = refusalOf(error);
         form.setError(field, { type: errorCode, message });
       });
