@@ -36,6 +36,7 @@ const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 type Changes = {
   leaves?: boolean;
   waitsAs?: string;
+  isShown?: boolean;
   resets?: Typed;
   schemaOf?: () => Promise<typeof schema>;
 };
@@ -44,6 +45,7 @@ function Sample({
   values,
   schemaOf,
   resets,
+  isShown = true,
   ...changes
 }: Changes & { values: Partial<Typed> }) {
   const form = useForm({
@@ -53,6 +55,7 @@ function Sample({
     ...changes,
   });
   const genre = useTyped(form, 'genre');
+  if (!isShown) return null;
   return (
     <Form
       form={form}
@@ -87,8 +90,8 @@ function Sample({
 const whole: Typed = { nom: 'Lou', genre: 'quete', texte: 'Un mot.', accord: true };
 
 function open(values: Partial<Typed> = whole, changes: Changes = {}) {
-  const { unmount } = render(<Sample values={values} {...changes} />);
-  return { user: userEvent.setup(), unmount };
+  const { unmount, rerender } = render(<Sample values={values} {...changes} />);
+  return { user: userEvent.setup(), unmount, rerender };
 }
 
 const nom = () => screen.getByRole('textbox', { name: 'Nom' });
@@ -258,6 +261,17 @@ describe('what is sent', () => {
     unmount();
     await answer();
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('is followed by what comes next where the page hides its fields meanwhile', async () => {
+    const answer = answerLater();
+    const { user, rerender } = open(whole, { resets: blank });
+    await user.click(button());
+    rerender(<Sample values={whole} resets={blank} isShown={false} />);
+    await answer();
+    expect(onSent).toHaveBeenCalledOnce();
+    rerender(<Sample values={whole} resets={blank} />);
+    expect(nom()).toHaveValue('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import {
   useForm as useHookForm,
   type DefaultValues,
@@ -77,15 +77,20 @@ export function useForm<Typed extends FieldValues, Sent>({
   });
   const { isSubmitSuccessful, isSubmitted, isSubmitting } = form.formState;
 
+  const isHere = useRef(false);
   const begin = useEffectEvent(() => {
     // Where it cannot be imported, sending says so.
     if (typeof schema === 'function') schema().catch(() => undefined);
   });
   const leave = useEffectEvent(() => unsent.leave({ ...values, ...form.getValues() }));
-  // Scripts are loaded, and storage is written, outside React.
+  // Scripts are loaded, storage is written, and a sending ends, outside React.
   useEffect(() => {
+    isHere.current = true;
     begin();
-    return () => leave();
+    return () => {
+      isHere.current = false;
+      leave();
+    };
   }, []);
 
   const errorOf = (name: Path<Typed>) =>
@@ -94,6 +99,7 @@ export function useForm<Typed extends FieldValues, Sent>({
   return {
     ...form,
     ...unsent,
+    isHere,
     /** `deps`: fields whose schema reads this field, judged again with it. */
     field: (name: Path<Typed>, deps: Path<Typed>[] = []): FormField => ({
       ...form.register(name, { deps }),

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Unsent } from './unsent-forms.ts';
 
@@ -11,7 +11,11 @@ type Refusal<Typed extends FieldValues> = {
 
 export type Sending<Typed extends FieldValues, Sent, Result> = {
   /** From `useForm`. */
-  form: UseFormReturn<Typed, unknown, Sent> & Unsent<Typed>;
+  form: UseFormReturn<Typed, unknown, Sent> &
+    Unsent<Typed> & {
+      /** Whether the component that holds it is on the page. */
+      isHere: RefObject<boolean>;
+    };
   /** Sends it, once at a time. It goes on where the form is left meanwhile. */
   send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
@@ -51,11 +55,11 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
       form.setValue(name, control.value as PathValue<Typed, Path<Typed>>);
     }
   };
-  const attempt = async (sent: Sent, element: HTMLFormElement) => {
+  const attempt = async (sent: Sent) => {
     const typed = typedNow();
     const result = await send(sent);
     form.settle(typed);
-    if (!element.isConnected) return;
+    if (!form.isHere.current) return;
     const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
     if (resets !== undefined && isAsSent) {
       // The controls first: counters read them. They are kept: `onSent` may focus one of them.
@@ -78,15 +82,14 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
     );
   };
   return (event: SubmitEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
     event.preventDefault();
     // A dialog with a form of its own may be within another form.
     event.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;
-    readTexts(element);
+    readTexts(event.currentTarget);
     void form
-      .handleSubmit((sent) => attempt(sent, element))()
+      .handleSubmit(attempt)()
       .catch(say)
       .finally(() => {
         isBusy.current = false;
