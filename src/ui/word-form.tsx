@@ -36,22 +36,21 @@ export function WordForm({
   className,
 }: WordFormProps) {
   const [said, setSaid] = useState('');
-  const form = useForm({
-    schema,
-    waitsAs: label,
-    values: { texte: '' },
-    send: ({ texte }) => {
-      setSaid('');
-      return send(texte);
-    },
-    resets: { texte: '' },
-    onSent: setSaid,
-    refusal: (error) => ({
-      message: `${phraseOf(error)} ${t`Votre texte est toujours là.`}`,
-    }),
-  });
+  const form = useForm({ schema, waitsAs: label, values: { texte: '' } });
   return (
-    <Form form={form} className={className}>
+    <Form
+      form={form}
+      send={({ texte }) => {
+        setSaid('');
+        return send(texte);
+      }}
+      onSent={setSaid}
+      refusal={(error) => ({
+        message: `${phraseOf(error)} ${t`Votre texte est toujours là.`}`,
+      })}
+      resets={{ texte: '' }}
+      className={className}
+    >
       <Field
         as="textarea"
         label={label}

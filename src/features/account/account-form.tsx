@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
-import { Form } from '@/ui/form/form.tsx';
-import type { FormHandle } from '@/ui/form/use-form.ts';
+import { Form, type FormProps } from '@/ui/form/form.tsx';
 import { FailureNote } from './failure-note.tsx';
 
-type AccountFormProps = {
-  form: FormHandle;
-  className?: string;
-  children: ReactNode;
-};
-
 /** A form that changes the account: what went wrong is said above its fields. */
-export function AccountForm({ form, className, children }: AccountFormProps) {
+export function AccountForm<Typed extends Record<string, unknown>, Sent, Result>(
+  props: FormProps<Typed, Sent, Result>,
+) {
   return (
     <Form
-      form={form}
-      className={className ?? 'space-y-4'}
+      className="space-y-4"
       refused={(failure) => <FailureNote failure={failure} />}
-    >
-      {children}
-    </Form>
+      {...props}
+    />
   );
 }
 

@@ -44,21 +44,11 @@ type PassagePartProps = {
 /** A party that was begun on another phone, taken up here by its QR code or its short code. */
 export function PassagePart({ quete, CodeReader }: PassagePartProps) {
   const navigate = useNavigate();
-  const form = useForm({
-    schema: z.object({ code: z.string() }),
-    values: { code: '' },
-    send: ({ code }) => takePassageCode(quete.id, code, { now: Date.now() }),
-    onSent: (isTaken) =>
-      goOn(
-        isTaken,
-        t`Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.`,
-      ),
-    refusal: () => ({ field: 'code', message: t(missingVersion) }),
-  });
+  const form = useForm({ schema: z.object({ code: z.string() }), values: { code: '' } });
 
   function goOn(isTaken: boolean, otherwise: string): void {
     if (isTaken) void navigate(paths.jouer(addressOf(quete.id)));
-    else form.refuse({ field: 'code', message: otherwise });
+    else form.setError('code', { message: otherwise }, { shouldFocus: true });
   }
 
   function readCode(text: string): boolean {
@@ -69,7 +59,7 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
         goOn(isTaken, t`Ce QR code n’est pas celui d’une partie de cette quête.`),
       (error: unknown) => {
         console.warn('A party could not be taken up.', error);
-        form.refuse({ field: 'code', message: t(missingVersion) });
+        form.setError('code', { message: t(missingVersion) }, { shouldFocus: true });
       },
     );
     return true;
@@ -79,7 +69,18 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
     <div className="space-y-5">
       <p>{t`Sur l’autre téléphone\u00A0: Menu, puis «\u00A0Continuer sur un autre téléphone\u00A0».`}</p>
       <CodeReader onCode={readCode} words={cameraWords} />
-      <Form form={form} className="space-y-3">
+      <Form
+        form={form}
+        send={({ code }) => takePassageCode(quete.id, code, { now: Date.now() })}
+        onSent={(isTaken) =>
+          goOn(
+            isTaken,
+            t`Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.`,
+          )
+        }
+        refusal={() => ({ field: 'code', message: t(missingVersion) })}
+        className="space-y-3"
+      >
         <Field
           label={t`Ou le code écrit sous le QR code`}
           autoComplete="off"

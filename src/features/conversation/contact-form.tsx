@@ -99,33 +99,36 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
       return (await answered(loading)).contactSchema;
     },
     values: { sujet, ...blank, ...kept },
-    onType: ({ nom, email, message }) => {
-      keepDraft({ nom, email, message });
-      void fetchSending();
-    },
-    send: async (sent) => {
-      if (sent.site !== '') return false;
-      const subject = sujetNames[sent.sujet];
-      const { id } = await sending.mutateAsync({
-        sujet: commune === null ? subject : `${subject}\u00A0: ${commune.nom}`,
-        nom: sent.nom,
-        texte: firstMessage(sent, page),
-        insee: commune?.insee ?? null,
-      });
-      keepConversation({ id, sujet: subject, at: Date.now() });
-      forgetDraft();
-      return true;
-    },
-    onSent: (isSent) => {
-      if (isSent) onSent();
-    },
-    refusal: (error, { nom, email, message }) => ({
-      message: sendFailure(error, keepDraft({ nom, email, message })),
-    }),
   });
 
   return (
-    <Form form={form} className="max-w-mesure space-y-6">
+    <Form
+      form={form}
+      send={async (sent) => {
+        if (sent.site !== '') return false;
+        const subject = sujetNames[sent.sujet];
+        const { id } = await sending.mutateAsync({
+          sujet: commune === null ? subject : `${subject}\u00A0: ${commune.nom}`,
+          nom: sent.nom,
+          texte: firstMessage(sent, page),
+          insee: commune?.insee ?? null,
+        });
+        keepConversation({ id, sujet: subject, at: Date.now() });
+        forgetDraft();
+        return true;
+      }}
+      onSent={(isSent) => {
+        if (isSent) onSent();
+      }}
+      refusal={(error, { nom, email, message }) => ({
+        message: sendFailure(error, keepDraft({ nom, email, message })),
+      })}
+      onType={({ nom, email, message }) => {
+        keepDraft({ nom, email, message });
+        void fetchSending();
+      }}
+      className="max-w-mesure space-y-6"
+    >
       <ErrorSummary problems={form.problems} />
       {commune !== null && (
         <p className="text-lg">

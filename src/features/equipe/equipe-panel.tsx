@@ -46,15 +46,15 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 function NewTeam({ quete, partieId }: EquipePanelProps) {
   const count = appareilList.length;
   const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
-  const form = useForm({
-    schema: newEquipeSchema,
-    values: { prenom: '' },
-    send: ({ prenom }) => create.mutateAsync(prenom),
-    refusal: (error) => ({ message: failureWords(error) }),
-  });
+  const form = useForm({ schema: newEquipeSchema, values: { prenom: '' } });
 
   return (
-    <Form form={form} className="space-y-5">
+    <Form
+      form={form}
+      send={({ prenom }) => create.mutateAsync(prenom)}
+      refusal={(error) => ({ message: failureWords(error) })}
+      className="space-y-5"
+    >
       <p>
         <Trans>
           Jusqu’à {count} téléphones jouent la même partie{'\u00A0'}: chacun voit la même

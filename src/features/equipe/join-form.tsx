@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { joinSchema } from '@/domain/equipe/equipe-schema.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
@@ -56,18 +57,10 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const commune = quete.contenu.commune.nom;
   const joining = useMutation(equipeMutations.join(useFirebase()));
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     schema: joinSchema,
     values: { code: codeEquipe, prenom: '' },
-    send: ({ code, prenom }) => joining.mutateAsync({ typed: code, prenom }),
-    onSent: (joined) => {
-      if (joined.type !== 'entree') {
-        form.refuse({ field: 'code', message: t(otherwise[joined.type]) });
-        return;
-      }
-      void navigate(paths.jouer(addressOf(joined.queteId)));
-    },
-    refusal: (error) => ({ field: 'code', message: failureWords(error) }),
     leaves: true,
   });
 
@@ -75,12 +68,29 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
     const seen = scannedCode(text);
     if (seen === '') return false;
     form.fill('code', seen);
-    form.start();
+    element.current?.requestSubmit();
     return true;
   }
 
   return (
-    <Form form={form} className="space-y-3">
+    <Form
+      ref={element}
+      form={form}
+      send={({ code, prenom }) => joining.mutateAsync({ typed: code, prenom })}
+      onSent={(joined) => {
+        if (joined.type !== 'entree') {
+          form.setError(
+            'code',
+            { message: t(otherwise[joined.type]) },
+            { shouldFocus: true },
+          );
+          return;
+        }
+        void navigate(paths.jouer(addressOf(joined.queteId)));
+      }}
+      refusal={(error) => ({ field: 'code', message: failureWords(error) })}
+      className="space-y-3"
+    >
       <CodeReader onCode={readSeen} words={cameraWords} />
       <Field
         label={t`Code de l’équipe`}

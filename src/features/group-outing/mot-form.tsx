@@ -26,20 +26,24 @@ export function MotForm({ open }: { open: OpenAnimation }) {
     id: 'mot',
     schema: newMotSchema,
     values: { destinataire: 'tous', texte: '' },
-    resets: { destinataire: 'tous', texte: '' },
-    send: ({ destinataire, texte }) =>
-      send.mutateAsync({
-        groupes: destinatairesOf(destinataire, groupes),
-        mot: { texte, aide: null },
-      }),
-    refusal: (error) => ({ message: failureWords(error) }),
   });
   return (
     <section aria-labelledby="mot" className="space-y-4">
       <h2 id="mot" className="text-2xl">
         Un mot aux groupes
       </h2>
-      <Form form={form} className="space-y-4">
+      <Form
+        form={form}
+        send={({ destinataire, texte }) =>
+          send.mutateAsync({
+            groupes: destinatairesOf(destinataire, groupes),
+            mot: { texte, aide: null },
+          })
+        }
+        refusal={(error) => ({ message: failureWords(error) })}
+        resets={{ destinataire: 'tous', texte: '' }}
+        className="space-y-4"
+      >
         <Field as="select" label="Pour qui ?" {...form.field('destinataire')}>
           <option value="tous">Tous les groupes</option>
           {groupes.map((groupe) => (

@@ -53,9 +53,6 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
     schema: animationSchema,
     waitsAs: 'sortie',
     values: { genre: 'classe', nom: '', groupeCount: groupeCountOf(groupes), jour: '' },
-    send: create.mutateAsync,
-    onSent: (id) => void navigate(paths.animation(address, { id })),
-    refusal: (error) => ({ message: failureWords(error) }),
     leaves: true,
   });
   const genre = useTyped(form, 'genre');
@@ -64,7 +61,13 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
 
   return (
     <>
-      <Form form={form} className="space-y-5">
+      <Form
+        form={form}
+        send={create.mutateAsync}
+        onSent={(id) => void navigate(paths.animation(address, { id }))}
+        refusal={(error) => ({ message: failureWords(error) })}
+        className="space-y-5"
+      >
         {mayAnimate && (
           <RadioGroup<Genre>
             legend="Qu’ouvrez-vous ?"

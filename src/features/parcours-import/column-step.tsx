@@ -106,25 +106,28 @@ export function ColumnStep({ nom, columns, onOffered, onLeave }: ColumnStepProps
   const values: Typed = Object.fromEntries(
     list.map(({ index, field }) => [field, table.roles[index] || nothing]),
   );
-  const form = useForm({
-    schema,
-    values,
-    send: (typed) =>
-      say(
-        table.heads.map((_, index): Roles[number] => {
-          const role = typed[`c${index}`] ?? nothing;
-          return role === nothing ? '' : role;
-        }),
-      ),
-    onSent: (offer) => {
-      if (offer === null) return;
-      if ('refusal' in offer) form.refuse({ message: offer.refusal });
-      else onOffered(offer.offered);
-    },
-  });
+  const form = useForm({ schema, values });
 
   return (
-    <Form form={form} label="Les colonnes du tableau" className="space-y-6">
+    <Form
+      form={form}
+      send={(typed) =>
+        say(
+          table.heads.map((_, index): Roles[number] => {
+            const role = typed[`c${index}`] ?? nothing;
+            return role === nothing ? '' : role;
+          }),
+        )
+      }
+      onSent={(offer) => {
+        if (offer === null) return;
+        if ('refusal' in offer) {
+          form.setError('root.serverError', { message: offer.refusal });
+        } else onOffered(offer.offered);
+      }}
+      label="Les colonnes du tableau"
+      className="space-y-6"
+    >
       <p className="font-bold break-words">{nom}</p>
       <h2 className="text-2xl">Que contient chaque colonne ?</h2>
       <p className="max-w-mesure">

@@ -171,14 +171,13 @@ const askSchema = z.object({
 });
 
 function AskForm({ onAsk }: { onAsk: (demande: Demande) => void }) {
-  const form = useForm({
-    id: 'guichet',
-    schema: askSchema,
-    values: { signes: '' },
-    send: ({ signes }) => onAsk(readDemande(signes)),
-  });
+  const form = useForm({ id: 'guichet', schema: askSchema, values: { signes: '' } });
   return (
-    <Form form={form} className="mt-4 space-y-4">
+    <Form
+      form={form}
+      send={({ signes }) => onAsk(readDemande(signes))}
+      className="mt-4 space-y-4"
+    >
       <Field
         label="Les huit signes"
         hint={

@@ -195,21 +195,25 @@ function PriveeForm({ parcoursId, now }: NewPriveeProps) {
     id: 'privee',
     schema: datesSchema(now),
     values: { du: dayOf(now), au: dayOf(now + 7 * dayMs) },
-    send: ({ du, au }) =>
-      create.mutateAsync({
-        parcoursId,
-        de: startOf(du),
-        a: startOf(au) + dayMs,
-        onStep: setStep,
-      }),
-    refusal: (error) => ({ message: creationWords(error) }),
   });
   return (
     <section aria-labelledby="nouvelle">
       <h2 id="nouvelle" className="text-2xl">
         Ouvrir ce parcours à qui a le lien
       </h2>
-      <Form form={form} className="mt-4 space-y-4">
+      <Form
+        form={form}
+        send={({ du, au }) =>
+          create.mutateAsync({
+            parcoursId,
+            de: startOf(du),
+            a: startOf(au) + dayMs,
+            onStep: setStep,
+          })
+        }
+        refusal={(error) => ({ message: creationWords(error) })}
+        className="mt-4 space-y-4"
+      >
         <div className="flex flex-wrap gap-4">
           <Field type="date" label="Du" {...form.field('du')} />
           <Field type="date" label="Au" {...form.field('au')} />

@@ -89,22 +89,21 @@ const sesameSchema = z.object({
 function SesameForm() {
   const navigate = useNavigate();
   const opening = useMutation(priveeMutations.openSesame());
-  const form = useForm({
-    id: 'sesame',
-    schema: sesameSchema,
-    values: { code: '' },
-    send: ({ code }) => opening.mutateAsync(readSesame(code) ?? ''),
-    onSent: (cle) => void navigate(paths.privee(cleFragment(cle))),
-    refusal: (error) => ({
-      field: 'code' as const,
-      message:
-        error instanceof AccessDeniedError
-          ? t`Ce code n’ouvre rien, ou n’ouvre plus\u00A0: il ne vaut qu’un jour. Vérifiez-le, signe par signe, ou demandez-en un autre.`
-          : errorMessage(error),
-    }),
-  });
+  const form = useForm({ id: 'sesame', schema: sesameSchema, values: { code: '' } });
   return (
-    <Form form={form} className="mt-8 max-w-mesure space-y-4">
+    <Form
+      form={form}
+      send={({ code }) => opening.mutateAsync(readSesame(code) ?? '')}
+      onSent={(cle) => void navigate(paths.privee(cleFragment(cle)))}
+      refusal={(error) => ({
+        field: 'code' as const,
+        message:
+          error instanceof AccessDeniedError
+            ? t`Ce code n’ouvre rien, ou n’ouvre plus\u00A0: il ne vaut qu’un jour. Vérifiez-le, signe par signe, ou demandez-en un autre.`
+            : errorMessage(error),
+      })}
+      className="mt-8 max-w-mesure space-y-4"
+    >
       <Field
         label={t`Le code à huit signes`}
         hint={t`Par exemple 3K8P\u00A06F9X.`}

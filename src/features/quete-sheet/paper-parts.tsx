@@ -105,23 +105,23 @@ function PaperPlayed({ quete }: { quete: Quete }) {
   const [isNew, setIsNew] = useState(false);
   const lengths = quete.contenu.papier?.mots ?? [];
   const counts = wordList(lengths.map(String));
-  const form = useForm({
-    schema: z.object({ mots: z.string() }),
-    values: { mots: '' },
-    send: ({ mots }) => playOf(quete, mots),
-    onSent: (kept) => {
-      if (kept === null) {
-        form.refuse({ field: 'mots', message: t(notYet) });
-        return;
-      }
-      setIsNew(true);
-      setPlay(kept);
-    },
-  });
+  const form = useForm({ schema: z.object({ mots: z.string() }), values: { mots: '' } });
 
   if (play !== undefined) return <Won quete={quete} play={play} isNew={isNew} />;
   return (
-    <Form form={form} className="mt-4 max-w-mesure space-y-4">
+    <Form
+      form={form}
+      send={({ mots }) => playOf(quete, mots)}
+      onSent={(kept) => {
+        if (kept === null) {
+          form.setError('mots', { message: t(notYet) }, { shouldFocus: true });
+          return;
+        }
+        setIsNew(true);
+        setPlay(kept);
+      }}
+      className="mt-4 max-w-mesure space-y-4"
+    >
       <Field
         label={lengths.length > 1 ? t`Les mots du livret` : t`Le mot du livret`}
         hint={t`${counts} lettres, dans l’ordre des étapes.`}

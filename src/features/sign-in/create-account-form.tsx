@@ -41,20 +41,22 @@ export function CreateAccountForm({
     id: 'compte',
     schema: async () => (await import('./credentials.ts')).accountSchema(policy),
     values: { pseudonyme: '', email, password: '', age: null },
-    onType: (typed) => onEmailChange(typed.email),
-    send: ({ pseudonyme, email: address, password }) =>
-      create.mutateAsync({ pseudonyme, email: address, password }),
-    refusal: (error) =>
-      signInRefusal(error, {
-        fields: ['email', 'password'],
-        passwordMinimum: policy.minimumLength,
-      }),
     leaves: true,
   });
 
   return (
     <SignInForm
       form={form}
+      send={({ pseudonyme, email: address, password }) =>
+        create.mutateAsync({ pseudonyme, email: address, password })
+      }
+      refusal={(error) =>
+        signInRefusal(error, {
+          fields: ['email', 'password'],
+          passwordMinimum: policy.minimumLength,
+        })
+      }
+      onType={(typed) => onEmailChange(typed.email)}
       label={t`Créer un compte`}
       wayOn={(errorCode) =>
         errorCode === 'email-already-in-use' && (

@@ -34,13 +34,16 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
     id: 'nouveau',
     schema: nameSchema,
     values: { pseudonyme: '', age: null },
-    send: ({ pseudonyme }) => naming.mutateAsync(pseudonyme),
-    refusal: (error) => signInRefusal(error),
     leaves: true,
   });
 
   return (
-    <SignInForm form={form} label={t`Terminer la création du compte`}>
+    <SignInForm
+      form={form}
+      send={({ pseudonyme }) => naming.mutateAsync(pseudonyme)}
+      refusal={(error) => signInRefusal(error)}
+      label={t`Terminer la création du compte`}
+    >
       <ErrorAlert error={leaving.error} />
       <PseudonymeField {...form.field('pseudonyme')} />
       <AgeField {...form.field('age')} />

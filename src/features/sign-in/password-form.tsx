@@ -39,14 +39,17 @@ export function PasswordForm({
     id: 'connexion',
     schema: async () => (await import('./credentials.ts')).credentialsSchema,
     values: { email, password: '' },
-    onType: (typed) => onEmailChange(typed.email),
-    send: signIn.mutateAsync,
-    refusal: (error) => signInRefusal(error, { fields: ['email', 'password'] }),
     leaves: true,
   });
 
   return (
-    <SignInForm form={form} label={t`Se connecter`}>
+    <SignInForm
+      form={form}
+      send={signIn.mutateAsync}
+      refusal={(error) => signInRefusal(error, { fields: ['email', 'password'] })}
+      onType={(typed) => onEmailChange(typed.email)}
+      label={t`Se connecter`}
+    >
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField
         label={t`Mot de passe`}

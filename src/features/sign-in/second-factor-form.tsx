@@ -89,13 +89,13 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
     id: 'verification',
     schema: codeSchema,
     values: { code: '' },
-    send: ({ code }) => verifying.mutateAsync({ factorId: factor.id, digits: code }),
-    refusal: (error) => signInRefusal(error, { fields: ['code'] }),
     leaves: true,
   });
   return (
     <SignInForm
       form={form}
+      send={({ code }) => verifying.mutateAsync({ factorId: factor.id, digits: code })}
+      refusal={(error) => signInRefusal(error, { fields: ['code'] })}
       label={t`Vérification en deux étapes`}
       wayOn={(errorCode) =>
         kindOfRefusal({ errorCode }) === 'reconnexion' && (

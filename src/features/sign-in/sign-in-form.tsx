@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
-import { Form } from '@/ui/form/form.tsx';
-import type { FormHandle } from '@/ui/form/use-form.ts';
+import { Form, type FormProps } from '@/ui/form/form.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
-type SignInFormProps = {
-  form: FormHandle;
-  /** What a screen reader calls it. */
-  label: string;
+type SignInFormProps<Typed extends Record<string, unknown>, Sent, Result> = FormProps<
+  Typed,
+  Sent,
+  Result
+> & {
   /** Below what went wrong: the way on, where the form has one for its code. */
   wayOn?: (errorCode: string) => ReactNode;
-  children: ReactNode;
 };
 
 /** A form of the ways in: what went wrong is said above its fields. */
-export function SignInForm({ form, label, wayOn, children }: SignInFormProps) {
+export function SignInForm<Typed extends Record<string, unknown>, Sent, Result>({
+  wayOn,
+  ...props
+}: SignInFormProps<Typed, Sent, Result>) {
   return (
     <Form
-      form={form}
-      label={label}
       className="space-y-6"
       refused={(refusal) => (
         <FailureAlert refusal={refusal}>{wayOn?.(refusal.errorCode)}</FailureAlert>
       )}
-    >
-      {children}
-    </Form>
+      {...props}
+    />
   );
 }

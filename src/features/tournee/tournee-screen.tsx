@@ -120,10 +120,6 @@ function Round({ tournee }: { tournee: KeptTournee }) {
         return { etat, note };
       }),
     },
-    onType: ({ constats }) =>
-      setIsKept(keepTournee({ ...tournee, constats: byEtape(etapes, constats) })),
-    send: ({ constats }) => finish.mutateAsync(byEtape(etapes, constats)),
-    refusal: (error) => ({ message: refusalText(error) }),
   });
   const constats = useTyped(form, 'constats');
   const missing = constats.filter(({ etat }) => etat === null).length;
@@ -143,7 +139,15 @@ function Round({ tournee }: { tournee: KeptTournee }) {
           <p>Ce téléphone ne garde rien : gardez cette page ouverte jusqu’à l’envoi.</p>
         </Alert>
       )}
-      <Form form={form} className="space-y-8">
+      <Form
+        form={form}
+        send={({ constats }) => finish.mutateAsync(byEtape(etapes, constats))}
+        refusal={(error) => ({ message: refusalText(error) })}
+        onType={({ constats }) =>
+          setIsKept(keepTournee({ ...tournee, constats: byEtape(etapes, constats) }))
+        }
+        className="space-y-8"
+      >
         <ol className="space-y-8">
           {etapes.map((etape, index) => (
             <EtapeConstat
@@ -162,7 +166,7 @@ function Round({ tournee }: { tournee: KeptTournee }) {
             <p>Pas de réseau ici : vous enverrez la tournée au retour.</p>
           </Alert>
         )}
-        {form.isTried && missing > 0 && (
+        {form.formState.isSubmitted && missing > 0 && (
           <Alert tone="attention" announce="immediate">
             <p>
               {`Il reste ${formatCount(missing, 'étape', 'étapes')} à regarder avant d’envoyer.`}

@@ -30,11 +30,14 @@ export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
     schema: noteSchema,
     waitsAs: `note-${numero}`,
     values: { motif: null, texte: '' },
-    send: ({ motif, texte }) => onNote(motif, texte),
   });
   return (
     <Dialog open onClose={onClose} title={`Noter à l’étape ${numero}`}>
-      <Form form={form} className="space-y-5">
+      <Form
+        form={form}
+        send={({ motif, texte }) => onNote(motif, texte)}
+        className="space-y-5"
+      >
         <RadioGroup
           legend={'Qu’est-ce qui est à reprendre\u202F?'}
           options={marcheMotifList.map((value) => ({

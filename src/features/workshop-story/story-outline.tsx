@@ -295,21 +295,6 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       cible: checkedText((typed) => refusalOf(readTarget(typed, lines))),
     }),
     values: { libelle: '', cible: '' },
-    resets: { libelle: '', cible: '' },
-    send: ({ libelle, cible }) => {
-      const target = readTarget(cible, lines);
-      if (!mayJoin(session, id)) return;
-      const words = `«\u00A0${linkTitle(libelle, line.links.length)}\u00A0»`;
-      if (target.type === 'nouvelle') {
-        joinNew(session, id, { libelle, titre: target.titre });
-        onSaid(`${words} mène à une nouvelle étape, «\u00A0${target.titre}\u00A0».`);
-      } else if (target.type === 'etape') {
-        join(session, id, { libelle, vers: target.id });
-        const label = lines.find((other) => other.id === target.id)?.label ?? '';
-        onSaid(`${words} mène à l’étape «\u00A0${label}\u00A0».`);
-      }
-    },
-    onSent: () => form.setFocus('libelle'),
   });
   if (line.links.length >= limits.suiteCount.max) {
     return (
@@ -317,7 +302,25 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
     );
   }
   return (
-    <Form form={form} className="space-y-3">
+    <Form
+      form={form}
+      send={({ libelle, cible }) => {
+        const target = readTarget(cible, lines);
+        if (!mayJoin(session, id)) return;
+        const words = `«\u00A0${linkTitle(libelle, line.links.length)}\u00A0»`;
+        if (target.type === 'nouvelle') {
+          joinNew(session, id, { libelle, titre: target.titre });
+          onSaid(`${words} mène à une nouvelle étape, «\u00A0${target.titre}\u00A0».`);
+        } else if (target.type === 'etape') {
+          join(session, id, { libelle, vers: target.id });
+          const label = lines.find((other) => other.id === target.id)?.label ?? '';
+          onSaid(`${words} mène à l’étape «\u00A0${label}\u00A0».`);
+        }
+      }}
+      onSent={() => form.setFocus('libelle')}
+      resets={{ libelle: '', cible: '' }}
+      className="space-y-3"
+    >
       <Field
         label="Nouveau choix"
         hint={'Ce que lit le joueur\u00A0: «\u00A0Suivre le chat\u00A0».'}

@@ -82,17 +82,17 @@ const pointSchema = z.object({
 
 /** A point of the line by its coordinates, for authors who work without the map. */
 function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoint'] }) {
-  const form = useForm({
-    schema: pointSchema,
-    values: { point: '' },
-    resets: { point: '' },
-    send: ({ point }) => {
-      const read = parseTypedPosition(point);
-      if (read.type === 'position') onPoint(read.position);
-    },
-  });
+  const form = useForm({ schema: pointSchema, values: { point: '' } });
   return (
-    <Form form={form} className="flex flex-wrap items-end gap-3">
+    <Form
+      form={form}
+      send={({ point }) => {
+        const read = parseTypedPosition(point);
+        if (read.type === 'position') onPoint(read.position);
+      }}
+      resets={{ point: '' }}
+      className="flex flex-wrap items-end gap-3"
+    >
       <Field
         label="Point par ses coordonnées"
         autoComplete="off"

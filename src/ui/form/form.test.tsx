@@ -11,7 +11,8 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { Field } from '../field.tsx';
 import { RadioGroup } from '../choices/radio-group.tsx';
 import { Form } from './form.tsx';
-import { useForm, type Refusal } from './use-form.ts';
+import { UnsentFormsContext, type UnsentForms } from './unsent-forms.ts';
+import { useForm } from './use-form.ts';
 import { useTyped } from './use-typed.ts';
 
 const schema = z.object({
@@ -26,31 +27,45 @@ type Sent = z.output<typeof schema>;
 const send = vi.fn<(sent: Sent) => Promise<string>>();
 const onSent = vi.fn<(result: string, sent: Sent) => void>();
 const onType = vi.fn<(typed: Typed) => void>();
-const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal<Typed> | null>();
+type Refusal = { message: string; field?: 'nom' };
+const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal | null>();
 
 const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 
 /** What a test changes of it. */
 type Changes = {
   leaves?: boolean;
+  waitsAs?: string;
+  isShown?: boolean;
   resets?: Typed;
   schemaOf?: () => Promise<typeof schema>;
 };
 
-function Sample({ values, schemaOf, ...changes }: Changes & { values: Partial<Typed> }) {
+function Sample({
+  values,
+  schemaOf,
+  resets,
+  isShown = true,
+  ...changes
+}: Changes & { values: Partial<Typed> }) {
   const form = useForm({
     id: 'essai',
     schema: schemaOf ?? schema,
     values: { ...blank, ...values },
-    send,
-    onSent,
-    onType,
-    refusal,
     ...changes,
   });
   const genre = useTyped(form, 'genre');
+  if (!isShown) return null;
   return (
-    <Form form={form} label="Essai">
+    <Form
+      form={form}
+      send={send}
+      onSent={onSent}
+      refusal={refusal}
+      onType={onType}
+      resets={resets}
+      label="Essai"
+    >
       <ErrorSummary problems={form.problems} />
       <Field label="Nom" maxCount={10} {...form.field('nom')} />
       <RadioGroup
@@ -75,8 +90,8 @@ function Sample({ values, schemaOf, ...changes }: Changes & { values: Partial<Ty
 const whole: Typed = { nom: 'Lou', genre: 'quete', texte: 'Un mot.', accord: true };
 
 function open(values: Partial<Typed> = whole, changes: Changes = {}) {
-  const { unmount } = render(<Sample values={values} {...changes} />);
-  return { user: userEvent.setup(), unmount };
+  const { unmount, rerender } = render(<Sample values={values} {...changes} />);
+  return { user: userEvent.setup(), unmount, rerender };
 }
 
 const nom = () => screen.getByRole('textbox', { name: 'Nom' });
@@ -123,6 +138,8 @@ describe('what is wrong', () => {
       'Cochez la case.',
     ]);
     expect(send).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Cochez la case.' }));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
   });
 
   test('goes as it is corrected, and is not said before the first try', async () => {
@@ -245,6 +262,17 @@ describe('what is sent', () => {
     await answer();
     expect(onSent).not.toHaveBeenCalled();
   });
+
+  test('is followed by what comes next where the page hides its fields meanwhile', async () => {
+    const answer = answerLater();
+    const { user, rerender } = open(whole, { resets: blank });
+    await user.click(button());
+    rerender(<Sample values={whole} resets={blank} isShown={false} />);
+    await answer();
+    expect(onSent).toHaveBeenCalledOnce();
+    rerender(<Sample values={whole} resets={blank} />);
+    expect(nom()).toHaveValue('');
+  });
 });
 
 describe('a sending that fails', () => {
@@ -314,7 +342,6 @@ describe('the fields', () => {
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     expect(nom()).toHaveValue('Le lavoir');
     expect(screen.getByText('9 / 10')).toBeVisible();
-    expect(onType.mock.lastCall?.[0].nom).toBe('Le lavoir');
     await waitFor(() => expect(nom()).toBeValid());
   });
 });
@@ -347,6 +374,58 @@ describe('a schema that is imported', () => {
     await user.click(button());
     expect(send).toHaveBeenCalledExactlyOnceWith(whole);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form that waits for its session', () => {
+  const forms = {
+    uid: 'lou',
+    read: vi.fn<UnsentForms['read']>(),
+    leave: vi.fn<UnsentForms['leave']>(),
+    forget: vi.fn<UnsentForms['forget']>(),
+  };
+  function openWaiting(waiting: Readonly<Record<string, unknown>> | null) {
+    forms.read.mockReset().mockReturnValue(waiting);
+    forms.leave.mockReset();
+    forms.forget.mockReset();
+    const { unmount } = render(
+      <UnsentFormsContext value={forms}>
+        <Sample values={{ ...whole, nom: '' }} waitsAs="essai" />
+      </UnsentFormsContext>,
+    );
+    return { user: userEvent.setup(), unmount };
+  }
+  const isBack = () => screen.queryByText(/Votre session s’était fermée/);
+
+  test('hands in what was typed as it leaves the page, and nothing that was not typed', async () => {
+    const { user, unmount } = openWaiting(null);
+    await user.type(nom(), 'Lou');
+    unmount();
+    expect(forms.leave).toHaveBeenCalledExactlyOnceWith('essai', whole);
+    openWaiting(null).unmount();
+    expect(forms.leave).not.toHaveBeenCalled();
+    expect(forms.forget).toHaveBeenCalledExactlyOnceWith('essai');
+  });
+
+  test('begins with what was typed, says so, and keeps it until it is sent', async () => {
+    const first = openWaiting({ nom: 'Lou' });
+    expect(nom()).toHaveValue('Lou');
+    expect(isBack()).toBeVisible();
+    first.unmount();
+    expect(forms.leave).toHaveBeenCalledExactlyOnceWith('essai', whole);
+    const { user, unmount } = openWaiting({ nom: 'Lou' });
+    await user.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(isBack()).toBeNull();
+    unmount();
+    expect(forms.leave).not.toHaveBeenCalled();
+    expect(forms.forget).toHaveBeenCalledWith('essai');
+  });
+
+  test('takes only what its fields can hold', () => {
+    openWaiting({ nom: 3, genre: 'visite', constructor: 'x' });
+    expect(nom()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Visite' })).toBeChecked();
   });
 });
 

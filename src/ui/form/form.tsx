@@ -1,49 +1,61 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Alert } from '../alert.tsx';
-import type { FormHandle } from './use-form.ts';
+import { useSending, type Sending } from './use-sending.ts';
 
-type FormProps = {
-  form: FormHandle;
-  /** What a screen reader calls it. */
+export type FormProps<Typed extends FieldValues, Sent, Result> = Sending<
+  Typed,
+  Sent,
+  Result
+> & {
+  /** Called each time that a person types, chooses or ticks something. */
+  onType?: ((typed: NoInfer<Typed>) => void) | undefined;
+  /** Draws a refusal of the whole form, where an alert with its sentence does not do. */
+  refused?: ((refused: { message: string; errorCode: string }) => ReactNode) | undefined;
+  /** Its accessible name. */
   label?: string | undefined;
-  /** Draws what is said above the form, where an alert with its sentence does not do. */
-  refused?: ((refused: NonNullable<FormHandle['refused']>) => ReactNode) | undefined;
+  ref?: Ref<HTMLFormElement>;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The button that was pressed may stand a screen below. */
+/** The button that was pressed may be a screen below. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * The form of `useForm`: what is wrong with it as a whole stands above its fields, what is wrong with a field beside it. One that
- * is longer than a screen begins with an `ErrorSummary` of its `problems`.
- * `post`, so that a form that is sent before any script is there writes nothing into the address.
+ * Sends a form of `useForm`, and says above its fields why it could not. One that is longer than a screen begins with an
+ * `ErrorSummary` of its `problems`. `post`: a form that is sent before the scripts are there writes nothing into the address.
  */
-export function Form({
-  form,
-  label,
+export function Form<Typed extends FieldValues, Sent, Result>({
+  onType,
   refused = ({ message }) => (
     <Alert tone="alerte" announce="immediate">
       <p>{message}</p>
     </Alert>
   ),
+  label,
+  ref,
   className,
   children,
-}: FormProps) {
+  ...sending
+}: FormProps<Typed, Sent, Result>) {
+  const { form } = sending;
+  const { errors, isSubmitSuccessful } = form.formState;
+  const { message, type = '' } = errors.root?.['serverError'] ?? errors.root ?? {};
   return (
     <form
       noValidate
       method="post"
+      ref={ref}
       aria-label={label}
-      onSubmit={form.submit}
-      onChange={form.hear}
+      onSubmit={useSending(sending)}
+      onChange={() => onType?.({ ...form.values, ...form.getValues() })}
       className={className}
     >
-      {form.isBack && (
+      {form.isBack && !isSubmitSuccessful && (
         <Alert tone="info">
           <p>
             <Trans>
@@ -52,7 +64,9 @@ export function Form({
           </p>
         </Alert>
       )}
-      {form.refused !== null && <div ref={bringIntoView}>{refused(form.refused)}</div>}
+      {message !== undefined && (
+        <div ref={bringIntoView}>{refused({ message, errorCode: String(type) })}</div>
+      )}
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 
 /** Keeps what was typed in the forms of a page whose session ends, for the same person who comes back to it. */
 export type UnsentForms = {
@@ -35,29 +35,45 @@ function withUnsent<Typed extends object>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
+/** What a form keeps for the end of its session. */
+export type Unsent<Typed> = {
+  /** Its initial values, with what was typed when the session ended. */
+  values: Typed;
+  /** It holds what was typed when the session ended. */
+  isBack: boolean;
+  /** It leaves the page with these values, which are kept unless they are settled. */
+  leave: (typed: Typed) => void;
+  /** These values need no keeping: they were sent, or nobody typed them. */
+  settle: (typed: Typed) => void;
+};
+
 /**
- * What a form begins with: `begun`, or what was typed in it when the session ended. `waitsAs` is its name on its page;
- * without one, nothing waits.
+ * The initial values of a form: `begun`, or what was typed in it when the session ended. `waitsAs` is its name on its page;
+ * without a name, nothing is kept.
  */
 export function useUnsent<Typed extends object>(
   waitsAs: string | undefined,
   begun: Typed,
-) {
+): Unsent<Typed> {
   const forms = use(UnsentFormsContext);
-  // As it was when the form came: whose it is, and what had been typed by then.
+  // As they were when the form was opened: the account, and what had been typed by then.
   const [back] = useState(() => ({
     uid: forms?.uid,
     typed: waitsAs === undefined ? null : (forms?.read(waitsAs) ?? null),
   }));
+  const settled = useRef(begun);
   const isMine = forms !== null && forms.uid === back.uid;
+  const settle = (typed: Typed) => {
+    settled.current = typed;
+    if (waitsAs !== undefined && isMine) forms.forget(waitsAs);
+  };
   return {
     values: withUnsent(begun, back.typed),
     isBack: back.typed !== null,
-    /** The form leaves the page; null where nothing is unsent. */
-    leave: (typed: Typed | null) => {
-      if (waitsAs === undefined || !isMine) return;
-      if (typed === null) forms.forget(waitsAs);
-      else forms.leave(waitsAs, typed);
+    settle,
+    leave: (typed) => {
+      if (JSON.stringify(typed) === JSON.stringify(settled.current)) settle(typed);
+      else if (waitsAs !== undefined && isMine) forms.leave(waitsAs, typed);
     },
   };
 }

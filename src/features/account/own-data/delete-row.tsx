@@ -42,14 +42,14 @@ function DeleteForm({ account }: { account: Account }) {
     id: 'compte',
     schema: z.object({ suppression: tickedBox('Cochez cette case pour confirmer.') }),
     values: { suppression: false },
-    send: () => removing.mutateAsync(),
-    refusal: (error) => formFailureOf(error),
     leaves: true,
   });
 
   return (
     <AccountForm
       form={form}
+      send={() => removing.mutateAsync()}
+      refusal={(error) => formFailureOf(error)}
       className="max-w-mesure space-y-5 rounded-carte border border-alerte px-5 py-5"
     >
       <div>

@@ -102,14 +102,16 @@ function PasswordProof({ email, proving }: { email: string; proving: Proving }) 
     id: 'preuve',
     schema: z.object({ password: passwordField }),
     values: { password: '' },
-    send: ({ password }) => {
-      proving.byGoogle.reset();
-      return proving.byPassword.mutateAsync(password);
-    },
-    refusal: (error) => formFailureOf(error, { reauthentication: 'password' }),
   });
   return (
-    <AccountForm form={form}>
+    <AccountForm
+      form={form}
+      send={({ password }) => {
+        proving.byGoogle.reset();
+        return proving.byPassword.mutateAsync(password);
+      }}
+      refusal={(error) => formFailureOf(error, { reauthentication: 'password' })}
+    >
       <OwnEmail email={email} />
       <PasswordField
         label="Votre mot de passe"
@@ -154,11 +156,13 @@ function CodeForm({
     id: 'preuve',
     schema: z.object({ code: codeField }),
     values: { code: '' },
-    send: ({ code }) => verifying.mutateAsync({ factorId, digits: code }),
-    refusal: (error) => formFailureOf(error, { reauthentication: 'other' }),
   });
   return (
-    <AccountForm form={form}>
+    <AccountForm
+      form={form}
+      send={({ code }) => verifying.mutateAsync({ factorId, digits: code })}
+      refusal={(error) => formFailureOf(error, { reauthentication: 'other' })}
+    >
       <CodeField
         label="Code à 6 chiffres"
         hint="Ouvrez votre application d’authentification&nbsp;: le code change toutes les 30 secondes."

@@ -31,20 +31,24 @@ export function TotpForm({ enrollment, onDone }: TotpFormProps) {
     id: 'compte',
     schema: z.object({ code: codeField }),
     values: { code: '' },
-    send: async ({ code }) => {
-      await finishing.mutateAsync(code);
-      // An account that has a factor shows another form: this one is gone by then.
-      onDone();
-    },
-    refusal: (error) =>
-      formFailureOf(error, {
-        field: 'code',
-        codes: ['invalid-verification-code', 'code-expired'],
-      }),
   });
 
   return (
-    <AccountForm form={form} className="space-y-5">
+    <AccountForm
+      form={form}
+      send={async ({ code }) => {
+        await finishing.mutateAsync(code);
+        // An account that has a factor shows another form: this one is gone by then.
+        onDone();
+      }}
+      refusal={(error) =>
+        formFailureOf(error, {
+          field: 'code',
+          codes: ['invalid-verification-code', 'code-expired'],
+        })
+      }
+      className="space-y-5"
+    >
       <ol className="list-decimal space-y-5 pl-6 marker:font-bold">
         <li>
           <p>

@@ -28,19 +28,22 @@ export function UnsavedTextForm(props: UnsavedTextFormProps) {
     id: props.id,
     schema: z.object({ texte: props.schema }),
     values: { texte: draft.text },
-    onType: ({ texte }) => draft.write(texte),
-    send: async ({ texte }) => {
-      await props.save(texte);
-      // It is kept, even where the page was left meanwhile.
-      draft.drop();
-    },
-    onSent: (_kept, { texte }) => props.onDone(texte),
-    refusal: (error) =>
-      formFailureOf(error, { field: 'texte', codes: [props.fieldCode ?? ''] }),
   });
 
   return (
-    <AccountForm form={form}>
+    <AccountForm
+      form={form}
+      send={async ({ texte }) => {
+        await props.save(texte);
+        // It is kept, even where the page was left meanwhile.
+        draft.drop();
+      }}
+      onSent={(_kept, { texte }) => props.onDone(texte)}
+      refusal={(error) =>
+        formFailureOf(error, { field: 'texte', codes: [props.fieldCode ?? ''] })
+      }
+      onType={({ texte }) => draft.write(texte)}
+    >
       <Field {...props.field} {...form.field('texte')} />
       <Button type="submit" pending={form.isPending}>
         {props.submitLabel}

@@ -50,22 +50,26 @@ function PasswordForm({ account, onDone }: PasswordFormProps) {
     id: 'compte',
     schema: z.object({ password: newPasswordField(policy) }),
     values: { password: '' },
-    send: ({ password }) => saving.mutateAsync(password),
-    onSent: () =>
-      onDone(
-        'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
-      ),
-    refusal: (error) =>
-      formFailureOf(error, {
-        field: 'password',
-        codes: ['weak-password', 'password-does-not-meet-requirements'],
-        passwordMinimum: policy.minimumLength,
-      }),
   });
   const { rules } = checkPassword(useTyped(form, 'password'), policy);
 
   return (
-    <AccountForm form={form}>
+    <AccountForm
+      form={form}
+      send={({ password }) => saving.mutateAsync(password)}
+      onSent={() =>
+        onDone(
+          'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
+        )
+      }
+      refusal={(error) =>
+        formFailureOf(error, {
+          field: 'password',
+          codes: ['weak-password', 'password-does-not-meet-requirements'],
+          passwordMinimum: policy.minimumLength,
+        })
+      }
+    >
       <OwnEmail email={account.email} />
       <PasswordField
         label="Nouveau mot de passe"

@@ -49,20 +49,20 @@ const imageSchema = z.object({
 /** Asks for a picture and for what it shows, and sends it. */
 export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
   const [progress, setProgress] = useState(0);
-  const form = useForm({
-    schema: imageSchema,
-    values: { file: null, alternative: '' },
-    send: ({ file }) => {
-      setProgress(0);
-      return addImage(file, setProgress);
-    },
-    onSent: (path, { alternative }) => onImage(path, alternative),
-    refusal: (error) => ({ field: 'file', message: troubleText(error) }),
-  });
+  const form = useForm({ schema: imageSchema, values: { file: null, alternative: '' } });
 
   return (
     <Dialog open onClose={onClose} title="Ajouter une image">
-      <Form form={form} className="space-y-5">
+      <Form
+        form={form}
+        send={({ file }) => {
+          setProgress(0);
+          return addImage(file, setProgress);
+        }}
+        onSent={(path, { alternative }) => onImage(path, alternative)}
+        refusal={(error) => ({ field: 'file', message: troubleText(error) })}
+        className="space-y-5"
+      >
         <Field
           type="file"
           accept="image/*"

@@ -53,8 +53,6 @@ export function PublicationPanel({
     schema: publicationSchema,
     waitsAs: 'publication',
     values: { adresse: suggested },
-    onTry,
-    send: ({ adresse }) => onPublish(adresse),
   });
   // The address follows the title until another is typed.
   useOffered(form, 'adresse', suggested);
@@ -71,7 +69,11 @@ export function PublicationPanel({
         Publication
       </h2>
       {article !== null && <p className="mt-2">{`${articleEtatText(article)}.`}</p>}
-      <Form form={form} className="mt-4 space-y-5">
+      <Form
+        form={form}
+        send={({ adresse }) => onPublish(adresse)}
+        className="mt-4 space-y-5"
+      >
         {!isDated && (
           <Field
             label="Adresse"
@@ -80,7 +82,7 @@ export function PublicationPanel({
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isBusy}>
+          <Button type="submit" pending={isBusy} onClick={onTry}>
             {submitLabel(isPublished, isChanged)}
           </Button>
           {isPublished && (

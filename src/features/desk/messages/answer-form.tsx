@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import * as z from 'zod/mini';
 import { messageOutbox, unsentWords } from '@/data/conversation/message-outbox.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/stored-conversations.ts';
@@ -67,35 +67,23 @@ export function AnswerForm({
   const { keep, follow } = messageOutbox(useFirebase());
   const [said, setSaid] = useState('');
   const [joint, setJoint] = useState<Joint | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     id: 'desk',
     schema: answerSchema,
     values: { reponse: answerDraft(id), isToAll: false },
-    onType: ({ reponse }) => keepAnswer(id, reponse),
-    onTry: () => setSaid(''),
-    send: async ({ reponse: texte, isToAll }) => {
-      const to = [id, ...(isToAll ? others.map((other) => other.id) : [])];
-      const ids = await keep(to, { texte, joint, uid, isAnswer: true });
-      keepAnswer(id, '');
-      return sentWords(to.length, await follow(ids));
-    },
-    resets: { reponse: '', isToAll: false },
-    onSent: (words) => {
-      setJoint(null);
-      setSaid(words);
-    },
-    refusal: (error, { reponse }) => {
-      keepAnswer(id, reponse);
-      return { message: `${unsentWords(error)} Votre réponse est toujours là.` };
-    },
   });
   const texte = useTyped(form, 'reponse');
-  const add = (words: string) =>
-    form.fill('reponse', texte.trim() === '' ? words : `${texte}\n\n${words}`);
+  const add = (words: string) => {
+    const all = texte.trim() === '' ? words : `${texte}\n\n${words}`;
+    form.fill('reponse', all);
+    keepAnswer(id, all);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    form.start();
+    setSaid('');
+    element.current?.requestSubmit();
   };
   return (
     <div className="mt-8 max-w-mesure">
@@ -103,7 +91,27 @@ export function AnswerForm({
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
       <JoinPart joint={joint} onJoin={setJoint} objet={objet} isBusy={form.isPending} />
-      <Form form={form} className="mt-4 space-y-3">
+      <Form
+        ref={element}
+        form={form}
+        send={async ({ reponse: texte, isToAll }) => {
+          const to = [id, ...(isToAll ? others.map((other) => other.id) : [])];
+          const ids = await keep(to, { texte, joint, uid, isAnswer: true });
+          keepAnswer(id, '');
+          return sentWords(to.length, await follow(ids));
+        }}
+        onSent={(words) => {
+          setJoint(null);
+          setSaid(words);
+        }}
+        refusal={(error, { reponse }) => {
+          keepAnswer(id, reponse);
+          return { message: `${unsentWords(error)} Votre réponse est toujours là.` };
+        }}
+        resets={{ reponse: '', isToAll: false }}
+        onType={({ reponse }) => keepAnswer(id, reponse)}
+        className="mt-4 space-y-3"
+      >
         <Field
           as="textarea"
           label="Votre réponse"
@@ -121,7 +129,7 @@ export function AnswerForm({
           </Checkbox>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" pending={form.isPending} onClick={() => setSaid('')}>
             Répondre
           </Button>
           {address !== null && (

@@ -64,17 +64,21 @@ export function ClosureForm({
       day: begunDay,
       rechange: begun === null || begun.rechange === true,
     },
-    send: ({ motif, day, rechange: isReplaced }) =>
-      send({
-        motif,
-        jusquAu: day === '' ? null : endOfDay(day),
-        ...(rechange !== null && isReplaced && { rechange: true }),
-      }),
-    refusal: (error) => ({ message: errorMessage(error) }),
   });
 
   return (
-    <Form form={form} className="space-y-5">
+    <Form
+      form={form}
+      send={({ motif, day, rechange: isReplaced }) =>
+        send({
+          motif,
+          jusquAu: day === '' ? null : endOfDay(day),
+          ...(rechange !== null && isReplaced && { rechange: true }),
+        })
+      }
+      refusal={(error) => ({ message: errorMessage(error) })}
+      className="space-y-5"
+    >
       <div>
         <Field
           as="textarea"

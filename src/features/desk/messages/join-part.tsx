@@ -120,13 +120,16 @@ function QueteChoice({
     values: {
       etape: String(contenu.etapes.findIndex((one) => one.id === objet?.etape) + 1),
     },
-    send: ({ etape }) => {
-      const numero = Number(etape);
-      onJoin({ quete: id, titre: contenu.titre, ...(numero > 0 && { etape: numero }) });
-    },
   });
   return (
-    <Form form={form} className="mt-4 space-y-4">
+    <Form
+      form={form}
+      send={({ etape }) => {
+        const numero = Number(etape);
+        onJoin({ quete: id, titre: contenu.titre, ...(numero > 0 && { etape: numero }) });
+      }}
+      className="mt-4 space-y-4"
+    >
       <p className="font-bold break-words">{typographie(contenu.titre)}</p>
       <Field as="select" label="Ce qui est joint" {...form.field('etape')}>
         <option value="0">Toute la quête</option>

@@ -43,16 +43,19 @@ export function ReportAnswerForm({
     schema: reportAnswerSchema,
     waitsAs: `reponse-${ids[0] ?? ''}`,
     values: { reponse: usualAnswers[motif] },
-    send: ({ reponse }) => {
-      onSaid('');
-      return answer.mutateAsync({ ids, reponse });
-    },
-    refusal: (error) => ({
-      message: `${errorMessage(error)} Votre réponse est toujours là.`,
-    }),
   });
   return (
-    <Form form={form} className="mt-4 space-y-3">
+    <Form
+      form={form}
+      send={({ reponse }) => {
+        onSaid('');
+        return answer.mutateAsync({ ids, reponse });
+      }}
+      refusal={(error) => ({
+        message: `${errorMessage(error)} Votre réponse est toujours là.`,
+      })}
+      className="mt-4 space-y-3"
+    >
       <Field
         as="textarea"
         label="Votre réponse"

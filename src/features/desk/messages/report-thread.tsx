@@ -80,13 +80,17 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
     schema: reportSchema,
     waitsAs: 'indesirable',
     values: { motif: 'indesirable', refuses: true },
-    send: ({ motif, refuses }) =>
-      report.mutateAsync({ motif, refuses: refuses && motif !== 'danger' }),
-    refusal: (error) => ({ message: errorMessage(error) }),
   });
   return (
     <Dialog open onClose={onClose} title="Signaler cette conversation">
-      <Form form={form} className="space-y-5">
+      <Form
+        form={form}
+        send={({ motif, refuses }) =>
+          report.mutateAsync({ motif, refuses: refuses && motif !== 'danger' })
+        }
+        refusal={(error) => ({ message: errorMessage(error) })}
+        className="space-y-5"
+      >
         <p>
           Toute l’équipe la verra signalée. Rien n’est effacé, et cela se défait quand
           vous voulez.

@@ -42,14 +42,13 @@ export function JudgementForm({
     schema: judgementSchema(genre, hides),
     waitsAs: `${hides ? 'cacher' : 'publier'}-${of}`,
     values: { motif: null, reponse: '' },
-    send: onJudge,
   });
   const motif = useTyped(form, 'motif');
   const { setFocus } = form;
   // The button that opened it is gone: the keyboard goes on here.
   useEffect(() => setFocus(hides ? 'motif' : 'reponse'), [setFocus, hides]);
   return (
-    <Form form={form} className="mt-4 space-y-5">
+    <Form form={form} send={onJudge} className="mt-4 space-y-5">
       {hides && (
         <RadioGroup
           legend={'Pourquoi\u202F?'}

@@ -136,22 +136,6 @@ function Writing({ base, desk, onSave }: WritingProps) {
       ...{ titre, resume, mot, fin, etat, image: image?.path ?? '' },
       dernierParcoursId: base.dernierParcoursId,
     },
-    send: ({ dernierParcoursId, etat: next, image: path, ...texts }) => {
-      const cover = path === image?.path ? image : coverAt(etats, path);
-      const saga = { ...base.saga, ...texts, image: cover, etapes };
-      return onSave({
-        base,
-        saga: withFacts(saga, etats),
-        dernierParcoursId,
-        etat: next,
-      });
-    },
-    refusal: (error) => ({
-      message:
-        error instanceof AccessDeniedError
-          ? 'Quelqu’un d’autre a enregistré cette saga, ou vous n’en avez plus le droit. Rechargez la page\u00A0: ce que vous avez écrit depuis est à refaire.'
-          : errorMessage(error),
-    }),
   });
   const typed = {
     titre: useTyped(form, 'titre'),
@@ -167,7 +151,26 @@ function Writing({ base, desk, onSave }: WritingProps) {
     : [];
   const blocking = problems.filter(estBloquant);
   return (
-    <Form form={form} className="space-y-10">
+    <Form
+      form={form}
+      send={({ dernierParcoursId, etat: next, image: path, ...texts }) => {
+        const cover = path === image?.path ? image : coverAt(etats, path);
+        const saga = { ...base.saga, ...texts, image: cover, etapes };
+        return onSave({
+          base,
+          saga: withFacts(saga, etats),
+          dernierParcoursId,
+          etat: next,
+        });
+      }}
+      refusal={(error) => ({
+        message:
+          error instanceof AccessDeniedError
+            ? 'Quelqu’un d’autre a enregistré cette saga, ou vous n’en avez plus le droit. Rechargez la page\u00A0: ce que vous avez écrit depuis est à refaire.'
+            : errorMessage(error),
+      })}
+      className="space-y-10"
+    >
       <PageTitle
         surtitre={<Link to={sagaDeskPath(desk)}>Les sagas</Link>}
         chapeau={`${etatWords[etat]} · ${saga.seuil} signes ouvrent la fin.`}

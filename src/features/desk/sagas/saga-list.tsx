@@ -105,27 +105,31 @@ function NewSaga({ desk }: { desk: SagaDesk }) {
     id: 'nouvelle-saga',
     schema: creationSchema,
     values: { titre: '', seuil: '' },
-    send: async ({ titre, seuil }) => {
-      const slug = slugify(titre);
-      if (!isSagaSlug(slug)) throw new SagaTakenError(`${titre} makes no address.`);
-      await creation.mutateAsync({
-        ...{ slug, titre, seuil: Number(seuil) },
-        territoire: desk.territoire?.id ?? '',
-      });
-      return slug;
-    },
-    onSent: (slug) => void navigate(sagaDeskPath(desk, { saga: slug })),
-    refusal: (error) =>
-      error instanceof SagaTakenError
-        ? { field: 'titre' as const, message: 'Une autre saga a déjà cette adresse.' }
-        : { message: errorMessage(error) },
   });
   return (
     <section aria-labelledby="commencer">
       <h2 id="commencer" className="text-2xl">
         Commencer une saga
       </h2>
-      <Form form={form} className="mt-4 max-w-mesure space-y-4">
+      <Form
+        form={form}
+        send={async ({ titre, seuil }) => {
+          const slug = slugify(titre);
+          if (!isSagaSlug(slug)) throw new SagaTakenError(`${titre} makes no address.`);
+          await creation.mutateAsync({
+            ...{ slug, titre, seuil: Number(seuil) },
+            territoire: desk.territoire?.id ?? '',
+          });
+          return slug;
+        }}
+        onSent={(slug) => void navigate(sagaDeskPath(desk, { saga: slug }))}
+        refusal={(error) =>
+          error instanceof SagaTakenError
+            ? { field: 'titre' as const, message: 'Une autre saga a déjà cette adresse.' }
+            : { message: errorMessage(error) }
+        }
+        className="mt-4 max-w-mesure space-y-4"
+      >
         <Field label="Titre" maxCount={limits.titre.max} {...form.field('titre')} />
         <Field
           label="Combien de signes ouvrent la fin"

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { avisOutbox, awaitsName, type OwnAvis } from '@/data/avis/avis-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
@@ -88,6 +88,8 @@ function noteOf(said: OwnAvis | null): Note | null {
 function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
   const outbox = avisOutbox(useFirebase());
   const known = usePseudonyme();
+  // Its name was refused: the field says why at once.
+  const isRefused = said !== null && awaitsName(said);
   const form = useForm({
     schema: avisSchema,
     values: {
@@ -95,20 +97,28 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
       texte: said?.texte ?? '',
       pseudonyme: said?.pseudonyme ?? known,
     },
-    checksAtOnce: said !== null && awaitsName(said),
-    send: ({ note, ...words }) => {
-      outbox.say({
-        queteId: partie.queteId,
-        partieId: partie.id,
-        note: Number(note),
-        ...words,
-      });
-      // At once: what was said takes the place of this form.
-      onDone();
-    },
+    mode: isRefused ? 'onChange' : 'onSubmit',
   });
+  const { trigger } = form;
+  // The errors are react-hook-form's.
+  useEffect(() => {
+    if (isRefused) void trigger();
+  }, [isRefused, trigger]);
   return (
-    <Form form={form} className="space-y-5">
+    <Form
+      form={form}
+      send={({ note, ...words }) => {
+        outbox.say({
+          queteId: partie.queteId,
+          partieId: partie.id,
+          note: Number(note),
+          ...words,
+        });
+        // At once: what was said takes the place of this form.
+        onDone();
+      }}
+      className="space-y-5"
+    >
       <RadioGroup
         legend={t`Comment avez-vous trouvé cette balade\u202F?`}
         options={noteList.map((value) => ({ value, label: t(noteWords[value]) }))}

@@ -21,8 +21,6 @@ export function WhoPlays() {
   const form = useForm({
     schema: whoSchema,
     values: { prenoms: readPlayChoices().joueurs.join(', ') },
-    onType: ({ prenoms }) => changePlayChoices({ joueurs: firstNamesIn(prenoms) }),
-    send: () => close(retours),
   });
 
   function close(wanted: boolean): void {
@@ -39,7 +37,12 @@ export function WhoPlays() {
       <h2 id="qui-joue" className="text-xl">
         {t`Qui joue\u202F?`}
       </h2>
-      <Form form={form} className="mt-3 space-y-3">
+      <Form
+        form={form}
+        send={() => close(retours)}
+        onType={({ prenoms }) => changePlayChoices({ joueurs: firstNamesIn(prenoms) })}
+        className="mt-3 space-y-3"
+      >
         <Field
           label={t`Vos prénoms`}
           hint={t`Chacun lira à son tour. Les prénoms restent sur cet appareil.`}

@@ -182,20 +182,23 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
   const form = useForm({
     schema: blocageSchema,
     values: { message: draft.message, nom: draft.nom, joindre: false, accord: false },
-    onType: ({ nom, message }) => keepBlocage({ etapeId, nom, message }),
-    send: async (words) => {
-      const conversation = conversationOf(quete, kept, blocage, words);
-      const { id } = await opening.mutateAsync(conversation);
-      keepConversation({ id, sujet: conversation.sujet, at: Date.now() });
-      forgetBlocage();
-    },
-    refusal: (error) => ({ message: failureWords(error) }),
   });
 
-  if (form.isSent) return <Sent onClose={onClose} />;
+  if (form.formState.isSubmitSuccessful) return <Sent onClose={onClose} />;
 
   return (
-    <Form form={form} className="space-y-5 text-lg">
+    <Form
+      form={form}
+      send={async (words) => {
+        const conversation = conversationOf(quete, kept, blocage, words);
+        const { id } = await opening.mutateAsync(conversation);
+        keepConversation({ id, sujet: conversation.sujet, at: Date.now() });
+        forgetBlocage();
+      }}
+      refusal={(error) => ({ message: failureWords(error) })}
+      onType={({ nom, message }) => keepBlocage({ etapeId, nom, message })}
+      className="space-y-5 text-lg"
+    >
       <p>{t`Une personne lit, et une personne répond, souvent plus tard.`}</p>
       {!isOnline && (
         <p role="status">

@@ -36,12 +36,7 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const choices = usePlayChoices();
   const { joueurs, tour } = choices;
   const reader = readerOf(choices, etapeIndex);
-  const form = useForm({
-    schema: joueurSchema(joueurs),
-    values: { prenom: '' },
-    resets: { prenom: '' },
-    send: ({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] }),
-  });
+  const form = useForm({ schema: joueurSchema(joueurs), values: { prenom: '' } });
 
   return (
     <div className="space-y-5 text-lg">
@@ -70,7 +65,12 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
         </ul>
       )}
       {joueurs.length < joueurLimits.count && (
-        <Form form={form} className="space-y-3">
+        <Form
+          form={form}
+          send={({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] })}
+          resets={{ prenom: '' }}
+          className="space-y-3"
+        >
           <Field
             label={t`Prénom ou pseudonyme`}
             autoComplete="off"

@@ -42,8 +42,6 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
   const form = useForm({
     schema: reportSchema,
     values: { motif: null, texte: '', photo: null },
-    send: ({ photo, ...words }) =>
-      report.mutateAsync({ signalement: { ...place, ...words }, photo }),
   });
   const motif = useTyped(form, 'motif');
   const photo = useTyped(form, 'photo');
@@ -51,7 +49,13 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
   if (report.isSuccess) return <Reported outcome={report.data} onClose={onClose} />;
 
   return (
-    <Form form={form} className="space-y-5 text-lg">
+    <Form
+      form={form}
+      send={({ photo, ...words }) =>
+        report.mutateAsync({ signalement: { ...place, ...words }, photo })
+      }
+      className="space-y-5 text-lg"
+    >
       <p>
         <Trans>
           Les personnes qui s’occupent de cette quête le liront avec le nom de l’étape

@@ -45,8 +45,6 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
     id: 'signaler-privee',
     schema: motifSchema(),
     values: { motif: '' },
-    send: ({ motif }) => report.mutateAsync({ queteId, motif }),
-    refusal: (error) => ({ message: refusalWords(error) }),
   });
   if (estSansFin(cleOf(queteId)?.a ?? 0)) {
     return (
@@ -69,7 +67,12 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
     );
   }
   return (
-    <Form form={form} className="space-y-5 text-lg">
+    <Form
+      form={form}
+      send={({ motif }) => report.mutateAsync({ queteId, motif })}
+      refusal={(error) => ({ message: refusalWords(error) })}
+      className="space-y-5 text-lg"
+    >
       <p>
         {t`Une quête privée n’a pas été relue par l’équipe. Si elle blesse, ou met quelqu’un en danger, dites-le\u00A0: votre nom n’est pas demandé.`}
       </p>

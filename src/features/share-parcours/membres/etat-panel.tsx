@@ -178,10 +178,9 @@ function ChangesForm({ isPending, onSend }: ChangesFormProps) {
     schema: commentaireTexteSchema,
     waitsAs: 'a-changer',
     values: { texte: '' },
-    send: ({ texte }) => onSend(texte),
   });
   return (
-    <Form form={form} className="space-y-3">
+    <Form form={form} send={({ texte }) => onSend(texte)} className="space-y-3">
       <Field
         as="textarea"
         rows={3}

@@ -243,13 +243,6 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
     schema: inviteSchema,
     waitsAs: 'invitation',
     values: { role: 'relecteur' },
-    send: ({ role }) => {
-      setSaid('');
-      takingBack.reset();
-      return inviting.mutateAsync(role);
-    },
-    onSent: () => setSaid('Le lien est prêt\u00A0: envoyez-le à une seule personne.'),
-    refusal: (error) => ({ message: accessTrouble(error) }),
   });
   const takeBack = (jeton: string) => {
     setSaid('');
@@ -267,7 +260,19 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
       {isFull ? (
         <p>Un parcours se partage à {limits.membreCount.max} personnes au plus.</p>
       ) : (
-        <Form form={form} className="space-y-5">
+        <Form
+          form={form}
+          send={({ role }) => {
+            setSaid('');
+            takingBack.reset();
+            return inviting.mutateAsync(role);
+          }}
+          onSent={() =>
+            setSaid('Le lien est prêt\u00A0: envoyez-le à une seule personne.')
+          }
+          refusal={(error) => ({ message: accessTrouble(error) })}
+          className="space-y-5"
+        >
           <RadioGroup
             legend="Son rôle"
             options={membreRoleList.map((value) => ({

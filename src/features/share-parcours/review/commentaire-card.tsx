@@ -179,12 +179,15 @@ function Rewriting({ id, texte: before, send, onDone }: RewritingProps) {
     schema: commentaireTexteSchema,
     waitsAs: `commentaire-${id}`,
     values: { texte: before },
-    send: ({ texte }) => send(texte),
-    onSent: onDone,
-    refusal: (error) => ({ message: errorMessage(error) }),
   });
   return (
-    <Form form={form} className="mt-2 space-y-3 pb-2">
+    <Form
+      form={form}
+      send={({ texte }) => send(texte)}
+      onSent={onDone}
+      refusal={(error) => ({ message: errorMessage(error) })}
+      className="mt-2 space-y-3 pb-2"
+    >
       <Field
         as="textarea"
         rows={3}

@@ -32,20 +32,23 @@ export function CommentaireForm({
   const form = useForm({
     schema: commentaireTexteSchema,
     values: { texte: typedOf(etapeId) },
-    onType: ({ texte }) => type(etapeId, texte),
-    resets: { texte: '' },
-    send: async ({ texte }) => {
-      const begun = toSend(etapeId) ?? { id: createOperationId(), etapeId };
-      await sending.mutateAsync({ ...begun, texte });
-      clear(etapeId);
-    },
-    onSent,
-    refusal: (error) => ({
-      message: `${errorMessage(error)} Votre texte reste ici, sur cet appareil.`,
-    }),
   });
   return (
-    <Form form={form} className="space-y-3">
+    <Form
+      form={form}
+      send={async ({ texte }) => {
+        const begun = toSend(etapeId) ?? { id: createOperationId(), etapeId };
+        await sending.mutateAsync({ ...begun, texte });
+        clear(etapeId);
+      }}
+      onSent={onSent}
+      refusal={(error) => ({
+        message: `${errorMessage(error)} Votre texte reste ici, sur cet appareil.`,
+      })}
+      resets={{ texte: '' }}
+      onType={({ texte }) => type(etapeId, texte)}
+      className="space-y-3"
+    >
       <Field
         as="textarea"
         rows={2}

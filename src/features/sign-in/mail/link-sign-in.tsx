@@ -13,7 +13,7 @@ import { emailSchema } from '../credentials.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { EnvironmentNote } from '../environment-note.tsx';
 import { RefusedLink } from './refused-link.tsx';
-import { kindOfRefusal, signInRefusal } from '../sign-in-failure.ts';
+import { kindOfRefusal, signInRefusal, type SignInRefusal } from '../sign-in-failure.ts';
 import { SignInForm } from '../sign-in-form.tsx';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
@@ -46,21 +46,30 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
     id: 'confirmation',
     schema: emailSchema,
     values: { email: remembered },
-    send: ({ email }) => signIn.mutateAsync({ email, url: window.location.href }),
-    refusal: (error) => signInRefusal(error, { fields: ['email'] }),
     leaves: true,
   });
   const email = useTyped(form, 'email');
+  const [refused, setRefused] = useState<SignInRefusal<'email'> | null>(null);
+  const refusalOf = (error: unknown) => {
+    const refusal = signInRefusal(error, { fields: ['email'] });
+    setRefused(refusal);
+    return refusal;
+  };
   const hasBegun = useRef(false);
 
   // The link was pressed in a mail: this is where its press arrives. It may be used once only.
   useEffect(() => {
     if (remembered === '' || hasBegun.current) return;
     hasBegun.current = true;
-    form.start();
+    signIn
+      .mutateAsync({ email: remembered, url: window.location.href })
+      .catch((error: unknown) => {
+        console.warn('A sign-in link could not be used.', error);
+        const { field = 'root.serverError', errorCode, message } = refusalOf(error);
+        form.setError(field, { type: errorCode, message });
+      });
   });
 
-  const { refused } = form;
   if (refused !== null && kindOfRefusal(refused) === 'lien') {
     return (
       <RefusedLink message={refused.message}>
@@ -70,7 +79,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       </RefusedLink>
     );
   }
-  if (remembered !== '' && !form.isTried) {
+  if (remembered !== '' && refused === null) {
     return (
       <SignInFrame title={t`Connexion par lien`}>
         <Waiting>{t`Votre session s’ouvre…`}</Waiting>
@@ -83,7 +92,12 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       chapeau={t`Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu.`}
     >
       <EnvironmentNote />
-      <SignInForm form={form} label={t`Confirmer l’adresse e-mail`}>
+      <SignInForm
+        form={form}
+        send={({ email }) => signIn.mutateAsync({ email, url: window.location.href })}
+        refusal={refusalOf}
+        label={t`Confirmer l’adresse e-mail`}
+      >
         <EmailField autoComplete="email" {...form.field('email')} />
         <SubmitButton isPending={form.isPending} waiting={t`Connexion en cours…`}>
           {t`Se connecter`}

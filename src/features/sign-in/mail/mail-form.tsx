@@ -36,13 +36,6 @@ export function MailForm(props: MailFormProps) {
     id: props.id,
     schema: async () => (await import('../credentials.ts')).emailSchema,
     values: { email: props.email },
-    onType: ({ email }) => props.onEmailChange(email),
-    send: ({ email }) => mail.mutateAsync(email),
-    onSent: (_nothing, { email }) => {
-      setSentTo(email);
-      count();
-    },
-    refusal: (error) => signInRefusal(error, { fields: ['email'] }),
   });
 
   if (sentTo !== null) {
@@ -61,7 +54,17 @@ export function MailForm(props: MailFormProps) {
   }
   return props.children(
     false,
-    <SignInForm form={form} label={props.label}>
+    <SignInForm
+      form={form}
+      send={({ email }) => mail.mutateAsync(email)}
+      onSent={(_nothing, { email }) => {
+        setSentTo(email);
+        count();
+      }}
+      refusal={(error) => signInRefusal(error, { fields: ['email'] })}
+      onType={({ email }) => props.onEmailChange(email)}
+      label={props.label}
+    >
       <EmailField autoComplete={props.autoComplete} {...form.field('email')} />
       <SubmitButton
         isPending={form.isPending}

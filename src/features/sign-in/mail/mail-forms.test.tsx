@@ -87,6 +87,19 @@ test('the device that asked for the link opens the session at once', async () =>
   expect(rememberedEmail()).toBe('');
 });
 
+test('the device that asked for the link says why it did not open, and tries again', async () => {
+  rememberEmail('lou@exemple.fr');
+  byLink.mockRejectedValueOnce(
+    Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }),
+  );
+  const user = open('open');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/connexion/i);
+  expect(emailField()).toHaveValue('lou@exemple.fr');
+  await user.click(press('Se connecter'));
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  expect(byLink).toHaveBeenCalledTimes(2);
+});
+
 test('another device asks for the address, and corrects it before anything is sent', async () => {
   const user = open('open');
   expect(await title('Confirmez votre adresse e-mail')).toBeVisible();

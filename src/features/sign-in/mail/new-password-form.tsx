@@ -24,17 +24,21 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
     id: 'nouveau',
     schema: newPasswordSchema(policy),
     values: { password: '' },
-    send: ({ password }) => choosing.mutateAsync(password),
-    refusal: (error) =>
-      signInRefusal(error, {
-        fields: ['password'],
-        passwordMinimum: policy.minimumLength,
-      }),
     leaves: true,
   });
 
   return (
-    <SignInForm form={form} label={t`Choisir un nouveau mot de passe`}>
+    <SignInForm
+      form={form}
+      send={({ password }) => choosing.mutateAsync(password)}
+      refusal={(error) =>
+        signInRefusal(error, {
+          fields: ['password'],
+          passwordMinimum: policy.minimumLength,
+        })
+      }
+      label={t`Choisir un nouveau mot de passe`}
+    >
       {/* A password manager must know whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

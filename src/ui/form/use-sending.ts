@@ -1,0 +1,98 @@
+import { useRef, type RefObject, type SubmitEvent } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Unsent } from './unsent-forms.ts';
+
+/** Why a form could not be sent: a French sentence, the field it is about (else the whole form), and its code. */
+type Refusal<Typed extends FieldValues> = {
+  message: string;
+  field?: Path<Typed> | undefined;
+  errorCode?: string | undefined;
+};
+
+export type Sending<Typed extends FieldValues, Sent, Result> = {
+  /** From `useForm`. */
+  form: UseFormReturn<Typed, unknown, Sent> &
+    Unsent<Typed> & {
+      /** Whether the component that holds it is on the page. */
+      isHere: RefObject<boolean>;
+    };
+  /** Sends it, once at a time. It goes on where the form is left meanwhile. */
+  send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
+  /** Called once it is sent, if the form is still on the page. */
+  onSent?: ((result: Result, sent: NoInfer<Sent>) => void) | undefined;
+  /** The words for a rejected `send`, or a rejected import of the schema; null says nothing. */
+  refusal?:
+    | ((error: unknown, typed: NoInfer<Typed>) => Refusal<NoInfer<Typed>> | null)
+    | undefined;
+  /** The values of the next form, once this one is sent; unless they were changed meanwhile. */
+  resets?: NoInfer<Typed> | undefined;
+};
+
+/** The listener that sends a form: judged first, once at a time; what was typed stays where sending fails. */
+export function useSending<Typed extends FieldValues, Sent, Result>({
+  form,
+  send,
+  onSent,
+  refusal,
+  resets,
+}: Sending<Typed, Sent, Result>) {
+  // Not the state: a second press may come before the first is drawn.
+  const isBusy = useRef(false);
+  const typedNow = (): Typed => ({ ...form.values, ...form.getValues() });
+  // The keys of `Typed` are the names of its fields.
+  const names = Object.keys(form.values) as Path<Typed>[];
+
+  /** A password manager, or another extension, may have written without an event. */
+  const readTexts = ({ elements }: HTMLFormElement) => {
+    for (const name of names) {
+      const control = elements.namedItem(name);
+      const isText =
+        control instanceof HTMLTextAreaElement ||
+        (control instanceof HTMLInputElement &&
+          !/^(?:checkbox|radio|file)$/.test(control.type));
+      if (!isText || control.value === form.getValues(name)) continue;
+      // The value of a text field is a text.
+      form.setValue(name, control.value as PathValue<Typed, Path<Typed>>);
+    }
+  };
+  const attempt = async (sent: Sent) => {
+    const typed = typedNow();
+    const result = await send(sent);
+    form.settle(typed);
+    if (!form.isHere.current) return;
+    const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
+    if (resets !== undefined && isAsSent) {
+      // The controls first: counters read them. They are kept: `onSent` may focus one of them.
+      for (const name of names) form.setValue(name, resets[name]);
+      form.reset(resets, { keepFieldsRef: true });
+      form.settle(resets);
+    }
+    onSent?.(result, sent);
+  };
+  const say = (error: unknown) => {
+    if (refusal === undefined) throw error;
+    const refused = refusal(error, typedNow());
+    if (refused === null) return;
+    console.warn('A form could not be sent.', error);
+    const { field, message, errorCode = '' } = refused;
+    form.setError(
+      field ?? 'root.serverError',
+      { type: errorCode, message },
+      { shouldFocus: field !== undefined },
+    );
+  };
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog with a form of its own may be within another form.
+    event.stopPropagation();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    readTexts(event.currentTarget);
+    void form
+      .handleSubmit(attempt)()
+      .catch(say)
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+}
