@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { opening, signIn } from '@/data/session/session-queries.ts';
+import type { NewAccount } from '@/data/session/sign-in.ts';
 import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
@@ -32,8 +33,11 @@ export function CreateAccountForm({
   redirect,
 }: CreateAccountFormProps) {
   const policy = usePasswordPolicy();
+  const services = useFirebase();
   const create = useMutation({
-    ...sessionMutations.createAccount(useFirebase(), window.location.origin + redirect),
+    ...opening,
+    mutationFn: async (account: NewAccount) =>
+      (await signIn(services)).createAccount(account, window.location.origin + redirect),
     onSuccess: ({ verificationSent }, account) =>
       flow.show({ name: 'bienvenue', email: account.email, verificationSent }),
   });

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requireUid, requireUser } from '@/data/session/author-repository.ts';
-import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
+import { sessionQueries, logRefusal, signIn } from '@/data/session/session-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
 import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
@@ -253,7 +253,11 @@ type ConfirmFirstProps = { id: ParcoursId; titre: string; email: string };
 /** What waits, for what, and how to have the e-mail again. The page goes on by itself once the address is proven. */
 function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   const returnUrl = window.location.origin + devicePaths.compte({ id });
-  const sending = useMutation(sessionMutations.sendProof(useFirebase(), returnUrl));
+  const services = useFirebase();
+  const sending = useMutation({
+    mutationFn: async () => (await signIn(services)).sendProof(returnUrl),
+    onError: logRefusal,
+  });
   return (
     <OpeningPage
       title="Votre parcours vous attend"

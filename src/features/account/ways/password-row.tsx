@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { newPasswordField } from '@/data/session/credential-fields.ts';
@@ -12,7 +12,6 @@ import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { AccountForm, OwnEmail } from '../account-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { formFailureOf } from '../account-failure.ts';
 
 function hasPassword({ ways }: Account): boolean {
@@ -41,7 +40,9 @@ type PasswordFormProps = { account: Account; onDone: (said: string) => void };
 
 function PasswordForm({ account, onDone }: PasswordFormProps) {
   const services = useFirebase();
-  const saving = useMutation(accountMutations.changePassword(services, useOwner()));
+  const saving = useAccountChange((repository, password: string) =>
+    repository.changePassword(password),
+  );
   // Where the policy cannot be read, the server judges in the end.
   const { data: policy = defaultPasswordPolicy } = useQuery(
     sessionQueries.passwordPolicy(services),

@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
+import {
+  sessionQueries,
+  emailAction,
+  logRefusal,
+} from '@/data/session/session-queries.ts';
 import type { EmailAction, EmailActionInfo } from '@/data/session/email-action.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -108,8 +112,9 @@ type PressedActionProps = {
 function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
   const services = useFirebase();
   const applying = useMutation({
-    ...sessionMutations.applyEmailAction(services, oobCode),
+    mutationFn: async () => (await emailAction(services)).apply(oobCode),
     onSuccess: onDone,
+    onError: logRefusal,
   });
   const words = emailActionWords[mode];
   return (
