@@ -1,16 +1,12 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Collectivite, InvitationDeMairie } from '@/domain/commune/responsable.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import type { Services } from '../firebase/services.ts';
 import { readMairiesAt } from './annuaire-repository.ts';
 import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
 const communeKeys = {
-  owns: ['communes', 'own'] as const,
-  own: (uid: string) => [...communeKeys.owns, uid] as const,
-  /** All that is known of the desk of a commune. */
+  own: (uid: string) => ['communes', 'own', uid] as const,
   of: (insee: string) => ['communes', 'of', insee] as const,
   desk: (insee: string) => [...communeKeys.of(insee), 'bureau'] as const,
   parcours: (insee: string) => [...communeKeys.of(insee), 'parcours'] as const,
@@ -22,6 +18,10 @@ const communeKeys = {
 };
 
 export const communeQueries = {
+  /** All that is known of the desk of a commune. */
+  of: (insee: string) => ({ queryKey: communeKeys.of(insee) }),
+  owns: { queryKey: ['communes', 'own'] as const },
+
   /** The communes that an account answers for. */
   own: (services: Services, uid: string) =>
     queryOptions({
@@ -80,82 +80,5 @@ export const communeQueries = {
         isJeton(jeton) ? responsableRepository(services).readInvitation(jeton) : null,
       // Another account may have used it this minute.
       staleTime: 0,
-    }),
-};
-
-/** The desk of a commune is read again, whatever came of the change. */
-function readAgain(client: QueryClient, insee: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: communeKeys.of(insee) });
-}
-
-export const communeMutations = {
-  openDesk: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (commune: Collectivite) =>
-        responsableRepository(services).openDesk(commune),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  invite: (services: Services, { insee, nom }: Collectivite) =>
-    mutationOptions({
-      mutationFn: () => responsableRepository(services).invite({ insee, nom }),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  takeBack: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (jeton: string) => responsableRepository(services).takeBack(jeton),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  /** Takes the responsable of this uid away. */
-  remove: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (uid: string) => responsableRepository(services).remove(insee, uid),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        Promise.all([
-          readAgain(client, insee),
-          client.invalidateQueries({ queryKey: communeKeys.owns }),
-        ]),
-    }),
-
-  /** Asks for the reports of the commune by e-mail, or no more. */
-  setRecap: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (wants: boolean) =>
-        responsableRepository(services).setRecap(insee, wants),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  /** Opens the messages of a commune to the responsable of this uid. */
-  openMessages: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (uid: string) => bureauRepository(services).open(insee, uid),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  closeMessages: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (uid: string) => bureauRepository(services).close(insee, uid),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        readAgain(client, insee),
-    }),
-
-  accept: (services: Services, invitation: InvitationDeMairie) =>
-    mutationOptions({
-      mutationFn: () => responsableRepository(services).accept(invitation),
-      onSettled: (_data, error, _variables, _result, { client }) =>
-        client.invalidateQueries({
-          queryKey:
-            // Used by another account meanwhile: the page says so by itself.
-            error instanceof AccessDeniedError
-              ? communeKeys.invitation(invitation.jeton)
-              : communeKeys.owns,
-        }),
     }),
 };

@@ -1,14 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Collectivite } from '@/domain/commune/responsable.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
 import { territoirePublicKeys } from './territoire-public-queries.ts';
 import { rattachementRepository } from './rattachement-repository.ts';
-import {
-  territoireRepository,
-  type Habits,
-  type InvitationDeTerritoire,
-} from './territoire-repository.ts';
+import { territoireRepository } from './territoire-repository.ts';
 
 const territoireKeys = {
   all: territoirePublicKeys.all,
@@ -19,6 +14,8 @@ const territoireKeys = {
 };
 
 export const territoireQueries = {
+  all: { queryKey: territoireKeys.all },
+
   /** What everybody reads of a territory or of a commune; null where there is nothing. */
   one: (services: Services, id: string) =>
     queryOptions({
@@ -47,58 +44,5 @@ export const territoireQueries = {
     queryOptions({
       queryKey: territoireKeys.messages(insee),
       queryFn: () => rattachementRepository(services).read(insee),
-    }),
-};
-
-/** Everything known of territories is read again, whatever came of the change. */
-function readAgain(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: territoireKeys.all });
-}
-
-export const territoireMutations = {
-  /** Opens the desk of a territory. For admins. */
-  open: (services: Services) =>
-    mutationOptions({
-      mutationFn: ({ siren, nom }: { siren: string; nom: string }) =>
-        territoireRepository(services).open(siren, nom),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
-    }),
-
-  /** Makes a link for the commune of this INSEE code. */
-  invite: (services: Services, territoire: { siren: string; nom: string }) =>
-    mutationOptions({
-      mutationFn: (insee: string) =>
-        territoireRepository(services).invite(territoire, insee),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
-    }),
-
-  accept: (services: Services, invitation: InvitationDeTerritoire) =>
-    mutationOptions({
-      mutationFn: () => territoireRepository(services).accept(invitation),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
-    }),
-
-  /** The commune of this INSEE code leaves the territory. */
-  leave: (services: Services, siren: string) =>
-    mutationOptions({
-      mutationFn: (insee: string) => territoireRepository(services).leave(siren, insee),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
-    }),
-
-  /** Gives a territory or a commune its arms and colour. */
-  dress: (services: Services, of: Collectivite) =>
-    mutationOptions({
-      mutationFn: (habits: Habits) => territoireRepository(services).dress(of, habits),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
-    }),
-
-  /** Opens the messages of a commune to its territory, or closes them (`null`). */
-  messages: (services: Services, insee: string) =>
-    mutationOptions({
-      mutationFn: (siren: string | null) =>
-        siren === null
-          ? rattachementRepository(services).close(insee)
-          : rattachementRepository(services).open(insee, siren),
-      onSettled: (_data, _error, _variables, _result, { client }) => readAgain(client),
     }),
 };

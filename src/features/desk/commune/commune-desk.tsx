@@ -1,8 +1,15 @@
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
@@ -174,7 +181,12 @@ function ClosedDesk({ insee }: { insee: string }) {
 function OpenDeskPart({ insee }: { insee: string }) {
   const services = useFirebase();
   const list = useSuspenseQuery(communeQueries.parcours(services, insee));
-  const open = useMutation(communeMutations.openDesk(services, insee));
+  const client = useQueryClient();
+  const open = useMutation({
+    mutationFn: (commune: Collectivite) =>
+      responsableRepository(services).openDesk(commune),
+    onSettled: () => client.invalidateQueries(communeQueries.of(insee)),
+  });
   const [said, setSaid] = useState('');
   const nom = list.data.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (

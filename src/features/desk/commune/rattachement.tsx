@@ -1,12 +1,10 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
-import {
-  territoireMutations,
-  territoireQueries,
-} from '@/data/territoire/territoire-queries.ts';
+import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -127,10 +125,13 @@ function Open({
   commune: string;
   onAccepted: (insee: string) => void;
 }) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const accept = useMutation({
-    ...territoireMutations.accept(useFirebase(), invitation),
+    mutationFn: () => territoireRepository(services).accept(invitation),
     onSuccess: () => onAccepted(invitation.insee),
     onError: (error) => console.warn('A commune could not join.', error),
+    onSettled: () => client.invalidateQueries(territoireQueries.all),
   });
   return (
     <>

@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { bureauRepository } from '@/data/commune/bureau-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Responsable } from '@/domain/commune/responsable.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -41,15 +43,25 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
     console.warn('The responsables of a commune could not be changed.', error);
     setSaid(errorMessage(error));
   };
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
   const remove = useMutation({
-    ...communeMutations.remove(services, insee),
+    mutationFn: (gone: string) => responsableRepository(services).remove(insee, gone),
     // Who leaves does not read the desk again, and goes at once: this part of the page is no more by then.
     onSuccess: (_data, gone) => {
       if (gone === uid) onLeft();
     },
+    onSettled: () =>
+      Promise.all([onSettled(), client.invalidateQueries(communeQueries.owns)]),
   });
-  const openMessages = useMutation(communeMutations.openMessages(services, insee));
-  const closeMessages = useMutation(communeMutations.closeMessages(services, insee));
+  const openMessages = useMutation({
+    mutationFn: (one: string) => bureauRepository(services).open(insee, one),
+    onSettled,
+  });
+  const closeMessages = useMutation({
+    mutationFn: (one: string) => bureauRepository(services).close(insee, one),
+    onSettled,
+  });
   const isPending = remove.isPending || openMessages.isPending || closeMessages.isPending;
   const saying = (done: string) => {
     setSaid('');
