@@ -1,11 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { signalementInboxRepository } from './signalement-inbox-repository.ts';
 
 const signalementKeys = {
-  all: ['signalements'] as const,
   open: (queteId: QueteId | null) => ['signalements', queteId] as const,
   closed: ['signalements', 'clos'] as const,
   photo: (path: string) => ['signalement-photo', path] as const,
@@ -13,6 +12,7 @@ const signalementKeys = {
 
 /** What players report, for those who answer it. */
 export const signalementQueries = {
+  all: { queryKey: ['signalements'] as const },
   /** What nobody has answered yet, of one quête or of all of them (null). */
   open: (services: Services, queteId: QueteId | null) =>
     queryOptions({
@@ -30,16 +30,5 @@ export const signalementQueries = {
     queryOptions({
       queryKey: signalementKeys.photo(path),
       queryFn: () => mediaRepository(services).readPrivate(path),
-    }),
-};
-
-/** One answer that closes reports: the lists are read again, whatever came of it. */
-export const signalementMutations = {
-  answer: (services: Services) =>
-    mutationOptions({
-      mutationFn: ({ ids, reponse }: { ids: readonly string[]; reponse: string }) =>
-        signalementInboxRepository(services).answer(ids, reponse),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: signalementKeys.all }),
     }),
 };
