@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatsAfter } from '@/domain/parcours/etat.ts';
@@ -89,10 +91,21 @@ class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
 
+/** The next step of a parcours; `before` is done first, and nothing moves when it fails. */
+type Move = { from: Etat; to: Etat; before?: (() => Promise<void>) | undefined };
+
 function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   const { by } = useRights();
   const services = useFirebase();
-  const moving = useMutation(membreMutations.move(services, session.id));
+  const client = useQueryClient();
+  const moving = useMutation({
+    mutationFn: async ({ from, to, before }: Move) => {
+      await before?.();
+      await membreRepository(services).move(session.id, from, to);
+    },
+    onSettled: (_data, error) =>
+      readAgain(client, membreQueries.access(services, session.id).queryKey, error),
+  });
   const [isAsking, setIsAsking] = useState(false);
   const { etat } = access;
   const { state, version } = useParcoursState(session, etat);
