@@ -1,6 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
-import type { Classement, EtatEvenement, Groupe } from '@/domain/animation/groupe.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -9,12 +8,7 @@ import { bureauRepository } from '../commune/bureau-repository.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import { partieGateway } from '../partie/partie-repository.ts';
-import {
-  animationRepository,
-  type Animation,
-  type NewAnimation,
-  type NewMot,
-} from './animation-repository.ts';
+import { animationRepository, type Animation } from './animation-repository.ts';
 
 const animationKeys = {
   own: (uid: string, queteId: QueteId) => ['animations', uid, queteId] as const,
@@ -78,44 +72,3 @@ export const animationQueries = {
       queryFn: () => readUnlocked(services, uid, quete),
     }),
 };
-
-/** What an organiser changes. A page that follows the event sees it there; the list is read again. */
-export const animationMutations = {
-  /** Gives the id of the event. */
-  create: (services: Services, uid: string, quete: Quete) =>
-    mutationOptions({
-      mutationFn: (animation: NewAnimation) =>
-        animationRepository(services).create(uid, quete, animation),
-      // Not waited for: without network the list takes as long again to say so.
-      onSettled: (_id, _error, _variables, _result, { client }) => {
-        void client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) });
-      },
-    }),
-  renewCodes: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: () => animationRepository(services).renewCodes(animation),
-    }),
-  changeEtat: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: ({ etat, points }: { etat: EtatEvenement; points: Classement }) =>
-        animationRepository(services).changeEtat(animation, etat, points),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: keyOf(animation) }),
-    }),
-  /** A word to groups of an event, or what frees them. */
-  sendMot: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: ({ groupes, mot }: { groupes: readonly Groupe[]; mot: NewMot }) =>
-        animationRepository(services).sendMot(animation, groupes, mot),
-    }),
-  remove: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: () => animationRepository(services).remove(animation.id),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: keyOf(animation) }),
-    }),
-};
-
-function keyOf({ evenement: { uid, queteId } }: Animation) {
-  return animationKeys.own(uid, queteId);
-}

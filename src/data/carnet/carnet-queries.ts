@@ -1,8 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
 import type { Services } from '../firebase/services.ts';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
-import { eraseCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
@@ -50,10 +49,4 @@ export const carnetQueries = {
       queryFn: ({ signal }) =>
         around === null ? [] : readPlacesToFill(around, done, signal),
     }),
-};
-
-export const carnetMutations = {
-  /** Erases the carnet of this device, and gives whether the device did. */
-  erase: () =>
-    mutationOptions({ mutationFn: () => Promise.resolve(eraseCarnet(Date.now())) }),
 };
