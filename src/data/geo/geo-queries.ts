@@ -1,7 +1,7 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { fetchAltitudes, fetchWaySteps, searchPlaces } from './geoplateforme.ts';
+import { fetchAltitudes, searchPlaces } from './geoplateforme.ts';
 import { findCentre } from '../commune/commune-centre.ts';
 import { searchCommune } from '../commune/commune-repository.ts';
 
@@ -49,14 +49,5 @@ export const geoQueries = {
       queryKey: geoKeys.centre(commune),
       queryFn: ({ signal }) => (commune === null ? null : findCentre(commune, signal)),
       staleTime: Infinity,
-    }),
-};
-
-export const geoMutations = {
-  /** The steps of the way on foot between two places, asked for by a button; null when the service does not answer. */
-  findWaySteps: () =>
-    mutationOptions({
-      mutationFn: ({ from, to }: { from: Position; to: Position }) =>
-        fetchWaySteps(from, to),
     }),
 };

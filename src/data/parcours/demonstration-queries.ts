@@ -1,12 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { Services } from '../firebase/services.ts';
 import { isCarryBegun } from './carry-store.ts';
-import {
-  demonstrationDrafts,
-  deviceParcoursStore,
-  removeFromDevice,
-} from './device-parcours-store.ts';
+import { demonstrationDrafts, deviceParcoursStore } from './device-parcours-store.ts';
 
 const demonstrationKeys = {
   all: ['demonstrations'] as const,
@@ -67,15 +63,5 @@ export const demonstrationQueries = {
       queryKey: demonstrationKeys.carry(id),
       queryFn: () => isCarryBegun(id),
       gcTime: 0,
-    }),
-};
-
-export const demonstrationMutations = {
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: ParcoursId) => removeFromDevice(id),
-      onError: (error) => console.warn('A parcours could not be removed.', error),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: demonstrationKeys.all }),
     }),
 };

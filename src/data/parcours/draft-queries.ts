@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { deleteDraft, isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
+import { isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
 
 const draftKeys = {
   unsaved: ['brouillons', 'non-envoyes'] as const,
@@ -44,15 +44,5 @@ export const draftQueries = {
       staleTime: Infinity,
       gcTime: 0,
       refetchOnWindowFocus: false,
-    }),
-};
-
-export const draftMutations = {
-  /** Takes one of the unfinished drafts off this device. */
-  forget: (sitting: ParcoursId) =>
-    mutationOptions({
-      mutationFn: (id: ParcoursId) => deleteDraft(id),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: draftKeys.unfinished(sitting) }),
     }),
 };

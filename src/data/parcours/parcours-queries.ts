@@ -1,9 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { Services } from '../firebase/services.ts';
-import { readDraft } from './draft-repository.ts';
 import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
-import { parcoursRepository } from './parcours-repository.ts';
 
 const parcoursKeys = {
   choices: (kept: ChoicePlace) => ['parcours-a-choisir', kept] as const,
@@ -28,16 +26,5 @@ export const parcoursQueries = {
       gcTime: 0,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-    }),
-};
-
-export const parcoursMutations = {
-  /** Reads a parcours to be copied: the draft of this device where there is one, as it is newer than what is online. */
-  readCopy: (services: Services) =>
-    mutationOptions({
-      mutationFn: async (id: ParcoursId): Promise<Parcours> => {
-        const draft = await readDraft(id);
-        return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
-      },
     }),
 };

@@ -1,25 +1,18 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { plaquesToReprint } from '@/domain/quete/plaque.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import type { Services } from '../firebase/services.ts';
-import { fetchAltitudes } from '../geo/geoplateforme.ts';
-import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
-import {
-  publicationRepository,
-  type PublicationRequest,
-} from './publication-repository.ts';
 import { queteRepository } from './quete-repository.ts';
 import { isSharePreviewReady } from './share-preview.ts';
 
 type Plaquee = Pick<Etape, 'id' | 'titre' | 'epreuve'>;
 
 const publicationKeys = {
-  allOnline: ['publication', 'en-ligne'] as const,
   online: (queteId: string, version: number, departement: string) =>
-    [...publicationKeys.allOnline, queteId, version, departement] as const,
+    ['publication', 'en-ligne', queteId, version, departement] as const,
   sharePreview: (queteId: string, version: number) =>
     ['publication', 'apercu', queteId, version] as const,
   reprints: (queteId: QueteId, version: number, etapes: readonly Plaquee[]) =>
@@ -37,6 +30,9 @@ const askAgainMs = 60_000;
 
 /** What the public site holds of a publication: read without the SDK. */
 export const publicationQueries = {
+  /** What the catalogue shows. */
+  allOnline: { queryKey: ['publication', 'en-ligne'] as const },
+
   /** Whether the quête is still in the catalogue of its département. */
   isOnline: (
     { queteId, version }: Pick<Publication, 'queteId' | 'version'>,
@@ -75,35 +71,5 @@ export const publicationQueries = {
         return plaquesToReprint(contenu, etapes);
       },
       staleTime: Infinity,
-    }),
-};
-
-/** A publication whose parcours is first saved: `save` gives it as it stands online then, or throws. */
-type Publishing = Omit<PublicationRequest, 'snapshot' | 'readAltitudes'> & {
-  save: () => Promise<ParcoursSnapshot>;
-};
-
-/** Putting a quête online and taking it back. What the catalogue shows is read again, whatever came of it. */
-export const publicationMutations = {
-  publish: (services: Services) =>
-    mutationOptions({
-      mutationFn: async ({ save, ...request }: Publishing) =>
-        publicationRepository(services).publish({
-          ...request,
-          readAltitudes: fetchAltitudes,
-          snapshot: await save(),
-        }),
-      onSettled: (_data, _error, _variables, _result, { client }) => {
-        // Not waited for: that it is published is said at once.
-        void client.invalidateQueries({ queryKey: publicationKeys.allOnline });
-      },
-    }),
-
-  withdraw: (services: Services) =>
-    mutationOptions({
-      mutationFn: (publication: Pick<Publication, 'queteId'>) =>
-        publicationRepository(services).withdraw(publication),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: publicationKeys.allOnline }),
     }),
 };

@@ -1,16 +1,7 @@
-import {
-  mutationOptions,
-  queryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import {
-  suspensionsAt,
-  type Suspension,
-  type Suspensions,
-} from '@/domain/quete/suspension.ts';
+import { suspensionsAt, type Suspensions } from '@/domain/quete/suspension.ts';
 import type { Services } from '../firebase/services.ts';
-import type { ClosureKey } from './closure-repository.ts';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';
 
@@ -71,26 +62,5 @@ export const queteQueries = {
       queryFn: ({ signal }) => readClosures(services, id, signal),
       // A closure may have been written this minute.
       staleTime: 0,
-    }),
-};
-
-/** What is changed of a published quête: it is read again, whatever came of it. */
-export const queteMutations = {
-  /** Closes an étape or the whole quête, or opens it again (null). */
-  close: (services: Services, id: QueteId) =>
-    mutationOptions({
-      mutationFn: async ({
-        key,
-        suspension,
-      }: {
-        key: ClosureKey;
-        suspension: Suspension | null;
-      }) => {
-        // With the SDK: pages that read quêtes do without.
-        const { closureRepository } = await import('./closure-repository.ts');
-        await closureRepository(services).write(id, key, suspension);
-      },
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: queteKeys.closures(id) }),
     }),
 };

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../firebase/services.ts';
 import { tableauRepository, type FurtherParts } from './tableau-repository.ts';
 
@@ -24,18 +24,5 @@ export const tableauQueries = {
       queryFn: () => tableauRepository(services).readRest(further),
       // Nothing changes in them under the same `movedAt`; one that could not be read is asked for again.
       staleTime: ({ state }) => (state.data?.isWhole === true ? Infinity : 0),
-    }),
-};
-
-export const tableauMutations = {
-  /** Reads all that has changed in the list, and shows it. */
-  gather: (services: Services) =>
-    mutationOptions({
-      mutationFn: () => tableauRepository(services).gather(),
-      onSuccess: (state, _variables, _result, { client }) => {
-        client.setQueryData(tableauQueries.parcours(services).queryKey, state);
-      },
-      onError: (error) =>
-        console.warn('The list could not be brought up to date.', error),
     }),
 };

@@ -1,11 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OtherLangue } from '@/langue/langue.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import {
-  withChanges,
-  type Change,
-  type Traduction,
-} from '@/domain/traduction/traduction.ts';
 import type { Services } from '../firebase/services.ts';
 import { traductionRepository } from './traduction-repository.ts';
 
@@ -20,19 +15,5 @@ export const traductionQueries = {
     queryOptions({
       queryKey: traductionKeys.of(id, langue),
       queryFn: () => traductionRepository(services).read(id, langue),
-    }),
-};
-
-/** Texts that were translated: what is shown has them once they are kept. */
-export const traductionMutations = {
-  save: (services: Services, id: ParcoursId, langue: OtherLangue) =>
-    mutationOptions({
-      mutationFn: (changes: readonly Change[]) =>
-        traductionRepository(services).save(id, langue, changes),
-      onSuccess: (_data, changes, _result, { client }) => {
-        client.setQueryData<Traduction>(traductionKeys.of(id, langue), (known) =>
-          known === undefined ? known : withChanges(known, changes),
-        );
-      },
     }),
 };

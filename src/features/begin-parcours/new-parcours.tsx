@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { draftMutations, draftQueries } from '@/data/parcours/draft-queries.ts';
+import { draftQueries } from '@/data/parcours/draft-queries.ts';
+import { deleteDraft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
@@ -38,7 +39,10 @@ export function NewParcours({
     ...draftQueries.unfinished(freshId),
     enabled: id === null,
   });
-  const forgetting = useMutation(draftMutations.forget(freshId));
+  const forgetting = useMutation({
+    mutationFn: deleteDraft,
+    onSettled: () => unfinished.refetch(),
+  });
   const drafts = unfinished.data;
   if (id === null && !isBegun) {
     if (drafts === undefined) {

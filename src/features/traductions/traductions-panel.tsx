@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import {
-  traductionMutations,
-  traductionQueries,
-} from '@/data/traduction/traduction-queries.ts';
+import { traductionQueries } from '@/data/traduction/traduction-queries.ts';
+import { traductionRepository } from '@/data/traduction/traduction-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
@@ -12,6 +10,7 @@ import {
   type Change,
   type TexteATraduire,
   type Traduction,
+  withChanges,
 } from '@/domain/traduction/traduction.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
@@ -107,9 +106,16 @@ type TranslatedProps = TraductionsPanelProps & { traduction: Traduction };
 function Translated({ parcours, traduction, level }: TranslatedProps) {
   const Heading = `h${level}` as const;
   const { langue } = traduction;
-  const saving = useMutation(
-    traductionMutations.save(useFirebase(), parcours.id, langue),
-  );
+  const services = useFirebase();
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (changes: readonly Change[]) =>
+      traductionRepository(services).save(parcours.id, langue, changes),
+    onSuccess: (_data, changes) => {
+      const known = traductionQueries.of(services, parcours.id, langue);
+      client.setQueryData(known.queryKey, (old) => old && withChanges(old, changes));
+    },
+  });
   const [montre, setMontre] = useState<Montre>('tout');
   // What was asked for when it was asked; null: all. A text that was written since stays in its place.
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
