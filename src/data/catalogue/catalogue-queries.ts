@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
+import { readWholeDepartement } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête, and what its tampon needs. */
@@ -12,7 +12,6 @@ export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
 
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
-  recherche: ['catalogue', 'recherche'] as const,
   nearby: (queteId: QueteId, place: Position | null) =>
     ['catalogue', 'nearby', queteId, place] as const,
 };
@@ -40,12 +39,6 @@ export const catalogueQueries = {
           ),
         );
       },
-    }),
-  /** The search row of every quête that is published: two reads, without the SDK. */
-  recherche: () =>
-    queryOptions({
-      queryKey: catalogueKeys.recherche,
-      queryFn: ({ signal }) => readWholeRecherche(signal),
     }),
   /** The quêtes that a player who ends one at a place may go on to, the nearest first. */
   nearby: (queteId: QueteId, place: Position | null) =>

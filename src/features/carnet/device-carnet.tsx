@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
@@ -16,7 +17,7 @@ const carnetId = 'carnet';
 export const DeviceCarnet = withQueries(WithCarnet);
 
 function WithCarnet() {
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   const isBlank = (data?.around ?? null) === null;
   return data === undefined || isBlank ? null : <Pages carnet={data} />;
 }

@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { catalogueQueries, type QueteName } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { ownPartieQueries } from '@/data/partie/own-partie-queries.ts';
 import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
+import { useOwnParties } from '@/data/partie/use-own-parties.ts';
 import { mergeCarnets, pagesBeside, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -62,7 +62,7 @@ export function wholeCarnet(
  */
 export function useCarnet(uid: string) {
   const services = useFirebase();
-  const parties = useQuery(ownPartieQueries.list(services, uid));
+  const parties = useOwnParties(uid);
   const carried = useQuery({
     ...carnetQueries.account(services, uid, parties.data ?? []),
     enabled: parties.isSuccess,

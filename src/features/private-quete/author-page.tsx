@@ -1,14 +1,9 @@
-import {
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import { priveeQueries } from '@/data/privee/privee-queries.ts';
 import { keptSesame, keepSesame } from '@/data/privee/kept-sesames.ts';
 import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';
@@ -174,7 +169,7 @@ type NewPriveeProps = { parcoursId: ParcoursId; now: number };
 
 /** To read a parcours, or to translate it, is not to give it away. */
 function NewPrivee({ parcoursId, now }: NewPriveeProps) {
-  const access = useQuery(membreQueries.access(useFirebase(), parcoursId));
+  const access = useAccess(parcoursId);
   if (access.isPending) return <Skeleton lines={4} />;
   const role = access.data?.role ?? 'auteur';
   if (role === 'auteur') return <PriveeForm parcoursId={parcoursId} now={now} />;

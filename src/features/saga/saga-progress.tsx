@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import IconPrint from '~icons/lucide/printer';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
 import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
@@ -47,7 +48,7 @@ const none: Fermetures = { fermees: new Set(), absentes: new Set() };
 
 function Progress({ slug, saga: written, enseigne }: SagaProgressProps) {
   const services = useFirebase();
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   const feuillets = data?.feuillets ?? [];
   const left = avanceeOf(slug, written, feuillets).restantes;
   const closures = useQuery({

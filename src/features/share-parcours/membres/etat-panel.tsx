@@ -7,6 +7,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatsAfter } from '@/domain/parcours/etat.ts';
@@ -37,7 +38,7 @@ type EtatPanelProps = {
 
 /** How far the parcours is between its draft and the public, and what brings it further. */
 export function EtatPanel({ session, onCheck }: EtatPanelProps) {
-  const access = useQuery(membreQueries.access(useFirebase(), session.id));
+  const access = useAccess(session.id);
   if (access.isPending) return <Skeleton lines={3} />;
   if (access.isError) {
     return <ReadingTrouble error={access.error} onRetry={() => void access.refetch()} />;

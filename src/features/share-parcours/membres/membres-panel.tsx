@@ -12,6 +12,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreQueries } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import {
@@ -51,7 +52,7 @@ type MembresPanelProps = {
 export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
   const { by } = useRights();
   const services = useFirebase();
-  const access = useQuery(membreQueries.access(services, parcoursId));
+  const access = useAccess(parcoursId);
   const membres = useQuery({
     ...membreQueries.list(services, parcoursId, access.data?.membres ?? {}),
     enabled: access.isSuccess,
