@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { tabNews } from '@/device/tabs.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 
 // The page of the account is drawn before the SDK is there: it comes with the first call.
 const account = async (services: Services) =>
@@ -23,11 +24,16 @@ export const accountQueries = {
       queryKey: accountKeys.current(uid),
       queryFn: async () => (await account(services)).read(),
     }),
-  /** How much a deletion takes along. */
-  ownDataCount: (services: Services, uid: string) =>
+};
+
+/** How much a deletion takes along. */
+export function useOwnDataCount(uid: string) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: accountKeys.ownDataCount(uid),
       queryFn: async () => (await ownData(services)).count(),
       staleTime: 0,
     }),
-};
+  );
+}

@@ -1,5 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Services } from '../firebase/services.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useSuspenseInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { articleDeskRepository } from './article-desk-repository.ts';
 
 const articleKeys = {
@@ -10,9 +15,12 @@ const articleKeys = {
 export const articleQueries = {
   /** What every article is written over. */
   ones: { queryKey: ['articles', 'un'] as const },
+};
 
-  /** Every article, the last changed first, for admins. */
-  list: (services: Services) =>
+/** Every article, the last changed first, for admins. */
+export function useArticles() {
+  const services = useFirebase();
+  return useSuspenseInfiniteQuery(
     infiniteQueryOptions({
       queryKey: articleKeys.list,
       queryFn: ({ pageParam }) => articleDeskRepository(services).list(pageParam),
@@ -21,13 +29,18 @@ export const articleQueries = {
       // It is come back to right after writing.
       staleTime: 0,
     }),
+  );
+}
 
-  /** What one is written over; null for a new one. What is typed over it is kept by the editor, and never read again under it. */
-  one: (services: Services, slug: string | null) =>
+/** What one is written over; null for a new one. What is typed over it is kept by the editor, and never read again under it. */
+export function useArticle(slug: string | null) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: articleKeys.one(slug),
       queryFn: () => (slug === null ? null : articleDeskRepository(services).load(slug)),
       staleTime: Infinity,
       gcTime: 0,
     }),
-};
+  );
+}

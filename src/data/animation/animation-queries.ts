@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
@@ -7,6 +7,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { bureauRepository } from '../commune/bureau-repository.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { partieGateway } from '../partie/partie-repository.ts';
 import { animationRepository, type Animation } from './animation-repository.ts';
 
@@ -43,11 +44,6 @@ function readUnlocked(
 
 /** What the page of an organiser reads: the event and its groups live, the rest once. */
 export const animationQueries = {
-  /** An event, for its organiser. */
-  open: (services: Services, id: string) =>
-    live<Animation>(['animations', id], (...told) =>
-      animationRepository(services).watch(id, ...told),
-    ),
   /** The phones of the group whose team has a jeton. */
   rangs: (services: Services, jeton: string) =>
     live<readonly Rang[]>(['animations', 'groupes', jeton], (...told) =>
@@ -59,16 +55,37 @@ export const animationQueries = {
       queryKey: animationKeys.own(uid, queteId),
       queryFn: () => animationRepository(services).listOwn(uid, queteId),
     }),
-  /** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
-  mayOpen: (services: Services, uid: string, insee: string) =>
+};
+
+/** An event, for its organiser. */
+export function useEvenement(id: string) {
+  const services = useFirebase();
+  return useQuery(
+    live<Animation>(['animations', id], (...told) =>
+      animationRepository(services).watch(id, ...told),
+    ),
+  );
+}
+
+/** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
+export function useMayOpen(uid: string, insee: string) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: animationKeys.mayOpen(uid, insee),
       queryFn: () => bureauRepository(services).answersFor(uid, insee),
     }),
-  /** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
-  solutions: (services: Services, uid: string, quete: Quete) =>
+  );
+}
+
+/** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
+export function useUnlockedSolutions(uid: string, quete: Quete, enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: animationKeys.solutions(uid, quete),
       queryFn: () => readUnlocked(services, uid, quete),
+      enabled,
     }),
-};
+  );
+}

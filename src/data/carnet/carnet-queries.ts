@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
@@ -22,13 +22,37 @@ export const carnetQueries = {
       queryFn: () => readDeviceCarnet(),
       staleTime: 0,
     }),
-  /**
-   * The pages of an account that none of its parties has, or that have parts of sagas, joined with those of this device: the
-   * account carries them all from then on.
-   * The page is drawn before the SDK is there.
-   * @param rows the parties of the account.
-   */
-  account: (services: Services, uid: string, rows: readonly PartieRow[]) =>
+};
+
+/** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
+export function usePlacesToFill(
+  around: DeviceCarnet['around'],
+  done: readonly string[],
+  enabled: boolean,
+) {
+  return useQuery(
+    queryOptions({
+      queryKey: carnetKeys.places(around, done),
+      queryFn: ({ signal }) =>
+        around === null ? [] : readPlacesToFill(around, done, signal),
+      enabled,
+    }),
+  );
+}
+
+/**
+ * The pages of an account that none of its parties has, or that have parts of sagas, joined with those of this device: the
+ * account carries them all from then on.
+ * The page is drawn before the SDK is there.
+ * @param rows the parties of the account.
+ */
+export function useAccountCarnet(
+  uid: string,
+  rows: readonly PartieRow[],
+  enabled: boolean,
+) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: carnetKeys.account(
         uid,
@@ -41,12 +65,7 @@ export const carnetQueries = {
           pagesToCarry(rows, stored, deviceFeuillets()),
         );
       },
+      enabled,
     }),
-  /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
-  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
-    queryOptions({
-      queryKey: carnetKeys.places(around, done),
-      queryFn: ({ signal }) =>
-        around === null ? [] : readPlacesToFill(around, done, signal),
-    }),
-};
+  );
+}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -40,10 +40,19 @@ export const catalogueQueries = {
         );
       },
     }),
-  /** The quêtes that a player who ends one at a place may go on to, the nearest first. */
-  nearby: (queteId: QueteId, place: Position | null) =>
+};
+
+/** The quêtes that a player who ends one at a place may go on to, the nearest first. */
+export function useNearbyQuetes(
+  queteId: QueteId,
+  place: Position | null,
+  enabled: boolean,
+) {
+  return useQuery(
     queryOptions({
       queryKey: catalogueKeys.nearby(queteId, place),
       queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
+      enabled,
     }),
-};
+  );
+}

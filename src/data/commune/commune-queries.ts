@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { readMairiesAt } from './annuaire-repository.ts';
 import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
@@ -29,47 +30,11 @@ export const communeQueries = {
       queryFn: () => responsableRepository(services).listOwn(),
     }),
 
-  /** The desk of a commune; null where the team has opened none. */
-  desk: (services: Services, insee: string) =>
-    queryOptions({
-      queryKey: communeKeys.desk(insee),
-      queryFn: () => responsableRepository(services).readDesk(insee),
-    }),
-
   /** The parcours of a commune, for its responsables. */
   parcours: (services: Services, insee: string) =>
     queryOptions({
       queryKey: communeKeys.parcours(insee),
       queryFn: () => responsableRepository(services).listParcours(insee),
-    }),
-
-  /** The invitations to a commune that this account made and nobody used. */
-  waiting: (services: Services, insee: string) =>
-    queryOptions({
-      queryKey: communeKeys.waiting(insee),
-      queryFn: () => responsableRepository(services).listWaiting(insee),
-    }),
-
-  /** Uids of the readers of the messages of a commune, for admins. */
-  readers: (services: Services, insee: string) =>
-    queryOptions({
-      queryKey: communeKeys.readers(insee),
-      queryFn: () => bureauRepository(services).read(insee),
-    }),
-
-  /** Whether an account reads the messages of a commune. */
-  isReader: (services: Services, uid: string, insee: string) =>
-    queryOptions({
-      queryKey: communeKeys.reader(insee, uid),
-      queryFn: () => bureauRepository(services).answersFor(uid, insee),
-    }),
-
-  /** The INSEE codes of the mairies that the State's directory has at an address: it changes with a build only. */
-  annuaire: (address: string) =>
-    queryOptions({
-      queryKey: communeKeys.annuaire(address),
-      queryFn: ({ signal }) => readMairiesAt(address, signal),
-      staleTime: Infinity,
     }),
 
   /** An invitation to a commune; null when there is none, or none any more. */
@@ -82,3 +47,60 @@ export const communeQueries = {
       staleTime: 0,
     }),
 };
+
+/** Whether an account reads the messages of a commune. */
+export function useIsReader(uid: string, insee: string, enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: communeKeys.reader(insee, uid),
+      queryFn: () => bureauRepository(services).answersFor(uid, insee),
+      enabled,
+    }),
+  );
+}
+
+/** The INSEE codes of the mairies that the State's directory has at an address: it changes with a build only. */
+export function useMairiesAt(address: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: communeKeys.annuaire(address),
+      queryFn: ({ signal }) => readMairiesAt(address, signal),
+      staleTime: Infinity,
+    }),
+  );
+}
+
+/** The desk of a commune; null where the team has opened none. */
+export function useDesk(insee: string) {
+  const services = useFirebase();
+  return useSuspenseQuery(
+    queryOptions({
+      queryKey: communeKeys.desk(insee),
+      queryFn: () => responsableRepository(services).readDesk(insee),
+    }),
+  );
+}
+
+/** The invitations to a commune that this account made and nobody used. */
+export function useWaitingResponsables(insee: string) {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: communeKeys.waiting(insee),
+      queryFn: () => responsableRepository(services).listWaiting(insee),
+    }),
+  );
+}
+
+/** Uids of the readers of the messages of a commune, for admins. */
+export function useReaders(insee: string, enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: communeKeys.readers(insee),
+      queryFn: () => bureauRepository(services).read(insee),
+      enabled,
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { fetchAltitudes, searchPlaces } from './geoplateforme.ts';
@@ -26,14 +26,6 @@ export const geoQueries = {
       staleTime: Infinity,
     }),
 
-  /** Addresses and places by a name, those near `near` first; null when the service does not answer. */
-  places: (asked: string, near: Position | null) =>
-    queryOptions({
-      queryKey: geoKeys.places(asked, near),
-      queryFn: ({ signal }) => searchPlaces(asked, near, signal),
-      staleTime: Infinity,
-    }),
-
   /** Communes by a name, a postcode or an INSEE code. While the user types on, the last list stays. */
   communes: (asked: string) =>
     queryOptions({
@@ -42,12 +34,28 @@ export const geoQueries = {
       staleTime: Infinity,
       placeholderData: keepPreviousData,
     }),
+};
 
-  /** Where a commune is, or its département where only that is known; null when neither is. */
-  centre: (commune: Commune | null) =>
+/** Addresses and places by a name, those near `near` first; null when the service does not answer. */
+export function usePlaces(asked: string, near: Position | null, enabled: boolean) {
+  return useQuery(
+    queryOptions({
+      queryKey: geoKeys.places(asked, near),
+      queryFn: ({ signal }) => searchPlaces(asked, near, signal),
+      staleTime: Infinity,
+      enabled,
+    }),
+  );
+}
+
+/** Where a commune is, or its département where only that is known; null when neither is. */
+export function useCentre(commune: Commune | null, enabled: boolean) {
+  return useQuery(
     queryOptions({
       queryKey: geoKeys.centre(commune),
       queryFn: ({ signal }) => (commune === null ? null : findCentre(commune, signal)),
       staleTime: Infinity,
+      enabled,
     }),
-};
+  );
+}

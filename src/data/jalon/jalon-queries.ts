@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useSuspenseQuery,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
@@ -9,9 +14,19 @@ const jalonKeys = {
     ['parcours', id, 'jalon', kept, revision] as const,
 };
 
-/** The states of a parcours that its store has kept: of an account, or of this device. */
-export const jalonQueries = {
-  list: (store: ParcoursStore, id: ParcoursId) =>
+/** A whole state. It never changes. */
+export function useJalon(store: ParcoursStore, id: ParcoursId, revision: number) {
+  return useSuspenseQuery(
+    queryOptions({
+      queryKey: jalonKeys.one(store.kept, id, revision),
+      queryFn: () => store.readJalon(id, revision),
+      staleTime: Infinity,
+    }),
+  );
+}
+
+export function useJalonList(store: ParcoursStore, id: ParcoursId) {
+  return useInfiniteQuery(
     infiniteQueryOptions({
       queryKey: jalonKeys.list(store.kept, id),
       queryFn: ({ pageParam }) => store.listJalons(id, pageParam),
@@ -20,12 +35,5 @@ export const jalonQueries = {
       // A save of a moment ago may have kept one.
       staleTime: 0,
     }),
-
-  /** A whole state. It never changes. */
-  one: (store: ParcoursStore, id: ParcoursId, revision: number) =>
-    queryOptions({
-      queryKey: jalonKeys.one(store.kept, id, revision),
-      queryFn: () => store.readJalon(id, revision),
-      staleTime: Infinity,
-    }),
-};
+  );
+}

@@ -1,10 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import {
   avisModerationRepository,
   type AvisCursor,
   type EtatJuge,
 } from '../avis/avis-moderation-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { moderationRepository } from './moderation-repository.ts';
 
 const moderationKeys = {
@@ -15,12 +20,6 @@ const moderationKeys = {
 /** What waits for the team, and what it judged. */
 export const moderationQueries = {
   all: { queryKey: ['moderation'] as const },
-  waiting: (services: Services) =>
-    queryOptions({
-      queryKey: moderationKeys.waiting,
-      queryFn: () => moderationRepository(services).list(),
-      staleTime: 0,
-    }),
   /** The avis that everybody sees, or that are hidden, by pages. */
   judged: (services: Services, etat: EtatJuge) =>
     infiniteQueryOptions({
@@ -34,3 +33,14 @@ export const moderationQueries = {
       refetchOnWindowFocus: false,
     }),
 };
+
+export function useWaitingModeration() {
+  const services = useFirebase();
+  return useSuspenseQuery(
+    queryOptions({
+      queryKey: moderationKeys.waiting,
+      queryFn: () => moderationRepository(services).list(),
+      staleTime: 0,
+    }),
+  );
+}

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { isCarryBegun } from './carry-store.ts';
 import { demonstrationDrafts, deviceParcoursStore } from './device-parcours-store.ts';
 
@@ -21,16 +21,19 @@ export const demonstrationQueries = {
       gcTime: 0,
     }),
 
-  /** Null when this device does not keep it. */
-  one: (id: ParcoursId) =>
+  /** Whether a carry into an account was begun, and cut. */
+  isCarryBegun: (id: ParcoursId) =>
     queryOptions({
-      queryKey: demonstrationKeys.one(id),
-      queryFn: () => demonstrationDrafts.readDraft(id),
+      queryKey: demonstrationKeys.carry(id),
+      queryFn: () => isCarryBegun(id),
       gcTime: 0,
     }),
+};
 
-  /** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
-  isInAccount: (services: Services, id: ParcoursId) =>
+/** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
+export function useIsInAccount(id: ParcoursId) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: demonstrationKeys.inAccount(id),
       queryFn: async () => {
@@ -45,9 +48,12 @@ export const demonstrationQueries = {
       },
       gcTime: 0,
     }),
+  );
+}
 
-  /** Whether its author asked for a version to be kept: versions are on this device alone. */
-  hasKeptVersions: (id: ParcoursId) =>
+/** Whether its author asked for a version to be kept: versions are on this device alone. */
+export function useHasKeptVersions(id: ParcoursId) {
+  return useQuery(
     queryOptions({
       queryKey: demonstrationKeys.versions(id),
       queryFn: async () => {
@@ -56,12 +62,16 @@ export const demonstrationQueries = {
       },
       gcTime: 0,
     }),
+  );
+}
 
-  /** Whether a carry into an account was begun, and cut. */
-  isCarryBegun: (id: ParcoursId) =>
+/** Null when this device does not keep it. */
+export function useDemonstration(id: ParcoursId) {
+  return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.carry(id),
-      queryFn: () => isCarryBegun(id),
+      queryKey: demonstrationKeys.one(id),
+      queryFn: () => demonstrationDrafts.readDraft(id),
       gcTime: 0,
     }),
-};
+  );
+}

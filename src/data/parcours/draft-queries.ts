@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
 
@@ -27,22 +27,26 @@ async function listUnfinished(): Promise<readonly Draft[]> {
   }
 }
 
-/** The drafts that this device keeps of the parcours of accounts. */
-export const draftQueries = {
-  /** Those that hold something that is not online. */
-  unsaved: () =>
+/** Those that hold something that is not online. */
+export function useUnsavedDrafts() {
+  return useQuery(
     queryOptions({ queryKey: draftKeys.unsaved, queryFn: listUnsaved, staleTime: 0 }),
+  );
+}
 
-  /**
-   * What was begun and is not published. Read once for each sitting, before anything new is begun (`sitting`: the id of
-   * the new parcours): what is written later is no news.
-   */
-  unfinished: (sitting: ParcoursId) =>
+/**
+ * What was begun and is not published. Read once for each sitting, before anything new is begun (`sitting`: the id of
+ * the new parcours): what is written later is no news.
+ */
+export function useUnfinishedDrafts(sitting: ParcoursId, enabled: boolean) {
+  return useQuery(
     queryOptions({
       queryKey: draftKeys.unfinished(sitting),
       queryFn: listUnfinished,
       staleTime: Infinity,
       gcTime: 0,
       refetchOnWindowFocus: false,
+      enabled,
     }),
-};
+  );
+}

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
 
 const parcoursKeys = {
@@ -10,13 +10,6 @@ const parcoursKeys = {
 
 /** Parcours to be chosen from a list, and to be opened. */
 export const parcoursQueries = {
-  /** Those of this device, and with an account those online. Never fails: what cannot be read is missing. */
-  choices: (services: Services, kept: ChoicePlace = 'en-ligne') =>
-    queryOptions({
-      queryKey: parcoursKeys.choices(kept),
-      queryFn: () => listParcoursChoices(services, kept),
-    }),
-
   /** What an editor opens with: read once. From then on its session knows better than any later reading. */
   opening: <Opening>(id: ParcoursId, open: () => Promise<Opening>) =>
     queryOptions({
@@ -28,3 +21,14 @@ export const parcoursQueries = {
       refetchOnWindowFocus: false,
     }),
 };
+
+/** Those of this device, and with an account those online. Never fails: what cannot be read is missing. */
+export function useParcoursChoices(kept: ChoicePlace = 'en-ligne') {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: parcoursKeys.choices(kept),
+      queryFn: () => listParcoursChoices(services, kept),
+    }),
+  );
+}

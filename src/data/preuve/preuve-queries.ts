@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Demande } from '@/domain/preuve/preuve.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { readWholePreuve } from './preuve-reading.ts';
 import type { Guichet } from './preuve-repository.ts';
 
@@ -19,18 +20,24 @@ async function repositoryOf(services: Services) {
 
 export const preuveQueries = {
   all: { queryKey: ['preuves'] as const },
+};
 
-  /** A preuve with its quête, as its public page shows it; null where there is none. */
-  page: (id: PreuveId) =>
+/** A preuve with its quête, as its public page shows it; null where there is none. */
+export function usePreuve(id: PreuveId) {
+  return useQuery(
     queryOptions({
       queryKey: preuveKeys.page(id),
       queryFn: () => readWholePreuve(id),
       // A desk may have given it this minute.
       staleTime: 0,
     }),
+  );
+}
 
-  /** The preuves that a desk asked for. */
-  found: (services: Services, guichet: Guichet, demande: NonNullable<Demande>) =>
+/** The preuves that a desk asked for. */
+export function useFoundPreuves(guichet: Guichet, demande: NonNullable<Demande>) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: preuveKeys.found(guichet, demande),
       queryFn: async () => {
@@ -42,4 +49,5 @@ export const preuveQueries = {
       // Another desk may have given it this minute.
       staleTime: 0,
     }),
-};
+  );
+}

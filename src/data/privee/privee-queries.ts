@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
@@ -58,13 +58,6 @@ async function readDoor(cle: string, signal: AbortSignal): Promise<Door> {
 
 /** Quêtes privées: by their key, those of an account, and those that were reported. */
 export const priveeQueries = {
-  door: (cle: string) =>
-    queryOptions({
-      queryKey: priveeKeys.door(cle),
-      queryFn: ({ signal }) => readDoor(cle, signal),
-      // It may have been stopped this minute.
-      staleTime: 0,
-    }),
   own: (services: Services) =>
     queryOptions({
       queryKey: priveeKeys.own,
@@ -78,3 +71,14 @@ export const priveeQueries = {
       staleTime: 0,
     }),
 };
+
+export function useDoor(cle: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: priveeKeys.door(cle),
+      queryFn: ({ signal }) => readDoor(cle, signal),
+      // It may have been stopped this minute.
+      staleTime: 0,
+    }),
+  );
+}

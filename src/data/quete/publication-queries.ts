@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { plaquesToReprint } from '@/domain/quete/plaque.ts';
@@ -33,29 +33,6 @@ export const publicationQueries = {
   /** What the catalogue shows. */
   allOnline: { queryKey: ['publication', 'en-ligne'] as const },
 
-  /** Whether the quête is still in the catalogue of its département. */
-  isOnline: (
-    { queteId, version }: Pick<Publication, 'queteId' | 'version'>,
-    departement: string,
-  ) =>
-    queryOptions({
-      queryKey: publicationKeys.online(queteId, version, departement),
-      queryFn: async ({ signal }) => {
-        const cartes = await readWholeDepartement(departement, signal);
-        return cartes.some((carte) => carte.queteId === queteId);
-      },
-      staleTime: 60_000,
-    }),
-
-  /** Whether the site was built with this version, so that a shared address shows its picture. Asked each minute until then. */
-  isSharePreviewReady: ({ queteId, version }: Pick<Publication, 'queteId' | 'version'>) =>
-    queryOptions({
-      queryKey: publicationKeys.sharePreview(queteId, version),
-      queryFn: ({ signal }) =>
-        isSharePreviewReady({ id: queteIdSchema.parse(queteId), version }, signal),
-      refetchInterval: ({ state }) => (state.data === true ? false : askAgainMs),
-    }),
-
   /** The numbers of the étapes whose plates, printed from `version`, no longer hold. */
   reprints: (
     services: Services,
@@ -73,3 +50,37 @@ export const publicationQueries = {
       staleTime: Infinity,
     }),
 };
+
+/** Whether the site was built with this version, so that a shared address shows its picture. Asked each minute until then. */
+export function useIsSharePreviewReady({
+  queteId,
+  version,
+}: Pick<Publication, 'queteId' | 'version'>) {
+  return useQuery(
+    queryOptions({
+      queryKey: publicationKeys.sharePreview(queteId, version),
+      queryFn: ({ signal }) =>
+        isSharePreviewReady({ id: queteIdSchema.parse(queteId), version }, signal),
+      refetchInterval: ({ state }) => (state.data === true ? false : askAgainMs),
+    }),
+  );
+}
+
+/** Whether the quête is still in the catalogue of its département. */
+export function useIsOnline(
+  { queteId, version }: Pick<Publication, 'queteId' | 'version'>,
+  departement: string,
+  enabled: boolean,
+) {
+  return useQuery(
+    queryOptions({
+      queryKey: publicationKeys.online(queteId, version, departement),
+      queryFn: async ({ signal }) => {
+        const cartes = await readWholeDepartement(departement, signal);
+        return cartes.some((carte) => carte.queteId === queteId);
+      },
+      staleTime: 60_000,
+      enabled,
+    }),
+  );
+}

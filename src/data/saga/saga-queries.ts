@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
 import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 
 // The SDK comes with the first call: the page of a saga is read without it.
 const repository = async (services: Services) =>
@@ -57,21 +58,6 @@ async function readClosures(
 /** Sagas as they are written. */
 export const sagaQueries = {
   all: { queryKey: ['sagas'] as const },
-  /** All of them, or those of the territory of this SIREN. */
-  list: (services: Services, territoire: string | null) =>
-    queryOptions({
-      queryKey: sagaKeys.list(territoire),
-      queryFn: async () => (await repository(services)).list(territoire),
-      staleTime: 0,
-    }),
-  /** What is typed over it is never read again under it. */
-  one: (services: Services, slug: string) =>
-    queryOptions({
-      queryKey: sagaKeys.one(slug),
-      queryFn: async () => (await repository(services)).load(slug),
-      staleTime: Infinity,
-      gcTime: 0,
-    }),
   /** What stands online of these quêtes: one read each. */
   states: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
@@ -97,3 +83,28 @@ export const sagaQueries = {
       staleTime: 0,
     }),
 };
+
+/** All of them, or those of the territory of this SIREN. */
+export function useSagas(territoire: string | null) {
+  const services = useFirebase();
+  return useSuspenseQuery(
+    queryOptions({
+      queryKey: sagaKeys.list(territoire),
+      queryFn: async () => (await repository(services)).list(territoire),
+      staleTime: 0,
+    }),
+  );
+}
+
+/** What is typed over it is never read again under it. */
+export function useSaga(slug: string) {
+  const services = useFirebase();
+  return useSuspenseQuery(
+    queryOptions({
+      queryKey: sagaKeys.one(slug),
+      queryFn: async () => (await repository(services)).load(slug),
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  );
+}

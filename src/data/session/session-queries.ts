@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 
 /** The pages that sign in are public: the SDK comes with the first call. */
 export const signIn = async (services: Services) =>
@@ -32,29 +33,26 @@ export const forgotten = { gcTime: 0, onError: logRefusal };
 /** Of what may open a session. */
 export const opening = { ...openingSession, ...forgotten };
 
-/** Each rejects with Firebase's own error (`code` starts with `auth/`), for which `lib/errors/auth-message.ts` has the sentence. */
-export const sessionQueries = {
-  /** What the link of an e-mail is about, without using it up. */
-  emailAction: (services: Services, oobCode: string) =>
-    queryOptions({
-      queryKey: sessionKeys.emailAction(oobCode),
-      queryFn: async () => (await emailAction(services)).read(oobCode),
-      // What is typed below it must not go because the link is read again.
-      staleTime: Infinity,
-      gcTime: 0,
-    }),
-  /** Whether the address of the open session is proven. */
-  isOwnEmailVerified: (services: Services) =>
+/** Whether the address of the open session is proven. */
+export function useIsOwnEmailVerified(enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: sessionKeys.ownEmail,
       queryFn: async () => (await emailAction(services)).isOwnEmailVerified(),
       staleTime: 0,
+      enabled,
     }),
-  /**
-   * Whether the address of the open session is proven by now, in another tab or on another device too: asked of the server
-   * again every few seconds and at each return to the page, until it is.
-   */
-  isOwnEmailProven: (services: Services) =>
+  );
+}
+
+/**
+ * Whether the address of the open session is proven by now, in another tab or on another device too: asked of the server
+ * again every few seconds and at each return to the page, until it is.
+ */
+export function useIsOwnEmailProven(enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: sessionKeys.ownProof,
       queryFn: async () => {
@@ -65,9 +63,29 @@ export const sessionQueries = {
       gcTime: 0,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => (state.data === true ? false : proofEveryMs),
+      enabled,
     }),
-  /** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy` holds. */
-  passwordPolicy: (services: Services) =>
+  );
+}
+
+/** What the link of an e-mail is about, without using it up. */
+export function useEmailAction(oobCode: string) {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: sessionKeys.emailAction(oobCode),
+      queryFn: async () => (await emailAction(services)).read(oobCode),
+      // What is typed below it must not go because the link is read again.
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  );
+}
+
+/** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy` holds. */
+export function useServerPasswordPolicy() {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: sessionKeys.passwordPolicy,
       queryFn: async () =>
@@ -76,4 +94,5 @@ export const sessionQueries = {
           .read(),
       staleTime: Infinity,
     }),
-};
+  );
+}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Position } from '@/domain/geo/position.ts';
 import { findCommuneAt } from '../commune/commune-at.ts';
 import {
@@ -24,26 +24,36 @@ export const territoirePublicQueries = {
       queryKey: territoirePublicKeys.ofCommune(insee),
       queryFn: () => findTerritoireOf(insee),
     }),
+};
 
-  /** A territory (SIREN) or a commune (INSEE code); null where there is nothing. */
-  shown: (id: string) =>
+/** A territory (SIREN) or a commune (INSEE code); null where there is nothing. */
+export function useShownTerritoire(id: string) {
+  return useQuery(
     queryOptions({
       queryKey: territoirePublicKeys.shown(id),
       queryFn: () => readTerritoire(id),
     }),
+  );
+}
 
-  /** The cards of the quêtes of other communes that go through this one. */
-  through: (insee: string) =>
-    queryOptions({
-      queryKey: territoirePublicKeys.through(insee),
-      queryFn: ({ signal }) => readQuetesThrough(insee, signal),
-    }),
-
-  /** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */
-  communeAt: (position: Position | null) =>
+/** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */
+export function useCommuneAt(position: Position | null, enabled: boolean) {
+  return useQuery(
     queryOptions({
       queryKey: territoirePublicKeys.communeAt(position),
       queryFn: () => (position === null ? null : findCommuneAt(position)),
       staleTime: Infinity,
+      enabled,
     }),
-};
+  );
+}
+
+/** The cards of the quêtes of other communes that go through this one. */
+export function useQuetesThrough(insee: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: territoirePublicKeys.through(insee),
+      queryFn: ({ signal }) => readQuetesThrough(insee, signal),
+    }),
+  );
+}

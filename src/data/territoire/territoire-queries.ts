@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery, useQuery } from '@tanstack/react-query';
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { territoirePublicKeys } from './territoire-public-queries.ts';
 import { rattachementRepository } from './rattachement-repository.ts';
 import { territoireRepository } from './territoire-repository.ts';
@@ -29,20 +30,28 @@ export const territoireQueries = {
       queryKey: territoireKeys.waiting(siren),
       queryFn: () => territoireRepository(services).listWaiting(siren),
     }),
+};
 
-  /** An invitation of a commune; null when there is none, or none any more. */
-  invitation: (services: Services, jeton: string) =>
+/** An invitation of a commune; null when there is none, or none any more. */
+export function useTerritoireInvitation(jeton: string) {
+  const services = useFirebase();
+  return useSuspenseQuery(
     queryOptions({
       queryKey: territoireKeys.invitation(jeton),
       queryFn: () =>
         isJeton(jeton) ? territoireRepository(services).readInvitation(jeton) : null,
       staleTime: 0,
     }),
+  );
+}
 
-  /** SIREN of the territory that reads the messages of a commune; null where none does. */
-  messages: (services: Services, insee: string) =>
+/** SIREN of the territory that reads the messages of a commune; null where none does. */
+export function useMessagesReader(insee: string) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: territoireKeys.messages(insee),
       queryFn: () => rattachementRepository(services).read(insee),
     }),
-};
+  );
+}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { animationQueries } from '@/data/animation/animation-queries.ts';
+import { animationQueries, useMayOpen } from '@/data/animation/animation-queries.ts';
 import {
   animationRepository,
   type NewAnimation as NewAnimationWords,
@@ -44,9 +44,7 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
   const navigate = useNavigate();
   const services = useFirebase();
   // Where it cannot be known, the event of a class can still be opened.
-  const desk = useQuery(
-    animationQueries.mayOpen(services, uid, quete.contenu.commune.insee),
-  );
+  const desk = useMayOpen(uid, quete.contenu.commune.insee);
   const mayAnimate = isAdmin || desk.data === true;
   const client = useQueryClient();
   const create = useMutation({

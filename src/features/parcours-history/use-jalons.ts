@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { jalonQueries } from '@/data/jalon/jalon-queries.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
+import { useJalonList } from '@/data/jalon/jalon-queries.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/versions/jalon.ts';
 import type { JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
@@ -60,7 +60,7 @@ type Keeping = {
 export function useJalons(session: EditorSession) {
   const { kept: where } = useWritingPlace();
   const { store, id } = session;
-  const list = useInfiniteQuery(jalonQueries.list(store, id));
+  const list = useJalonList(store, id);
   const [wanted, setWanted] = useState<Jalon | null>(null);
   const keeping = useMutation({
     mutationFn: async ({ raison, andThen }: Keeping) => {

@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursChoice } from '@/data/parcours/parcours-choices.ts';
-import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import { readDraft } from '@/data/parcours/draft-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { useParcoursChoices } from '@/data/parcours/parcours-queries.ts';
 import { proposalOfParcours } from '@/domain/exchange/proposal.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -22,7 +22,7 @@ function nomOf({ titre }: Pick<ParcoursChoice, 'titre'>): string {
 export function ParcoursSource({ onOffered }: SourceProps) {
   const services = useFirebase();
   const [chosenId, setChosenId] = useState('');
-  const choices = useQuery(parcoursQueries.choices(services));
+  const choices = useParcoursChoices();
   const reading = useMutation({
     mutationFn: async (id: ParcoursId) => {
       // A draft of this device is newer than what is online.

@@ -1,16 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { communeQueries, useDesk } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { preuveQueries } from '@/data/preuve/preuve-queries.ts';
+import { preuveQueries, useFoundPreuves } from '@/data/preuve/preuve-queries.ts';
 import type { Guichet } from '@/data/preuve/preuve-repository.ts';
 import { preuveRepository } from '@/data/preuve/preuve-repository.ts';
 import {
@@ -84,7 +79,7 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
   const services = useFirebase();
   // Who does not answer for the commune is refused here, and told so.
-  useSuspenseQuery(communeQueries.desk(services, insee));
+  useDesk(insee);
   const { data } = useSuspenseQuery(communeQueries.parcours(services, insee));
   const titres = new Map(
     data.flatMap(({ publication, titre }) =>
@@ -207,7 +202,7 @@ type FoundProps = {
 };
 
 function Found({ guichet, demande, titres }: FoundProps) {
-  const found = useQuery(preuveQueries.found(useFirebase(), guichet, demande));
+  const found = useFoundPreuves(guichet, demande);
   if (found.isPending) return <Skeleton lines={3} className="mt-6" />;
   if (found.isError) {
     return (

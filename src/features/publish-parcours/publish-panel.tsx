@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';
-import { publicationQueries } from '@/data/quete/publication-queries.ts';
+import { useIsOnline } from '@/data/quete/publication-queries.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
@@ -42,10 +41,11 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
 /** Whether the quête of a publication is still in the catalogue; undefined while that is not known. */
 function useIsInCatalogue(publication: Publication | null, address: QueteAddress | null) {
   const departement = address?.departement ?? '';
-  const { data } = useQuery({
-    ...publicationQueries.isOnline(publication ?? unpublished, departement),
-    enabled: publication !== null && departement !== '',
-  });
+  const { data } = useIsOnline(
+    publication ?? unpublished,
+    departement,
+    publication !== null && departement !== '',
+  );
   return data;
 }
 

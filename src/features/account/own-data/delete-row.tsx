@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
+import { useOwnDataCount } from '@/data/account/account-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { retention } from '@/domain/retention.ts';
 import { tickedBox } from '@/domain/typed-field.ts';
@@ -46,7 +45,7 @@ function DeleteForm({ account }: { account: Account }) {
     // The guard takes this page away as soon as the session is closed.
     { onSuccess: () => loadPage(paths.home()) },
   );
-  const count = useQuery(accountQueries.ownDataCount(services, account.uid));
+  const count = useOwnDataCount(account.uid);
   const form = useForm({
     id: 'compte',
     schema: z.object({ suppression: tickedBox('Cochez cette case pour confirmer.') }),

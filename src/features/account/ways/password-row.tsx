@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { newPasswordField } from '@/data/session/credential-fields.ts';
 import { checkPassword, defaultPasswordPolicy } from '@/data/session/password-policy.ts';
-import { sessionQueries } from '@/data/session/session-queries.ts';
+import { useServerPasswordPolicy } from '@/data/session/session-queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
@@ -39,14 +37,11 @@ export function PasswordRow({ account }: { account: Account }) {
 type PasswordFormProps = { account: Account; onDone: (said: string) => void };
 
 function PasswordForm({ account, onDone }: PasswordFormProps) {
-  const services = useFirebase();
   const saving = useAccountChange((repository, password: string) =>
     repository.changePassword(password),
   );
   // Where the policy cannot be read, the server judges in the end.
-  const { data: policy = defaultPasswordPolicy } = useQuery(
-    sessionQueries.passwordPolicy(services),
-  );
+  const { data: policy = defaultPasswordPolicy } = useServerPasswordPolicy();
   const form = useForm({
     id: 'compte',
     schema: z.object({ password: newPasswordField(policy) }),

@@ -7,12 +7,12 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { communeQueries, useIsReader } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
+import { useQuetesThrough } from '@/data/territoire/territoire-public-queries.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { communeAddress } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -127,7 +127,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
 
 /** The quêtes of other communes that go through this one. Nothing where there are none. */
 function PassagePart({ insee }: { insee: string }) {
-  const through = useQuery(territoirePublicQueries.through(insee));
+  const through = useQuetesThrough(insee);
   if (through.isError) {
     return (
       <RetryAlert
@@ -289,10 +289,7 @@ function MessagesPart({
   uid: string;
   isAdmin: boolean;
 }) {
-  const isOpen = useQuery({
-    ...communeQueries.isReader(useFirebase(), uid, insee),
-    enabled: !isAdmin,
-  });
+  const isOpen = useIsReader(uid, insee, !isAdmin);
   return (
     <section aria-labelledby="messages-commune" className="max-w-mesure">
       <h2 id="messages-commune" className="text-2xl">

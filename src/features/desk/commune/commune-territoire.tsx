@@ -8,7 +8,10 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
-import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
+import {
+  territoireQueries,
+  useMessagesReader,
+} from '@/data/territoire/territoire-queries.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { rattachementRepository } from '@/data/territoire/rattachement-repository.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
@@ -90,7 +93,7 @@ type MemberProps = { desk: Collectivite; territoire: Territoire };
 
 function Member({ desk: { insee, nom }, territoire }: MemberProps) {
   const services = useFirebase();
-  const messages = useQuery(territoireQueries.messages(services, insee));
+  const messages = useMessagesReader(insee);
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries(territoireQueries.all);
   const change = useMutation({

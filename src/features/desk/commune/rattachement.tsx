@@ -2,7 +2,10 @@ import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
-import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
+import {
+  territoireQueries,
+  useTerritoireInvitation,
+} from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
@@ -44,7 +47,7 @@ export function Rattachement(props: RattachementProps) {
 
 function Read({ jeton, uid, onAccepted }: RattachementProps) {
   const services = useFirebase();
-  const found = useSuspenseQuery(territoireQueries.invitation(services, jeton));
+  const found = useTerritoireInvitation(jeton);
   const own = useSuspenseQuery(communeQueries.own(services, uid));
   const [now] = useState(() => Date.now());
   const invitation = found.data;

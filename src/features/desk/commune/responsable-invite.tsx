@@ -1,6 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
+import {
+  communeQueries,
+  useWaitingResponsables,
+} from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -16,7 +19,7 @@ import { WaitingLink } from './waiting-link.tsx';
 export function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
-  const waiting = useQuery(communeQueries.waiting(services, insee));
+  const waiting = useWaitingResponsables(insee);
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
   const invite = useMutation({

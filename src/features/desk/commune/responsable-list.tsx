@@ -1,7 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
+import {
+  communeQueries,
+  useMairiesAt,
+  useReaders,
+} from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { bureauRepository } from '@/data/commune/bureau-repository.ts';
@@ -31,10 +35,7 @@ function nameOf({ nom, adresse }: Responsable): string {
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
   const services = useFirebase();
-  const bureau = useQuery({
-    ...communeQueries.readers(services, insee),
-    enabled: isAdmin,
-  });
+  const bureau = useReaders(insee, isAdmin);
   const readers = bureau.data ?? null;
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Responsable | null>(null);
@@ -162,7 +163,7 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
 
 /** That the State's directory knows the address of a responsable, who has proven it; nothing otherwise. */
 function AnnuaireMention({ address, insee }: { address: string; insee: string }) {
-  const found = useQuery(communeQueries.annuaire(address));
+  const found = useMairiesAt(address);
   const words = annuaireWords(found.data ?? [], insee, true);
   if (words === null) return null;
   return (

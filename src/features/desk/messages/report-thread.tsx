@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useRefusal } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { motifList, motifNames, type Conversation } from '@/domain/conversation/inbox.ts';
 import type { Motif } from '@/domain/conversation/inbox.ts';
@@ -22,7 +22,7 @@ import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 export function ReportState({ conversation }: { conversation: Conversation }) {
   const { uid, signalee } = conversation;
   const services = useFirebase();
-  const { data: until = null } = useQuery(conversationQueries.refusal(services, uid));
+  const { data: until = null } = useRefusal(uid);
   const withdraw = useMutation({
     mutationFn: () => inboxRepository(services).withdrawReport(conversation),
   });

@@ -1,8 +1,8 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
+import { useWaitingModeration } from '@/data/moderation/moderation-queries.ts';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -69,7 +69,7 @@ type WaitingListProps = { onBegin: () => void; onEnd: (words: string) => void };
 
 function WaitingList({ onBegin, onEnd }: WaitingListProps) {
   const services = useFirebase();
-  const list = useSuspenseQuery(moderationQueries.waiting(services));
+  const list = useWaitingModeration();
   const queteIds = list.data.map(({ queteId }) => queteId);
   const quetes = useQueries(queteQueries.byId(services, queteIds));
   return (

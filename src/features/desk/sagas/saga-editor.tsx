@@ -2,14 +2,13 @@ import {
   keepPreviousData,
   useMutation,
   useQuery,
-  useSuspenseQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaQueries } from '@/data/saga/saga-queries.ts';
+import { sagaQueries, useSaga } from '@/data/saga/saga-queries.ts';
 import type { SagaEcrite, SagaSave } from '@/data/saga/saga-repository.ts';
 import { sagaRepository } from '@/data/saga/saga-repository.ts';
 import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
@@ -42,7 +41,7 @@ import { SagaParts } from './saga-parts.tsx';
 /** One saga as the team, or the people of its territory, write it. */
 export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
   const services = useFirebase();
-  const { data: base } = useSuspenseQuery(sagaQueries.one(services, slug));
+  const { data: base } = useSaga(slug);
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: (save: SagaSave) => sagaRepository(services).save(save),

@@ -1,8 +1,8 @@
-import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaQueries } from '@/data/saga/saga-queries.ts';
+import { sagaQueries, useSagas } from '@/data/saga/saga-queries.ts';
 import { SagaTakenError } from '@/data/saga/saga-taken-error.ts';
 import { sagaRepository, type NewSaga } from '@/data/saga/saga-repository.ts';
 import { slugify } from '@/domain/commune/slug.ts';
@@ -44,9 +44,7 @@ const creationSchema = z.object({
 /** Every saga, or those of a territory, and the way to begin one. */
 export function SagaList({ desk }: { desk: SagaDesk }) {
   const { territoire } = desk;
-  const { data: sagas } = useSuspenseQuery(
-    sagaQueries.list(useFirebase(), territoire?.id ?? null),
-  );
+  const { data: sagas } = useSagas(territoire?.id ?? null);
   return (
     <div className="space-y-10">
       <PageTitle

@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { useAccess } from '@/data/membre/use-access.ts';
+import { useIsOnline } from '@/data/quete/publication-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatsAfter } from '@/domain/parcours/etat.ts';
@@ -73,10 +73,11 @@ function useParcoursState(session: EditorSession, etat: Etat) {
     publication === null
       ? ''
       : (publicAddressOf(parcours, publication)?.departement ?? '');
-  const { data: isInCatalogue } = useQuery({
-    ...publicationQueries.isOnline(publication ?? unpublished, departement),
-    enabled: departement !== '',
-  });
+  const { data: isInCatalogue } = useIsOnline(
+    publication ?? unpublished,
+    departement,
+    departement !== '',
+  );
   // What is on this device alone is a change too.
   const updatedAt = status.type === 'en-ligne' ? (snapshot?.updatedAt ?? 0) : Infinity;
   return {

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   checkPassword,
   defaultPasswordPolicy,
   type PasswordPolicy,
 } from '@/data/session/password-policy.ts';
-import { sessionQueries } from '@/data/session/session-queries.ts';
+import { useServerPasswordPolicy } from '@/data/session/session-queries.ts';
 import type { PasswordRule } from '@/ui/password-field.tsx';
 
 /** The policy that the server has now. Where it cannot be read, the server judges in the end. */
 export function usePasswordPolicy(): PasswordPolicy {
-  const { data = defaultPasswordPolicy } = useQuery(
-    sessionQueries.passwordPolicy(useFirebase()),
-  );
+  const { data = defaultPasswordPolicy } = useServerPasswordPolicy();
   return data;
 }
 
