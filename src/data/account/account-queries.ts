@@ -9,11 +9,6 @@ const account = async (services: Services) =>
 const ownData = async (services: Services) =>
   (await import('./own-data-repository.ts')).ownDataRepository(services);
 
-const accountKeys = {
-  current: (uid: string) => ['account', uid] as const,
-  ownDataCount: (uid: string) => ['account', uid, 'own-data-count'] as const,
-};
-
 /** The uid whose account has changed. Without channels, another tab learns of it when it is opened again. */
 export const accountNews = tabNews<string>('quetes-et-codes-compte');
 
@@ -21,7 +16,7 @@ export const accountNews = tabNews<string>('quetes-et-codes-compte');
 export const accountQueries = {
   current: (services: Services, uid: string) =>
     queryOptions({
-      queryKey: accountKeys.current(uid),
+      queryKey: ['account', uid],
       queryFn: async () => (await account(services)).read(),
     }),
 };
@@ -31,7 +26,7 @@ export function useOwnDataCount(uid: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: accountKeys.ownDataCount(uid),
+      queryKey: ['account', uid, 'own-data-count'],
       queryFn: async () => (await ownData(services)).count(),
       staleTime: 0,
     }),

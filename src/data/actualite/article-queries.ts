@@ -7,11 +7,6 @@ import {
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { articleDeskRepository } from './article-desk-repository.ts';
 
-const articleKeys = {
-  list: ['articles', 'liste'] as const,
-  one: (slug: string | null) => ['articles', 'un', slug] as const,
-};
-
 export const articleQueries = {
   /** What every article is written over. */
   ones: { queryKey: ['articles', 'un'] as const },
@@ -22,7 +17,7 @@ export function useArticles() {
   const services = useFirebase();
   return useSuspenseInfiniteQuery(
     infiniteQueryOptions({
-      queryKey: articleKeys.list,
+      queryKey: ['articles', 'liste'],
       queryFn: ({ pageParam }) => articleDeskRepository(services).list(pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: (page) => page.next,
@@ -32,12 +27,12 @@ export function useArticles() {
   );
 }
 
-/** What one is written over; null for a new one. What is typed over it is kept by the editor, and never read again under it. */
+/** The article that its editor opens with; null for a new one. Read once: from then on the editor keeps what is typed. */
 export function useArticle(slug: string | null) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: articleKeys.one(slug),
+      queryKey: ['articles', 'un', slug],
       queryFn: () => (slug === null ? null : articleDeskRepository(services).load(slug)),
       staleTime: Infinity,
       gcTime: 0,

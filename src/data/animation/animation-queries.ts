@@ -12,8 +12,6 @@ import { partieGateway } from '../partie/partie-repository.ts';
 import { animationRepository, type Animation } from './animation-repository.ts';
 
 const animationKeys = {
-  own: (uid: string, queteId: QueteId) => ['animations', uid, queteId] as const,
-  mayOpen: (uid: string, insee: string) => ['animations', uid, 'commune', insee] as const,
   solutions: (uid: string, { id, version }: Pick<Quete, 'id' | 'version'>) =>
     ['animations', uid, id, 'solutions', version] as const,
 };
@@ -52,7 +50,7 @@ export const animationQueries = {
   /** The events of an account on a quête, the last changed first. */
   own: (services: Services, uid: string, queteId: QueteId) =>
     queryOptions({
-      queryKey: animationKeys.own(uid, queteId),
+      queryKey: ['animations', uid, queteId],
       queryFn: () => animationRepository(services).listOwn(uid, queteId),
     }),
 };
@@ -68,11 +66,11 @@ export function useEvenement(id: string) {
 }
 
 /** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
-export function useMayOpen(uid: string, insee: string) {
+export function useMayOpenEvents(uid: string, insee: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: animationKeys.mayOpen(uid, insee),
+      queryKey: ['animations', uid, 'commune', insee],
       queryFn: () => bureauRepository(services).answersFor(uid, insee),
     }),
   );

@@ -7,18 +7,15 @@ import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
 
 const carnetKeys = {
-  device: ['carnet', 'device'] as const,
   account: (uid: string, parties: readonly string[]) =>
     ['carnet', 'account', uid, parties] as const,
-  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
-    ['carnet', 'places', around, done] as const,
 };
 
 export const carnetQueries = {
   /** The carnet of this device; read again whenever a page shows it. */
   device: () =>
     queryOptions({
-      queryKey: carnetKeys.device,
+      queryKey: ['carnet', 'device'],
       queryFn: () => readDeviceCarnet(),
       staleTime: 0,
     }),
@@ -32,7 +29,7 @@ export function usePlacesToFill(
 ) {
   return useQuery(
     queryOptions({
-      queryKey: carnetKeys.places(around, done),
+      queryKey: ['carnet', 'places', around, done],
       queryFn: ({ signal }) =>
         around === null ? [] : readPlacesToFill(around, done, signal),
       enabled,

@@ -10,17 +10,11 @@ export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
   communeNom: string;
 };
 
-const catalogueKeys = {
-  names: (departement: string) => ['catalogue', 'names', departement] as const,
-  nearby: (queteId: QueteId, place: Position | null) =>
-    ['catalogue', 'nearby', queteId, place] as const,
-};
-
 export const catalogueQueries = {
   /** The quêtes of a département by their names: one public document, without the SDK. */
   names: (departement: string) =>
     queryOptions({
-      queryKey: catalogueKeys.names(departement),
+      queryKey: ['catalogue', 'names', departement],
       queryFn: async ({ signal }) => {
         const cartes = await readWholeDepartement(departement, signal);
         return new Map(
@@ -50,7 +44,7 @@ export function useNearbyQuetes(
 ) {
   return useQuery(
     queryOptions({
-      queryKey: catalogueKeys.nearby(queteId, place),
+      queryKey: ['catalogue', 'nearby', queteId, place],
       queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
       enabled,
     }),

@@ -5,10 +5,6 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { CommentaireStore } from './commentaire-store.ts';
 
-const commentaireKeys = {
-  settled: (id: ParcoursId) => ['parcours', id, 'commentaires', 'regles'] as const,
-};
-
 /** What is said of a parcours. */
 export const commentaireQueries = {
   /** The open comments, live; after everything that writing needs. A parcours without a store of comments has none. */
@@ -21,7 +17,7 @@ export const commentaireQueries = {
     }),
   settled: (store: CommentaireStore, id: ParcoursId) =>
     queryOptions({
-      queryKey: commentaireKeys.settled(id),
+      queryKey: ['parcours', id, 'commentaires', 'regles'],
       queryFn: () => store.listSettled(id),
       staleTime: 0,
     }),

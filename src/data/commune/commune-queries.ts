@@ -6,41 +6,29 @@ import { readMairiesAt } from './annuaire-repository.ts';
 import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
-const communeKeys = {
-  own: (uid: string) => ['communes', 'own', uid] as const,
-  of: (insee: string) => ['communes', 'of', insee] as const,
-  desk: (insee: string) => [...communeKeys.of(insee), 'bureau'] as const,
-  parcours: (insee: string) => [...communeKeys.of(insee), 'parcours'] as const,
-  waiting: (insee: string) => [...communeKeys.of(insee), 'invitations'] as const,
-  readers: (insee: string) => [...communeKeys.of(insee), 'messages'] as const,
-  reader: (insee: string, uid: string) => [...communeKeys.readers(insee), uid] as const,
-  invitation: (jeton: string) => ['communes', 'invitation', jeton] as const,
-  annuaire: (address: string) => ['communes', 'annuaire', address] as const,
-};
-
 export const communeQueries = {
   /** All that is known of the desk of a commune. */
-  of: (insee: string) => ({ queryKey: communeKeys.of(insee) }),
+  of: (insee: string) => ({ queryKey: ['communes', 'of', insee] }),
   owns: { queryKey: ['communes', 'own'] as const },
 
   /** The communes that an account answers for. */
   own: (services: Services, uid: string) =>
     queryOptions({
-      queryKey: communeKeys.own(uid),
+      queryKey: ['communes', 'own', uid],
       queryFn: () => responsableRepository(services).listOwn(),
     }),
 
   /** The parcours of a commune, for its responsables. */
   parcours: (services: Services, insee: string) =>
     queryOptions({
-      queryKey: communeKeys.parcours(insee),
+      queryKey: ['communes', 'of', insee, 'parcours'],
       queryFn: () => responsableRepository(services).listParcours(insee),
     }),
 
   /** An invitation to a commune; null when there is none, or none any more. */
   invitation: (services: Services, jeton: string) =>
     queryOptions({
-      queryKey: communeKeys.invitation(jeton),
+      queryKey: ['communes', 'invitation', jeton],
       queryFn: () =>
         isJeton(jeton) ? responsableRepository(services).readInvitation(jeton) : null,
       // Another account may have used it this minute.
@@ -49,11 +37,11 @@ export const communeQueries = {
 };
 
 /** Whether an account reads the messages of a commune. */
-export function useIsReader(uid: string, insee: string, enabled: boolean) {
+export function useIsMessageReader(uid: string, insee: string, enabled: boolean) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: communeKeys.reader(insee, uid),
+      queryKey: ['communes', 'of', insee, 'messages', uid],
       queryFn: () => bureauRepository(services).answersFor(uid, insee),
       enabled,
     }),
@@ -64,7 +52,7 @@ export function useIsReader(uid: string, insee: string, enabled: boolean) {
 export function useMairiesAt(address: string) {
   return useQuery(
     queryOptions({
-      queryKey: communeKeys.annuaire(address),
+      queryKey: ['communes', 'annuaire', address],
       queryFn: ({ signal }) => readMairiesAt(address, signal),
       staleTime: Infinity,
     }),
@@ -72,33 +60,33 @@ export function useMairiesAt(address: string) {
 }
 
 /** The desk of a commune; null where the team has opened none. */
-export function useDesk(insee: string) {
+export function useCommuneDesk(insee: string) {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: communeKeys.desk(insee),
+      queryKey: ['communes', 'of', insee, 'bureau'],
       queryFn: () => responsableRepository(services).readDesk(insee),
     }),
   );
 }
 
 /** The invitations to a commune that this account made and nobody used. */
-export function useWaitingResponsables(insee: string) {
+export function useWaitingInvitations(insee: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: communeKeys.waiting(insee),
+      queryKey: ['communes', 'of', insee, 'invitations'],
       queryFn: () => responsableRepository(services).listWaiting(insee),
     }),
   );
 }
 
 /** Uids of the readers of the messages of a commune, for admins. */
-export function useReaders(insee: string, enabled: boolean) {
+export function useMessageReaders(insee: string, enabled: boolean) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: communeKeys.readers(insee),
+      queryKey: ['communes', 'of', insee, 'messages'],
       queryFn: () => bureauRepository(services).read(insee),
       enabled,
     }),

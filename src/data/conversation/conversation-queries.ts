@@ -5,7 +5,7 @@ import type { Message } from '@/domain/conversation/message.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { inboxRepository } from './inbox-repository.ts';
 
-/** The `count` conversations with the newest words. For admins. */
+/** The `count` conversations with the newest words, live. For admins. */
 export function useInbox(count: number) {
   const services = useFirebase();
   return useQuery(
@@ -15,7 +15,7 @@ export function useInbox(count: number) {
   );
 }
 
-/** The last conversations about communes, by their INSEE codes, that are open to this account. */
+/** The last conversations about communes, by their INSEE codes, that are open to this account, live. */
 export function useCommuneInboxes(insees: readonly string[], count: number) {
   const services = useFirebase();
   return useQuery(
@@ -26,7 +26,7 @@ export function useCommuneInboxes(insees: readonly string[], count: number) {
   );
 }
 
-/** The newest `count` messages of a conversation, oldest first. */
+/** The newest `count` messages of a conversation, live, oldest first. */
 export function useThread(id: string, count: number) {
   const services = useFirebase();
   return useQuery(
@@ -36,8 +36,8 @@ export function useThread(id: string, count: number) {
   );
 }
 
-/** The notes of the team about a conversation, oldest first. */
-export function useNotes(id: string) {
+/** The notes of the team about a conversation, live, oldest first. */
+export function useConversationNotes(id: string) {
   const services = useFirebase();
   return useQuery(
     live<readonly Message[]>(['conversations', id, 'notes'], (...told) =>
@@ -56,6 +56,7 @@ export function useRefusal(uid: string) {
   );
 }
 
+/** The first words of a conversation, for an address that they may hold. */
 export function useFirstWords(id: string, enabled: boolean) {
   const services = useFirebase();
   return useQuery(

@@ -10,7 +10,7 @@ import type { LinkedConversation } from './link-repository.ts';
 /** A conversation as its opener reads it. */
 type OwnThread = { messages: readonly Message[]; uid: string };
 
-/** Those that an account opened, the newest words first. */
+/** The conversations that an account opened, live, the newest words first. The SDK comes with the first call. */
 export function useOwnConversations(uid: string) {
   const services = useFirebase();
   return useQuery(
@@ -25,7 +25,7 @@ export function useOwnConversations(uid: string) {
   );
 }
 
-/** One of them, oldest message first; the team sees that its answer was read. */
+/** A conversation as its opener reads it, live, oldest message first; the team sees that its answer was read. */
 export function useOwnThread(id: string) {
   const services = useFirebase();
   return useQuery(
@@ -52,7 +52,7 @@ export function useOwnThread(id: string) {
   );
 }
 
-/** One that the secret of a link opens to this device, to be read alone. */
+/** A conversation that the secret of a link opens to this device, live, to be read alone. */
 export function useLinkedThread({ id, secret }: AnswerLink) {
   const services = useFirebase();
   return useQuery(

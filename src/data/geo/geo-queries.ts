@@ -5,14 +5,6 @@ import { fetchAltitudes, searchPlaces } from './geoplateforme.ts';
 import { findCentre } from '../commune/commune-centre.ts';
 import { searchCommune } from '../commune/commune-repository.ts';
 
-const geoKeys = {
-  altitudes: (line: readonly Position[]) => ['geo', 'altitudes', line] as const,
-  places: (asked: string, near: Position | null) =>
-    ['geo', 'lieux', asked, near] as const,
-  communes: (asked: string) => ['geo', 'communes', asked] as const,
-  centre: (commune: Commune | null) => ['geo', 'centre', commune] as const,
-};
-
 /**
  * What public services know of places, asked once each: nothing of it changes while a page is open. A comfort: where a
  * service does not answer, most give null, and the editor does without.
@@ -21,7 +13,7 @@ export const geoQueries = {
   /** Metres above the sea at each place of a line; null when the service does not answer. */
   altitudes: (line: readonly Position[]) =>
     queryOptions({
-      queryKey: geoKeys.altitudes(line),
+      queryKey: ['geo', 'altitudes', line],
       queryFn: ({ signal }) => fetchAltitudes(line, signal),
       staleTime: Infinity,
     }),
@@ -29,7 +21,7 @@ export const geoQueries = {
   /** Communes by a name, a postcode or an INSEE code. While the user types on, the last list stays. */
   communes: (asked: string) =>
     queryOptions({
-      queryKey: geoKeys.communes(asked),
+      queryKey: ['geo', 'communes', asked],
       queryFn: ({ signal }) => searchCommune(asked, signal),
       staleTime: Infinity,
       placeholderData: keepPreviousData,
@@ -37,25 +29,25 @@ export const geoQueries = {
 };
 
 /** Addresses and places by a name, those near `near` first; null when the service does not answer. */
-export function usePlaces(asked: string, near: Position | null, enabled: boolean) {
+export function usePlaceSearch(asked: string, near: Position | null) {
   return useQuery(
     queryOptions({
-      queryKey: geoKeys.places(asked, near),
+      queryKey: ['geo', 'lieux', asked, near],
       queryFn: ({ signal }) => searchPlaces(asked, near, signal),
       staleTime: Infinity,
-      enabled,
+      enabled: asked !== '',
     }),
   );
 }
 
 /** Where a commune is, or its département where only that is known; null when neither is. */
-export function useCentre(commune: Commune | null, enabled: boolean) {
+export function useCentre(commune: Commune | null) {
   return useQuery(
     queryOptions({
-      queryKey: geoKeys.centre(commune),
+      queryKey: ['geo', 'centre', commune],
       queryFn: ({ signal }) => (commune === null ? null : findCentre(commune, signal)),
       staleTime: Infinity,
-      enabled,
+      enabled: commune !== null,
     }),
   );
 }

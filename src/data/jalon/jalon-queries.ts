@@ -7,28 +7,22 @@ import {
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-const jalonKeys = {
-  list: (kept: ParcoursStore['kept'], id: ParcoursId) =>
-    ['parcours', id, 'jalons', kept] as const,
-  one: (kept: ParcoursStore['kept'], id: ParcoursId, revision: number) =>
-    ['parcours', id, 'jalon', kept, revision] as const,
-};
-
-/** A whole state. It never changes. */
+/** A whole state that the store of a parcours has kept. It never changes. */
 export function useJalon(store: ParcoursStore, id: ParcoursId, revision: number) {
   return useSuspenseQuery(
     queryOptions({
-      queryKey: jalonKeys.one(store.kept, id, revision),
+      queryKey: ['parcours', id, 'jalon', store.kept, revision],
       queryFn: () => store.readJalon(id, revision),
       staleTime: Infinity,
     }),
   );
 }
 
+/** The states of a parcours that its store has kept, page by page. */
 export function useJalonList(store: ParcoursStore, id: ParcoursId) {
   return useInfiniteQuery(
     infiniteQueryOptions({
-      queryKey: jalonKeys.list(store.kept, id),
+      queryKey: ['parcours', id, 'jalons', store.kept],
       queryFn: ({ pageParam }) => store.listJalons(id, pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: ({ next }) => next,

@@ -2,16 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-const marcheKeys = {
-  list: (kept: ParcoursStore['kept'], id: ParcoursId) =>
-    ['parcours', id, 'marches', kept] as const,
-};
-
 /** The reports of walks that the store of a parcours keeps with it. */
 export const marcheQueries = {
   list: (store: ParcoursStore, id: ParcoursId) =>
     queryOptions({
-      queryKey: marcheKeys.list(store.kept, id),
+      queryKey: ['parcours', id, 'marches', store.kept],
       queryFn: () => store.marches.list(id),
       staleTime: 60_000,
     }),

@@ -3,14 +3,12 @@ import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
 import { invitationRepository } from './invitation-repository.ts';
 
-const invitationKeys = { of: (jeton: string) => ['invitation', jeton] as const };
-
 /** The link of an invitation to a parcours, for the account that opens it. */
 export const invitationQueries = {
   /** Null when it leads nowhere, or nowhere any more. */
   of: (services: Services, jeton: string) =>
     queryOptions({
-      queryKey: invitationKeys.of(jeton),
+      queryKey: ['invitation', jeton],
       queryFn: () => (isJeton(jeton) ? invitationRepository(services).read(jeton) : null),
       staleTime: 0,
     }),

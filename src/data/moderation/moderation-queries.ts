@@ -12,18 +12,13 @@ import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { moderationRepository } from './moderation-repository.ts';
 
-const moderationKeys = {
-  waiting: ['moderation', 'attente'] as const,
-  judged: (etat: EtatJuge) => ['moderation', 'avis', etat] as const,
-};
-
 /** What waits for the team, and what it judged. */
 export const moderationQueries = {
   all: { queryKey: ['moderation'] as const },
   /** The avis that everybody sees, or that are hidden, by pages. */
   judged: (services: Services, etat: EtatJuge) =>
     infiniteQueryOptions({
-      queryKey: moderationKeys.judged(etat),
+      queryKey: ['moderation', 'avis', etat],
       queryFn: ({ pageParam }) =>
         avisModerationRepository(services).listJudged(etat, pageParam),
       initialPageParam: null as AvisCursor | null,
@@ -34,11 +29,12 @@ export const moderationQueries = {
     }),
 };
 
+/** What waits for the team. */
 export function useWaitingModeration() {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: moderationKeys.waiting,
+      queryKey: ['moderation', 'attente'],
       queryFn: () => moderationRepository(services).list(),
       staleTime: 0,
     }),

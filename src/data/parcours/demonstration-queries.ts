@@ -4,19 +4,11 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { isCarryBegun } from './carry-store.ts';
 import { demonstrationDrafts, deviceParcoursStore } from './device-parcours-store.ts';
 
-const demonstrationKeys = {
-  all: ['demonstrations'] as const,
-  one: (id: ParcoursId) => ['demonstrations', id] as const,
-  inAccount: (id: ParcoursId) => ['demonstrations', id, 'compte'] as const,
-  versions: (id: ParcoursId) => ['demonstrations', id, 'versions'] as const,
-  carry: (id: ParcoursId) => ['demonstrations', id, 'envoi'] as const,
-};
-
 /** The parcours that are written on this device without an account. */
 export const demonstrationQueries = {
   all: () =>
     queryOptions({
-      queryKey: demonstrationKeys.all,
+      queryKey: ['demonstrations'],
       queryFn: () => demonstrationDrafts.listDrafts(),
       gcTime: 0,
     }),
@@ -24,7 +16,7 @@ export const demonstrationQueries = {
   /** Whether a carry into an account was begun, and cut. */
   isCarryBegun: (id: ParcoursId) =>
     queryOptions({
-      queryKey: demonstrationKeys.carry(id),
+      queryKey: ['demonstrations', id, 'envoi'],
       queryFn: () => isCarryBegun(id),
       gcTime: 0,
     }),
@@ -35,7 +27,7 @@ export function useIsInAccount(id: ParcoursId) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.inAccount(id),
+      queryKey: ['demonstrations', id, 'compte'],
       queryFn: async () => {
         const { parcoursRepository } = await import('./parcours-repository.ts');
         return parcoursRepository(services)
@@ -51,11 +43,11 @@ export function useIsInAccount(id: ParcoursId) {
   );
 }
 
-/** Whether its author asked for a version to be kept: versions are on this device alone. */
+/** Whether the author of a parcours of this device asked for a version to be kept: versions are on this device alone. */
 export function useHasKeptVersions(id: ParcoursId) {
   return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.versions(id),
+      queryKey: ['demonstrations', id, 'versions'],
       queryFn: async () => {
         const { jalons } = await deviceParcoursStore.listJalons(id, null);
         return jalons.some(({ raison }) => raison === 'demande');
@@ -65,11 +57,11 @@ export function useHasKeptVersions(id: ParcoursId) {
   );
 }
 
-/** Null when this device does not keep it. */
+/** A parcours that is written on this device without an account; null when the device does not keep it. */
 export function useDemonstration(id: ParcoursId) {
   return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.one(id),
+      queryKey: ['demonstrations', id],
       queryFn: () => demonstrationDrafts.readDraft(id),
       gcTime: 0,
     }),

@@ -2,11 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
 
-const draftKeys = {
-  unsaved: ['brouillons', 'non-envoyes'] as const,
-  unfinished: (sitting: ParcoursId) => ['brouillons', 'inacheves', sitting] as const,
-};
-
 /** How many drafts are offered to go on with. */
 const offerCount = 5;
 
@@ -27,21 +22,25 @@ async function listUnfinished(): Promise<readonly Draft[]> {
   }
 }
 
-/** Those that hold something that is not online. */
+/** The drafts of this device that hold something that is not online. */
 export function useUnsavedDrafts() {
   return useQuery(
-    queryOptions({ queryKey: draftKeys.unsaved, queryFn: listUnsaved, staleTime: 0 }),
+    queryOptions({
+      queryKey: ['brouillons', 'non-envoyes'],
+      queryFn: listUnsaved,
+      staleTime: 0,
+    }),
   );
 }
 
 /**
- * What was begun and is not published. Read once for each sitting, before anything new is begun (`sitting`: the id of
- * the new parcours): what is written later is no news.
+ * The drafts that were begun and are not published. Read once for each sitting, before anything new is begun (`sitting`:
+ * the id of the new parcours): what is written later is no news.
  */
 export function useUnfinishedDrafts(sitting: ParcoursId, enabled: boolean) {
   return useQuery(
     queryOptions({
-      queryKey: draftKeys.unfinished(sitting),
+      queryKey: ['brouillons', 'inacheves', sitting],
       queryFn: listUnfinished,
       staleTime: Infinity,
       gcTime: 0,

@@ -3,17 +3,12 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
 
-const parcoursKeys = {
-  choices: (kept: ChoicePlace) => ['parcours-a-choisir', kept] as const,
-  opening: (id: ParcoursId) => ['parcours', id, 'ouverture'] as const,
-};
-
 /** Parcours to be chosen from a list, and to be opened. */
 export const parcoursQueries = {
   /** What an editor opens with: read once. From then on its session knows better than any later reading. */
   opening: <Opening>(id: ParcoursId, open: () => Promise<Opening>) =>
     queryOptions({
-      queryKey: parcoursKeys.opening(id),
+      queryKey: ['parcours', id, 'ouverture'],
       queryFn: () => open(),
       staleTime: Infinity,
       gcTime: 0,
@@ -22,12 +17,12 @@ export const parcoursQueries = {
     }),
 };
 
-/** Those of this device, and with an account those online. Never fails: what cannot be read is missing. */
+/** Parcours of this device, and with an account those online. Never fails: what cannot be read is missing. */
 export function useParcoursChoices(kept: ChoicePlace = 'en-ligne') {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: parcoursKeys.choices(kept),
+      queryKey: ['parcours-a-choisir', kept],
       queryFn: () => listParcoursChoices(services, kept),
     }),
   );

@@ -6,12 +6,6 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { readWholePreuve } from './preuve-reading.ts';
 import type { Guichet } from './preuve-repository.ts';
 
-const preuveKeys = {
-  page: (id: PreuveId) => ['preuves', 'page', id] as const,
-  found: (guichet: Guichet, demande: NonNullable<Demande>) =>
-    ['preuves', 'trouvees', guichet, demande] as const,
-};
-
 /** The SDK comes with a desk alone: the public page reads without it. */
 async function repositoryOf(services: Services) {
   const { preuveRepository } = await import('./preuve-repository.ts');
@@ -26,7 +20,7 @@ export const preuveQueries = {
 export function usePreuve(id: PreuveId) {
   return useQuery(
     queryOptions({
-      queryKey: preuveKeys.page(id),
+      queryKey: ['preuves', 'page', id],
       queryFn: () => readWholePreuve(id),
       // A desk may have given it this minute.
       staleTime: 0,
@@ -39,7 +33,7 @@ export function useFoundPreuves(guichet: Guichet, demande: NonNullable<Demande>)
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: preuveKeys.found(guichet, demande),
+      queryKey: ['preuves', 'trouvees', guichet, demande],
       queryFn: async () => {
         const preuves = await repositoryOf(services);
         if (demande.type === 'signes') return preuves.search(guichet, demande.motif);

@@ -15,12 +15,6 @@ import { readPrivee } from './privee-reading.ts';
 const repository = async (services: Services) =>
   (await import('./privee-repository.ts')).priveeRepository(services);
 
-const priveeKeys = {
-  door: (cle: string) => ['privees', 'porte', cle] as const,
-  own: ['privees', 'miennes'] as const,
-  reported: ['privees', 'signalees'] as const,
-};
-
 /**
  * What stands behind a key: the quête, or that it does not open, with the party of it that this device has under way. `a`:
  * its last hour, epoch milliseconds; null where only the device knows the quête.
@@ -60,22 +54,23 @@ async function readDoor(cle: string, signal: AbortSignal): Promise<Door> {
 export const priveeQueries = {
   own: (services: Services) =>
     queryOptions({
-      queryKey: priveeKeys.own,
+      queryKey: ['privees', 'miennes'],
       queryFn: async () => (await repository(services)).readOwn(),
       staleTime: 0,
     }),
   reported: (services: Services) =>
     queryOptions({
-      queryKey: priveeKeys.reported,
+      queryKey: ['privees', 'signalees'],
       queryFn: async () => (await repository(services)).readReported(),
       staleTime: 0,
     }),
 };
 
-export function useDoor(cle: string) {
+/** What stands behind the key of a quête privée. */
+export function usePriveeDoor(cle: string) {
   return useQuery(
     queryOptions({
-      queryKey: priveeKeys.door(cle),
+      queryKey: ['privees', 'porte', cle],
       queryFn: ({ signal }) => readDoor(cle, signal),
       // It may have been stopped this minute.
       staleTime: 0,

@@ -11,10 +11,6 @@ import { isSharePreviewReady } from './share-preview.ts';
 type Plaquee = Pick<Etape, 'id' | 'titre' | 'epreuve'>;
 
 const publicationKeys = {
-  online: (queteId: string, version: number, departement: string) =>
-    ['publication', 'en-ligne', queteId, version, departement] as const,
-  sharePreview: (queteId: string, version: number) =>
-    ['publication', 'apercu', queteId, version] as const,
   reprints: (queteId: QueteId, version: number, etapes: readonly Plaquee[]) =>
     [
       'publication',
@@ -58,7 +54,7 @@ export function useIsSharePreviewReady({
 }: Pick<Publication, 'queteId' | 'version'>) {
   return useQuery(
     queryOptions({
-      queryKey: publicationKeys.sharePreview(queteId, version),
+      queryKey: ['publication', 'apercu', queteId, version],
       queryFn: ({ signal }) =>
         isSharePreviewReady({ id: queteIdSchema.parse(queteId), version }, signal),
       refetchInterval: ({ state }) => (state.data === true ? false : askAgainMs),
@@ -67,14 +63,14 @@ export function useIsSharePreviewReady({
 }
 
 /** Whether the quête is still in the catalogue of its département. */
-export function useIsOnline(
+export function useIsInCatalogue(
   { queteId, version }: Pick<Publication, 'queteId' | 'version'>,
   departement: string,
   enabled: boolean,
 ) {
   return useQuery(
     queryOptions({
-      queryKey: publicationKeys.online(queteId, version, departement),
+      queryKey: ['publication', 'en-ligne', queteId, version, departement],
       queryFn: async ({ signal }) => {
         const cartes = await readWholeDepartement(departement, signal);
         return cartes.some((carte) => carte.queteId === queteId);

@@ -5,15 +5,9 @@ import type { Services } from '../firebase/services.ts';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';
 
-const queteKeys = {
-  one: (id: QueteId) => ['quetes', id] as const,
-  version: (id: QueteId, version: number) => ['quetes', id, 'version', version] as const,
-  closures: (id: QueteId) => ['quetes', id, 'fermetures'] as const,
-};
-
 const one = (services: Services, id: QueteId) =>
   queryOptions({
-    queryKey: queteKeys.one(id),
+    queryKey: ['quetes', id],
     queryFn: ({ signal }) => queteRepository(services).read(id, signal),
   });
 
@@ -39,7 +33,7 @@ export const queteQueries = {
   /** One version, which never changes. */
   version: (services: Services, id: QueteId, version: number) =>
     queryOptions({
-      queryKey: queteKeys.version(id, version),
+      queryKey: ['quetes', id, 'version', version],
       queryFn: ({ signal }) => queteRepository(services).readVersion(id, version, signal),
       staleTime: Infinity,
     }),
@@ -58,7 +52,7 @@ export const queteQueries = {
   /** What is closed of a quête, with the quête; null when it was withdrawn. */
   closures: (services: Services, id: QueteId) =>
     queryOptions({
-      queryKey: queteKeys.closures(id),
+      queryKey: ['quetes', id, 'fermetures'],
       queryFn: ({ signal }) => readClosures(services, id, signal),
       // A closure may have been written this minute.
       staleTime: 0,

@@ -10,14 +10,6 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 const repository = async (services: Services) =>
   (await import('./saga-repository.ts')).sagaRepository(services);
 
-const sagaKeys = {
-  list: (territoire: string | null) => ['sagas', 'liste', territoire] as const,
-  one: (slug: string) => ['sagas', 'une', slug] as const,
-  states: (queteIds: readonly QueteId[]) => ['sagas', 'etats', queteIds] as const,
-  last: (cle: string) => ['sagas', 'derniere', cle] as const,
-  closures: (queteIds: readonly QueteId[]) => ['sagas', 'fermetures', queteIds] as const,
-};
-
 async function readStates(
   services: Services,
   queteIds: readonly QueteId[],
@@ -61,21 +53,21 @@ export const sagaQueries = {
   /** What stands online of these quêtes: one read each. */
   states: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
-      queryKey: sagaKeys.states(queteIds),
+      queryKey: ['sagas', 'etats', queteIds],
       queryFn: ({ signal }) => readStates(services, queteIds, signal),
       staleTime: 0,
     }),
   /** Which of these quêtes cannot be begun now: one read of a few bytes each, without the SDK. */
   closures: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
-      queryKey: sagaKeys.closures(queteIds),
+      queryKey: ['sagas', 'fermetures', queteIds],
       queryFn: () => readClosures(services, queteIds),
       staleTime: 5 * 60_000,
     }),
   /** Whether the last quête stands open behind its key: one read of a few bytes, without the SDK. */
   last: (services: Services, cle: string) =>
     queryOptions({
-      queryKey: sagaKeys.last(cle),
+      queryKey: ['sagas', 'derniere', cle],
       queryFn: async () => {
         const { lastQueteRepository } = await import('./last-quete.ts');
         return lastQueteRepository(services).isOpen(cle);
@@ -84,24 +76,24 @@ export const sagaQueries = {
     }),
 };
 
-/** All of them, or those of the territory of this SIREN. */
+/** All sagas, or those of the territory of this SIREN. */
 export function useSagas(territoire: string | null) {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: sagaKeys.list(territoire),
+      queryKey: ['sagas', 'liste', territoire],
       queryFn: async () => (await repository(services)).list(territoire),
       staleTime: 0,
     }),
   );
 }
 
-/** What is typed over it is never read again under it. */
+/** The saga that its editor opens with, read once: what is typed over it stays. */
 export function useSaga(slug: string) {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: sagaKeys.one(slug),
+      queryKey: ['sagas', 'une', slug],
       queryFn: async () => (await repository(services)).load(slug),
       staleTime: Infinity,
       gcTime: 0,

@@ -1,20 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 
-/** The pages that sign in are public: the SDK comes with the first call. */
+/**
+ * The pages that sign in are public: the SDK comes with the first call. What fails rejects with Firebase's own error (`code`
+ * starts with `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
+ */
 export const signIn = async (services: Services) =>
   (await import('./sign-in-repository.ts')).signInRepository(services);
 export const emailAction = async (services: Services) =>
   (await import('./email-action-repository.ts')).emailActionRepository(services);
-
-const sessionKeys = {
-  emailAction: (oobCode: string) => ['session', 'email-action', oobCode] as const,
-  ownEmail: ['session', 'own-email'] as const,
-  ownProof: ['session', 'own-proof'] as const,
-  passwordPolicy: ['session', 'password-policy'] as const,
-};
 
 /** How often the server is asked whether an address is proven, while its owner looks at the page that waits for it. */
 const proofEveryMs = 5_000;
@@ -38,7 +35,7 @@ export function useIsOwnEmailVerified(enabled: boolean) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: sessionKeys.ownEmail,
+      queryKey: ['session', 'own-email'],
       queryFn: async () => (await emailAction(services)).isOwnEmailVerified(),
       staleTime: 0,
       enabled,
@@ -54,7 +51,7 @@ export function useIsOwnEmailProven(enabled: boolean) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: sessionKeys.ownProof,
+      queryKey: ['session', 'own-proof'],
       queryFn: async () => {
         const { provenUser } = await import('./author-repository.ts');
         return (await provenUser(services)) !== null;
@@ -73,7 +70,7 @@ export function useEmailAction(oobCode: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: sessionKeys.emailAction(oobCode),
+      queryKey: ['session', 'email-action', oobCode],
       queryFn: async () => (await emailAction(services)).read(oobCode),
       // What is typed below it must not go because the link is read again.
       staleTime: Infinity,
@@ -82,12 +79,12 @@ export function useEmailAction(oobCode: string) {
   );
 }
 
-/** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy` holds. */
-export function useServerPasswordPolicy() {
+/** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy`: the server judges. */
+export function usePasswordPolicy(): PasswordPolicy {
   const services = useFirebase();
-  return useQuery(
+  const { data = defaultPasswordPolicy } = useQuery(
     queryOptions({
-      queryKey: sessionKeys.passwordPolicy,
+      queryKey: ['session', 'password-policy'],
       queryFn: async () =>
         (await import('./password-policy-repository.ts'))
           .passwordPolicyRepository(services)
@@ -95,4 +92,5 @@ export function useServerPasswordPolicy() {
       staleTime: Infinity,
     }),
   );
+  return data;
 }

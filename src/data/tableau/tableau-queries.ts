@@ -2,16 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../firebase/services.ts';
 import { tableauRepository, type FurtherParts } from './tableau-repository.ts';
 
-const tableauKeys = {
-  parcours: ['tableau', 'parcours'] as const,
-  rest: (further: FurtherParts) => ['tableau', 'reste', further] as const,
-};
-
 /** The list of the team. For admins. */
 export const tableauQueries = {
   parcours: (services: Services) =>
     queryOptions({
-      queryKey: tableauKeys.parcours,
+      queryKey: ['tableau', 'parcours'],
       queryFn: () => tableauRepository(services).open(),
       // The dashboard is opened again right after writing.
       staleTime: 0,
@@ -20,7 +15,7 @@ export const tableauQueries = {
   /** The rows that an opening does not read: one read a part. */
   rest: (services: Services, further: FurtherParts) =>
     queryOptions({
-      queryKey: tableauKeys.rest(further),
+      queryKey: ['tableau', 'reste', further],
       queryFn: () => tableauRepository(services).readRest(further),
       // Nothing changes in them under the same `movedAt`; one that could not be read is asked for again.
       staleTime: ({ state }) => (state.data?.isWhole === true ? Infinity : 0),

@@ -7,21 +7,12 @@ import {
   readTerritoire,
 } from './read-territoire.ts';
 
-/** Below one key with those of the desks: a change there reads all of it again. */
-export const territoirePublicKeys = {
-  all: ['territoires'] as const,
-  ofCommune: (insee: string) => [...territoirePublicKeys.all, 'commune', insee] as const,
-  shown: (id: string) => [...territoirePublicKeys.all, 'public', id] as const,
-  through: (insee: string) => ['catalogue', 'passages', insee] as const,
-  communeAt: (position: Position | null) => ['geo', 'commune', position] as const,
-};
-
 /** What everybody reads of territories, without the SDK: the workshop of a device asks it too. */
 export const territoirePublicQueries = {
   /** The territory that a commune has joined; null where it is of none. */
   ofCommune: (insee: string) =>
     queryOptions({
-      queryKey: territoirePublicKeys.ofCommune(insee),
+      queryKey: ['territoires', 'commune', insee],
       queryFn: () => findTerritoireOf(insee),
     }),
 };
@@ -30,20 +21,20 @@ export const territoirePublicQueries = {
 export function useShownTerritoire(id: string) {
   return useQuery(
     queryOptions({
-      queryKey: territoirePublicKeys.shown(id),
+      queryKey: ['territoires', 'public', id],
       queryFn: () => readTerritoire(id),
     }),
   );
 }
 
 /** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */
-export function useCommuneAt(position: Position | null, enabled: boolean) {
+export function useCommuneAt(position: Position | null) {
   return useQuery(
     queryOptions({
-      queryKey: territoirePublicKeys.communeAt(position),
+      queryKey: ['geo', 'commune', position],
       queryFn: () => (position === null ? null : findCommuneAt(position)),
       staleTime: Infinity,
-      enabled,
+      enabled: position !== null,
     }),
   );
 }
@@ -52,7 +43,7 @@ export function useCommuneAt(position: Position | null, enabled: boolean) {
 export function useQuetesThrough(insee: string) {
   return useQuery(
     queryOptions({
-      queryKey: territoirePublicKeys.through(insee),
+      queryKey: ['catalogue', 'passages', insee],
       queryFn: ({ signal }) => readQuetesThrough(insee, signal),
     }),
   );

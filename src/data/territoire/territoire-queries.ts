@@ -2,32 +2,24 @@ import { queryOptions, useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
-import { territoirePublicKeys } from './territoire-public-queries.ts';
 import { rattachementRepository } from './rattachement-repository.ts';
 import { territoireRepository } from './territoire-repository.ts';
 
-const territoireKeys = {
-  all: territoirePublicKeys.all,
-  one: (id: string) => [...territoireKeys.all, 'one', id] as const,
-  waiting: (siren: string) => [...territoireKeys.all, 'invitations', siren] as const,
-  invitation: (jeton: string) => [...territoireKeys.all, 'invitation', jeton] as const,
-  messages: (insee: string) => [...territoireKeys.all, 'messages', insee] as const,
-};
-
 export const territoireQueries = {
-  all: { queryKey: territoireKeys.all },
+  /** Also what `territoire-public-queries.ts` reads: a change of a desk reads all of it again. */
+  all: { queryKey: ['territoires'] as const },
 
   /** What everybody reads of a territory or of a commune; null where there is nothing. */
   one: (services: Services, id: string) =>
     queryOptions({
-      queryKey: territoireKeys.one(id),
+      queryKey: ['territoires', 'one', id],
       queryFn: () => territoireRepository(services).read(id),
     }),
 
   /** The invitations of communes that this account made and nobody used. */
   waiting: (services: Services, siren: string) =>
     queryOptions({
-      queryKey: territoireKeys.waiting(siren),
+      queryKey: ['territoires', 'invitations', siren],
       queryFn: () => territoireRepository(services).listWaiting(siren),
     }),
 };
@@ -37,7 +29,7 @@ export function useTerritoireInvitation(jeton: string) {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: territoireKeys.invitation(jeton),
+      queryKey: ['territoires', 'invitation', jeton],
       queryFn: () =>
         isJeton(jeton) ? territoireRepository(services).readInvitation(jeton) : null,
       staleTime: 0,
@@ -46,11 +38,11 @@ export function useTerritoireInvitation(jeton: string) {
 }
 
 /** SIREN of the territory that reads the messages of a commune; null where none does. */
-export function useMessagesReader(insee: string) {
+export function useMessageTerritoire(insee: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
-      queryKey: territoireKeys.messages(insee),
+      queryKey: ['territoires', 'messages', insee],
       queryFn: () => rattachementRepository(services).read(insee),
     }),
   );

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { animationQueries, useMayOpen } from '@/data/animation/animation-queries.ts';
+import {
+  animationQueries,
+  useMayOpenEvents,
+} from '@/data/animation/animation-queries.ts';
 import {
   animationRepository,
   type NewAnimation as NewAnimationWords,
@@ -44,7 +47,7 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
   const navigate = useNavigate();
   const services = useFirebase();
   // Where it cannot be known, the event of a class can still be opened.
-  const desk = useMayOpen(uid, quete.contenu.commune.insee);
+  const desk = useMayOpenEvents(uid, quete.contenu.commune.insee);
   const mayAnimate = isAdmin || desk.data === true;
   const client = useQueryClient();
   const create = useMutation({

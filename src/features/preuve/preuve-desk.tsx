@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { communeQueries, useDesk } from '@/data/commune/commune-queries.ts';
+import { communeQueries, useCommuneDesk } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { preuveQueries, useFoundPreuves } from '@/data/preuve/preuve-queries.ts';
 import type { Guichet } from '@/data/preuve/preuve-repository.ts';
@@ -79,7 +79,7 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
   const services = useFirebase();
   // Who does not answer for the commune is refused here, and told so.
-  useDesk(insee);
+  useCommuneDesk(insee);
   const { data } = useSuspenseQuery(communeQueries.parcours(services, insee));
   const titres = new Map(
     data.flatMap(({ publication, titre }) =>

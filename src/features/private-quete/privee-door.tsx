@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { type Door, useDoor } from '@/data/privee/privee-queries.ts';
+import { type Door, usePriveeDoor } from '@/data/privee/privee-queries.ts';
 import { cleFragment, readCle, readSesame } from '@/domain/privee/cle.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { estSansFin } from '@/domain/privee/privee.ts';
@@ -123,7 +123,7 @@ function SesameForm() {
 type OpenedProps = Slots & { cle: string; suite: string };
 
 function Opened({ cle, suite, ...slots }: OpenedProps) {
-  const door = useDoor(cle);
+  const door = usePriveeDoor(cle);
   if (door.isPending) return <Waiting>{t`La quête s’ouvre…`}</Waiting>;
   if (door.isError) {
     return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';
-import { useIsOnline } from '@/data/quete/publication-queries.ts';
+import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
@@ -41,7 +41,7 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
 /** Whether the quête of a publication is still in the catalogue; undefined while that is not known. */
 function useIsInCatalogue(publication: Publication | null, address: QueteAddress | null) {
   const departement = address?.departement ?? '';
-  const { data } = useIsOnline(
+  const { data } = useIsInCatalogue(
     publication ?? unpublished,
     departement,
     publication !== null && departement !== '',

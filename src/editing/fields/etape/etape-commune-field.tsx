@@ -25,7 +25,7 @@ function Choice({ etape, start, siren }: ChoiceProps) {
   const change = useEtapeChange();
   const { position, autreCommune } = etape;
   const territoire = useShownTerritoire(siren);
-  const found = useCommuneAt(position, position !== null);
+  const found = useCommuneAt(position);
   const byInsee = new Map<string, Commune>([[start.insee, start]]);
   for (const { insee, nom } of territoire.data?.communes ?? []) {
     byInsee.set(insee, { insee, nom, departement: departementOfInsee(insee) });

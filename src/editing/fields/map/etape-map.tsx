@@ -66,7 +66,7 @@ export function EtapeMap({
   spots,
 }: EtapeMapProps) {
   const insee = commune?.insee;
-  const centre = useCentre(commune, commune !== null);
+  const centre = useCentre(commune);
   const markers = useMemo(
     () =>
       etapes.flatMap(({ id, titre, position }, index) => {

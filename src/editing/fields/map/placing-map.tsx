@@ -35,7 +35,7 @@ export function PlacingMap({
   );
   const [aim, setAim] = useState<Position>();
   const { commune } = parcours;
-  const centre = useCentre(commune, commune !== null);
+  const centre = useCentre(commune);
   // Neither a service nor our own files tell where the commune is: one looks for a place by its name.
   const isLost =
     commune !== null &&

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
 import { newPasswordField } from '@/data/session/credential-fields.ts';
-import { checkPassword, defaultPasswordPolicy } from '@/data/session/password-policy.ts';
-import { useServerPasswordPolicy } from '@/data/session/session-queries.ts';
+import { checkPassword } from '@/data/session/password-policy.ts';
+import { usePasswordPolicy } from '@/data/session/session-queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
@@ -40,8 +40,7 @@ function PasswordForm({ account, onDone }: PasswordFormProps) {
   const saving = useAccountChange((repository, password: string) =>
     repository.changePassword(password),
   );
-  // Where the policy cannot be read, the server judges in the end.
-  const { data: policy = defaultPasswordPolicy } = useServerPasswordPolicy();
+  const policy = usePasswordPolicy();
   const form = useForm({
     id: 'compte',
     schema: z.object({ password: newPasswordField(policy) }),

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { communeQueries, useIsReader } from '@/data/commune/commune-queries.ts';
+import { communeQueries, useIsMessageReader } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
@@ -289,7 +289,7 @@ function MessagesPart({
   uid: string;
   isAdmin: boolean;
 }) {
-  const isOpen = useIsReader(uid, insee, !isAdmin);
+  const isOpen = useIsMessageReader(uid, insee, !isAdmin);
   return (
     <section aria-labelledby="messages-commune" className="max-w-mesure">
       <h2 id="messages-commune" className="text-2xl">

@@ -10,7 +10,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import {
   territoireQueries,
-  useMessagesReader,
+  useMessageTerritoire,
 } from '@/data/territoire/territoire-queries.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { rattachementRepository } from '@/data/territoire/rattachement-repository.ts';
@@ -93,7 +93,7 @@ type MemberProps = { desk: Collectivite; territoire: Territoire };
 
 function Member({ desk: { insee, nom }, territoire }: MemberProps) {
   const services = useFirebase();
-  const messages = useMessagesReader(insee);
+  const messages = useMessageTerritoire(insee);
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries(territoireQueries.all);
   const change = useMutation({

@@ -1,9 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  communeQueries,
-  useWaitingResponsables,
-} from '@/data/commune/commune-queries.ts';
+import { communeQueries, useWaitingInvitations } from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -19,7 +16,7 @@ import { WaitingLink } from './waiting-link.tsx';
 export function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
-  const waiting = useWaitingResponsables(insee);
+  const waiting = useWaitingInvitations(insee);
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
   const invite = useMutation({

@@ -4,7 +4,7 @@ import { annuaireWords } from '@/content/annuaire.ts';
 import {
   communeQueries,
   useMairiesAt,
-  useReaders,
+  useMessageReaders,
 } from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
@@ -35,7 +35,7 @@ function nameOf({ nom, adresse }: Responsable): string {
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
   const services = useFirebase();
-  const bureau = useReaders(insee, isAdmin);
+  const bureau = useMessageReaders(insee, isAdmin);
   const readers = bureau.data ?? null;
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Responsable | null>(null);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
-import { useNotes } from '@/data/conversation/conversation-queries.ts';
+import { useConversationNotes } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { wordsSchema } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
@@ -14,7 +14,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
   const add = useMutation({
     mutationFn: (texte: string) => inboxRepository(services).addNote(id, texte),
   });
-  const { data: notes = [], error } = useNotes(id);
+  const { data: notes = [], error } = useConversationNotes(id);
   return (
     <section
       aria-labelledby="notes"

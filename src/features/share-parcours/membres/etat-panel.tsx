@@ -7,7 +7,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { useAccess } from '@/data/membre/use-access.ts';
-import { useIsOnline } from '@/data/quete/publication-queries.ts';
+import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatsAfter } from '@/domain/parcours/etat.ts';
@@ -73,7 +73,7 @@ function useParcoursState(session: EditorSession, etat: Etat) {
     publication === null
       ? ''
       : (publicAddressOf(parcours, publication)?.departement ?? '');
-  const { data: isInCatalogue } = useIsOnline(
+  const { data: isInCatalogue } = useIsInCatalogue(
     publication ?? unpublished,
     departement,
     departement !== '',

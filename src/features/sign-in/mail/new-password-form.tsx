@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { emailAction, forgotten } from '@/data/session/session-queries.ts';
+import {
+  emailAction,
+  forgotten,
+  usePasswordPolicy,
+} from '@/data/session/session-queries.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
@@ -9,7 +13,7 @@ import { newPasswordSchema } from '../credentials.ts';
 import { signInRefusal } from '../sign-in-failure.ts';
 import { SignInForm } from '../sign-in-form.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
-import { passwordRules, usePasswordPolicy } from '../fields/use-password-policy.ts';
+import { passwordRules } from '../fields/password-rules.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
