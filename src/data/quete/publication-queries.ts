@@ -62,12 +62,13 @@ export function useIsSharePreviewReady({
   );
 }
 
-/** Whether the quête is still in the catalogue of its département. */
+/** Whether the quête of a publication is still in the catalogue of a département; undefined while that is not known. */
 export function useIsInCatalogue(
-  { queteId, version }: Pick<Publication, 'queteId' | 'version'>,
+  publication: Pick<Publication, 'queteId' | 'version'> | null,
   departement: string,
-  enabled: boolean,
-) {
+): boolean | undefined {
+  const queteId = publication?.queteId;
+  const version = publication?.version;
   return useQuery(
     queryOptions({
       queryKey: ['publication', 'en-ligne', queteId, version, departement],
@@ -76,7 +77,7 @@ export function useIsInCatalogue(
         return cartes.some((carte) => carte.queteId === queteId);
       },
       staleTime: 60_000,
-      enabled,
+      enabled: publication !== null && departement !== '',
     }),
-  );
+  ).data;
 }

@@ -69,15 +69,8 @@ const doneTexts: Readonly<Record<Etat, string>> = {
 function useParcoursState(session: EditorSession, etat: Etat) {
   const { parcours, snapshot, status } = useEditorView(session);
   const publication = snapshot?.publication ?? null;
-  const departement =
-    publication === null
-      ? ''
-      : (publicAddressOf(parcours, publication)?.departement ?? '');
-  const { data: isInCatalogue } = useIsInCatalogue(
-    publication ?? unpublished,
-    departement,
-    departement !== '',
-  );
+  const address = publicAddressOf(parcours, publication);
+  const isInCatalogue = useIsInCatalogue(publication, address?.departement ?? '');
   // What is on this device alone is a change too.
   const updatedAt = status.type === 'en-ligne' ? (snapshot?.updatedAt ?? 0) : Infinity;
   return {
@@ -85,8 +78,6 @@ function useParcoursState(session: EditorSession, etat: Etat) {
     version: publication?.version ?? 0,
   };
 }
-
-const unpublished = { queteId: '', version: 0 };
 
 /** What is written is not online, so that it cannot be submitted. */
 class UnsavedError extends Error {
