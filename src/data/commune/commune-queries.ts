@@ -92,3 +92,8 @@ export function useMessageReaders(insee: string, enabled: boolean) {
     }),
   );
 }
+
+/** The parcours of a commune, for its responsables. */
+export function useCommuneParcours(insee: string) {
+  return useSuspenseQuery(communeQueries.parcours(useFirebase(), insee)).data;
+}

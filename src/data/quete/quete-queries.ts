@@ -1,7 +1,8 @@
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { suspensionsAt, type Suspensions } from '@/domain/quete/suspension.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';
 
@@ -37,18 +38,6 @@ export const queteQueries = {
       queryFn: ({ signal }) => queteRepository(services).readVersion(id, version, signal),
       staleTime: Infinity,
     }),
-  /** Several by their ids, for their names; one that was withdrawn is missing. */
-  byId: (services: Services, ids: readonly QueteId[]) => ({
-    queries: [...new Set(ids)].map((id) => one(services, id)),
-    combine: (
-      results: readonly Pick<UseQueryResult<Quete>, 'data'>[],
-    ): ReadonlyMap<string, Quete> =>
-      new Map(
-        results.flatMap(({ data }) =>
-          data === undefined ? [] : [[data.id, data] as const],
-        ),
-      ),
-  }),
   /** What is closed of a quête, with the quête; null when it was withdrawn. */
   closures: (services: Services, id: QueteId) =>
     queryOptions({
@@ -58,3 +47,22 @@ export const queteQueries = {
       staleTime: 0,
     }),
 };
+
+/** A quête as it is published now. */
+export function useQuete(id: QueteId) {
+  return useQuery(one(useFirebase(), id));
+}
+
+/** Quêtes by their ids, for their names; one that was withdrawn is missing. */
+export function useQuetesById(ids: readonly QueteId[]): ReadonlyMap<string, Quete> {
+  const services = useFirebase();
+  return useQueries({
+    queries: [...new Set(ids)].map((id) => one(services, id)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.id, data] as const],
+        ),
+      ),
+  });
+}

@@ -47,3 +47,8 @@ export function useMessageTerritoire(insee: string) {
     }),
   );
 }
+
+/** What everybody reads of a territory or of a commune; null where there is nothing. */
+export function useTerritoire(id: string) {
+  return useSuspenseQuery(territoireQueries.one(useFirebase(), id)).data;
+}

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { communeQueries, useCommuneDesk } from '@/data/commune/commune-queries.ts';
+import { useCommuneDesk, useCommuneParcours } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { preuveQueries, useFoundPreuves } from '@/data/preuve/preuve-queries.ts';
 import type { Guichet } from '@/data/preuve/preuve-repository.ts';
@@ -77,10 +77,9 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 }
 
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
-  const services = useFirebase();
   // Who does not answer for the commune is refused here, and told so.
   useCommuneDesk(insee);
-  const { data } = useSuspenseQuery(communeQueries.parcours(services, insee));
+  const data = useCommuneParcours(insee);
   const titres = new Map(
     data.flatMap(({ publication, titre }) =>
       publication === null ? [] : [[publication.queteId, titre]],

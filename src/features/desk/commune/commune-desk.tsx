@@ -1,13 +1,12 @@
-import {
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { communeQueries, useIsMessageReader } from '@/data/commune/commune-queries.ts';
+import {
+  communeQueries,
+  useIsMessageReader,
+  useCommuneParcours,
+} from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
@@ -180,7 +179,7 @@ function ClosedDesk({ insee }: { insee: string }) {
 
 function OpenDeskPart({ insee }: { insee: string }) {
   const services = useFirebase();
-  const list = useSuspenseQuery(communeQueries.parcours(services, insee));
+  const list = useCommuneParcours(insee);
   const client = useQueryClient();
   const open = useMutation({
     mutationFn: (commune: Collectivite) =>
@@ -188,7 +187,7 @@ function OpenDeskPart({ insee }: { insee: string }) {
     onSettled: () => client.invalidateQueries(communeQueries.of(insee)),
   });
   const [said, setSaid] = useState('');
-  const nom = list.data.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  const nom = list.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (
     <>
       <PageTitle>{nom ?? 'Une commune sans parcours'}</PageTitle>
@@ -231,15 +230,15 @@ function OpenDeskPart({ insee }: { insee: string }) {
 }
 
 function ParcoursRows({ insee }: { insee: string }) {
-  const list = useSuspenseQuery(communeQueries.parcours(useFirebase(), insee));
-  if (list.data.length === 0) {
+  const list = useCommuneParcours(insee);
+  if (list.length === 0) {
     return (
       <p className="mt-4">Aucun parcours de la commune n’est commencé pour l’instant.</p>
     );
   }
   return (
     <ul className="mt-4 divide-y divide-trait border-y border-trait">
-      {list.data.map((parcours) => (
+      {list.map((parcours) => (
         <ParcoursRow key={parcours.id} parcours={parcours} />
       ))}
     </ul>

@@ -1,9 +1,4 @@
-import {
-  useMutation,
-  useQuery,
-  useSuspenseQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -11,6 +6,7 @@ import { territoirePublicQueries } from '@/data/territoire/territoire-public-que
 import {
   territoireQueries,
   useMessageTerritoire,
+  useTerritoire,
 } from '@/data/territoire/territoire-queries.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { rattachementRepository } from '@/data/territoire/rattachement-repository.ts';
@@ -183,6 +179,5 @@ function Member({ desk: { insee, nom }, territoire }: MemberProps) {
 
 /** The arms and the colour that a commune shows by itself. */
 export function CommuneHabits({ of }: { of: Collectivite }) {
-  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), of.insee));
-  return <HabitsForm of={of} shown={shown.data} />;
+  return <HabitsForm of={of} shown={useTerritoire(of.insee)} />;
 }

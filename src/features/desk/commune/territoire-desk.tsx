@@ -1,15 +1,13 @@
-import {
-  useMutation,
-  useQueries,
-  useSuspenseQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
-import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
+import {
+  territoireQueries,
+  useTerritoire,
+} from '@/data/territoire/territoire-queries.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { formatSiren } from '@/domain/territoire/siren.ts';
 import type { CommuneDeTerritoire, Territoire } from '@/domain/territoire/territoire.ts';
@@ -54,9 +52,8 @@ export function TerritoireDesk({ siren, ...people }: TerritoireDeskProps) {
 
 function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite'>) {
   const siren = desk.insee;
-  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), siren));
-  if (shown.data === null) return <OpenTerritoire siren={siren} />;
-  const territoire = shown.data;
+  const territoire = useTerritoire(siren);
+  if (territoire === null) return <OpenTerritoire siren={siren} />;
   return (
     <>
       <PageTitle>{desk.nom}</PageTitle>

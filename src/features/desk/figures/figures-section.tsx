@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuete } from '@/data/quete/quete-queries.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
@@ -175,7 +175,7 @@ function EtapesOf({
   periode,
   queteId,
 }: Omit<FiguresOfProps, 'queteId'> & { queteId: QueteId }) {
-  const { data: quete } = useQuery(queteQueries.one(useFirebase(), queteId));
+  const { data: quete } = useQuete(queteId);
   return (
     <>
       {quete !== undefined && <EtapeTable figures={figures} quete={quete} />}
