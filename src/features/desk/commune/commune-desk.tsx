@@ -7,11 +7,11 @@ import {
   useIsMessageReader,
   useCommuneParcours,
 } from '@/data/commune/commune-queries.ts';
-import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useQuetesThrough } from '@/data/territoire/territoire-public-queries.ts';
+import type { LigneCourte } from '@/data/parcours/ligne-courte.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { communeAddress } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -245,7 +245,7 @@ function ParcoursRows({ insee }: { insee: string }) {
   );
 }
 
-function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
+function ParcoursRow({ parcours }: { parcours: LigneCourte }) {
   const { id, publication } = parcours;
   const state = parcoursStateOf(parcours);
   const words = parcoursStateText(state, publication?.version ?? 0);
