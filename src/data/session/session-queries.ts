@@ -10,6 +10,7 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
  */
 export const signIn = async (services: Services) =>
   (await import('./sign-in-repository.ts')).signInRepository(services);
+/** The same for the links of e-mails. */
 export const emailAction = async (services: Services) =>
   (await import('./email-action-repository.ts')).emailActionRepository(services);
 
