@@ -43,7 +43,7 @@ const opensServices = [
 ];
 const keepsKeys = ['queryKey', 'mutationKey', 'networkMode'].map((name) => ({
   selector: `Property[key.name='${name}']`,
-  message: `${name} stands in data/<noun>/<noun>-queries.ts only.`,
+  message: `${name} stands in data/<noun>/<noun>-queries.ts or in a hook beside it.`,
 }));
 const serverState = [...opensServices, ...keepsKeys];
 
@@ -214,7 +214,12 @@ export default tseslint.config(
       '@tanstack/query/exhaustive-deps': [
         'error',
         // One object a page: no answer depends on it, or the key has what the store is of.
-        { allowlist: { types: ['Services', 'ParcoursStore', 'CommentaireStore'] } },
+        {
+          allowlist: {
+            variables: ['services'],
+            types: ['Services', 'ParcoursStore', 'CommentaireStore'],
+          },
+        },
       ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
@@ -283,7 +288,7 @@ export default tseslint.config(
   },
   {
     // A listener has the key that its noun gives it.
-    files: ['src/data/**/*-queries.ts', 'src/device/live.ts'],
+    files: ['src/data/**/*-queries.ts', 'src/data/**/use-*.ts', 'src/device/live.ts'],
     rules: { 'no-restricted-syntax': ['error', noBarrels, ...opensServices] },
   },
   {

@@ -1,6 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
-import type { Classement, EtatEvenement, Groupe } from '@/domain/animation/groupe.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -8,17 +7,11 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { bureauRepository } from '../commune/bureau-repository.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { partieGateway } from '../partie/partie-repository.ts';
-import {
-  animationRepository,
-  type Animation,
-  type NewAnimation,
-  type NewMot,
-} from './animation-repository.ts';
+import { animationRepository, type Animation } from './animation-repository.ts';
 
 const animationKeys = {
-  own: (uid: string, queteId: QueteId) => ['animations', uid, queteId] as const,
-  mayOpen: (uid: string, insee: string) => ['animations', uid, 'commune', insee] as const,
   solutions: (uid: string, { id, version }: Pick<Quete, 'id' | 'version'>) =>
     ['animations', uid, id, 'solutions', version] as const,
 };
@@ -49,11 +42,6 @@ function readUnlocked(
 
 /** What the page of an organiser reads: the event and its groups live, the rest once. */
 export const animationQueries = {
-  /** An event, for its organiser. */
-  open: (services: Services, id: string) =>
-    live<Animation>(['animations', id], (...told) =>
-      animationRepository(services).watch(id, ...told),
-    ),
   /** The phones of the group whose team has a jeton. */
   rangs: (services: Services, jeton: string) =>
     live<readonly Rang[]>(['animations', 'groupes', jeton], (...told) =>
@@ -62,60 +50,40 @@ export const animationQueries = {
   /** The events of an account on a quête, the last changed first. */
   own: (services: Services, uid: string, queteId: QueteId) =>
     queryOptions({
-      queryKey: animationKeys.own(uid, queteId),
+      queryKey: ['animations', uid, queteId],
       queryFn: () => animationRepository(services).listOwn(uid, queteId),
     }),
-  /** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
-  mayOpen: (services: Services, uid: string, insee: string) =>
+};
+
+/** An event, for its organiser. */
+export function useEvenement(id: string) {
+  const services = useFirebase();
+  return useQuery(
+    live<Animation>(['animations', id], (...told) =>
+      animationRepository(services).watch(id, ...told),
+    ),
+  );
+}
+
+/** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
+export function useMayOpenEvents(uid: string, insee: string) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
-      queryKey: animationKeys.mayOpen(uid, insee),
+      queryKey: ['animations', uid, 'commune', insee],
       queryFn: () => bureauRepository(services).answersFor(uid, insee),
     }),
-  /** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
-  solutions: (services: Services, uid: string, quete: Quete) =>
+  );
+}
+
+/** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
+export function useUnlockedSolutions(uid: string, quete: Quete, enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: animationKeys.solutions(uid, quete),
       queryFn: () => readUnlocked(services, uid, quete),
+      enabled,
     }),
-};
-
-/** What an organiser changes. A page that follows the event sees it there; the list is read again. */
-export const animationMutations = {
-  /** Gives the id of the event. */
-  create: (services: Services, uid: string, quete: Quete) =>
-    mutationOptions({
-      mutationFn: (animation: NewAnimation) =>
-        animationRepository(services).create(uid, quete, animation),
-      // Not waited for: without network the list takes as long again to say so.
-      onSettled: (_id, _error, _variables, _result, { client }) => {
-        void client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) });
-      },
-    }),
-  renewCodes: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: () => animationRepository(services).renewCodes(animation),
-    }),
-  changeEtat: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: ({ etat, points }: { etat: EtatEvenement; points: Classement }) =>
-        animationRepository(services).changeEtat(animation, etat, points),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: keyOf(animation) }),
-    }),
-  /** A word to groups of an event, or what frees them. */
-  sendMot: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: ({ groupes, mot }: { groupes: readonly Groupe[]; mot: NewMot }) =>
-        animationRepository(services).sendMot(animation, groupes, mot),
-    }),
-  remove: (services: Services, animation: Animation) =>
-    mutationOptions({
-      mutationFn: () => animationRepository(services).remove(animation.id),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: keyOf(animation) }),
-    }),
-};
-
-function keyOf({ evenement: { uid, queteId } }: Animation) {
-  return animationKeys.own(uid, queteId);
+  );
 }

@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { areaKey, type Area } from '@/domain/around/area.ts';
-import { fetchPicture, type AroundSource } from './around-source.ts';
+import { type AroundSource } from './around-source.ts';
 import { keepAlentours, readAlentours } from './around-store.ts';
 import { aroundKeys } from './known-alentours-queries.ts';
 
@@ -22,9 +22,4 @@ export const aroundQueries = {
       // A source that is full is not asked again by itself.
       retry: false,
     }),
-};
-
-export const aroundMutations = {
-  /** The file of a free picture that is taken; fails with `SilentSourceError`. */
-  fetchPicture: () => mutationOptions({ mutationFn: (url: string) => fetchPicture(url) }),
 };

@@ -1,35 +1,55 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
-import { eraseCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
 
 const carnetKeys = {
-  device: ['carnet', 'device'] as const,
   account: (uid: string, parties: readonly string[]) =>
     ['carnet', 'account', uid, parties] as const,
-  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
-    ['carnet', 'places', around, done] as const,
 };
 
 export const carnetQueries = {
   /** The carnet of this device; read again whenever a page shows it. */
   device: () =>
     queryOptions({
-      queryKey: carnetKeys.device,
+      queryKey: ['carnet', 'device'],
       queryFn: () => readDeviceCarnet(),
       staleTime: 0,
     }),
-  /**
-   * The pages of an account that none of its parties has, or that have parts of sagas, joined with those of this device: the
-   * account carries them all from then on.
-   * The page is drawn before the SDK is there.
-   * @param rows the parties of the account.
-   */
-  account: (services: Services, uid: string, rows: readonly PartieRow[]) =>
+};
+
+/** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
+export function usePlacesToFill(
+  around: DeviceCarnet['around'],
+  done: readonly string[],
+  enabled: boolean,
+) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['carnet', 'places', around, done],
+      queryFn: ({ signal }) =>
+        around === null ? [] : readPlacesToFill(around, done, signal),
+      enabled,
+    }),
+  );
+}
+
+/**
+ * The pages of an account that none of its parties has, or that have parts of sagas, joined with those of this device: the
+ * account carries them all from then on.
+ * The page is drawn before the SDK is there.
+ * @param rows the parties of the account.
+ */
+export function useAccountCarnet(
+  uid: string,
+  rows: readonly PartieRow[],
+  enabled: boolean,
+) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: carnetKeys.account(
         uid,
@@ -42,18 +62,7 @@ export const carnetQueries = {
           pagesToCarry(rows, stored, deviceFeuillets()),
         );
       },
+      enabled,
     }),
-  /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
-  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
-    queryOptions({
-      queryKey: carnetKeys.places(around, done),
-      queryFn: ({ signal }) =>
-        around === null ? [] : readPlacesToFill(around, done, signal),
-    }),
-};
-
-export const carnetMutations = {
-  /** Erases the carnet of this device, and gives whether the device did. */
-  erase: () =>
-    mutationOptions({ mutationFn: () => Promise.resolve(eraseCarnet(Date.now())) }),
-};
+  );
+}

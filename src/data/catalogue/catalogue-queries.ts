@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
+import { readWholeDepartement } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête, and what its tampon needs. */
@@ -10,18 +10,11 @@ export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
   communeNom: string;
 };
 
-const catalogueKeys = {
-  names: (departement: string) => ['catalogue', 'names', departement] as const,
-  recherche: ['catalogue', 'recherche'] as const,
-  nearby: (queteId: QueteId, place: Position | null) =>
-    ['catalogue', 'nearby', queteId, place] as const,
-};
-
 export const catalogueQueries = {
   /** The quêtes of a département by their names: one public document, without the SDK. */
   names: (departement: string) =>
     queryOptions({
-      queryKey: catalogueKeys.names(departement),
+      queryKey: ['catalogue', 'names', departement],
       queryFn: async ({ signal }) => {
         const cartes = await readWholeDepartement(departement, signal);
         return new Map(
@@ -41,16 +34,19 @@ export const catalogueQueries = {
         );
       },
     }),
-  /** The search row of every quête that is published: two reads, without the SDK. */
-  recherche: () =>
-    queryOptions({
-      queryKey: catalogueKeys.recherche,
-      queryFn: ({ signal }) => readWholeRecherche(signal),
-    }),
-  /** The quêtes that a player who ends one at a place may go on to, the nearest first. */
-  nearby: (queteId: QueteId, place: Position | null) =>
-    queryOptions({
-      queryKey: catalogueKeys.nearby(queteId, place),
-      queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
-    }),
 };
+
+/** The quêtes that a player who ends one at a place may go on to, the nearest first. */
+export function useNearbyQuetes(
+  queteId: QueteId,
+  place: Position | null,
+  enabled: boolean,
+) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['catalogue', 'nearby', queteId, place],
+      queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
+      enabled,
+    }),
+  );
+}

@@ -1,3 +1,4 @@
+import { ligneCourteOf, type LigneCourte } from '../parcours/ligne-courte.ts';
 import { ownCard, provenUser, requireUid } from '@/data/session/author-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import type {
@@ -6,9 +7,6 @@ import type {
   Responsable,
 } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
-import { etatList, parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import type { User } from 'firebase/auth';
 import {
@@ -45,33 +43,12 @@ const invitationSchema = z.object({
   usedBy: z.nullable(z.string()),
   createdAt: timestampSchema,
 });
-const parcoursSchema = z.object({
-  titre: z.string(),
-  communeNom: z.string(),
-  etat: z.enum(etatList),
-  publication: z.optional(
-    z.object({ queteId: queteIdSchema, version: z.int(), at: timestampSchema }),
-  ),
-  updatedAt: timestampSchema,
-});
 
 /** A collectivité with those who answer for it. */
 export type CollectiviteDesk = Collectivite & {
   /** The account that reads it. */
   uid: string;
   responsables: readonly Responsable[];
-};
-
-/** One parcours of a commune, without its texts. */
-export type CommuneParcours = {
-  id: ParcoursId;
-  titre: string;
-  communeNom: string;
-  etat: Etat;
-  /** What it is published as; null while it is not. */
-  publication: { queteId: QueteId; version: number; at: number } | null;
-  /** Epoch milliseconds. */
-  updatedAt: number;
 };
 
 function signed(uid: string, operationId: string) {
@@ -83,16 +60,6 @@ function invitationOf(jeton: string, data: unknown): InvitationDeMairie | null {
   if (!parsed.success) return null;
   const { titre, ...rest } = parsed.data;
   return { jeton, nom: titre, ...rest };
-}
-
-function parcoursOf(documentId: string, data: unknown): CommuneParcours | null {
-  const id = parcoursIdSchema.safeParse(documentId).data;
-  const row = parcoursSchema.safeParse(data).data;
-  if (id !== undefined && row !== undefined) {
-    return { ...row, id, publication: row.publication ?? null };
-  }
-  console.error(`The parcours ${documentId} cannot be listed.`);
-  return null;
 }
 
 /**
@@ -188,7 +155,7 @@ export const responsableRepository = perServices((services) => {
     await batch.commit();
   }
 
-  async function parcoursIn(insee: string): Promise<readonly CommuneParcours[]> {
+  async function parcoursIn(insee: string): Promise<readonly LigneCourte[]> {
     await requireUid(services);
     const { docs } = await getDocs(
       query(
@@ -198,7 +165,7 @@ export const responsableRepository = perServices((services) => {
       ),
     );
     return docs
-      .map((found) => parcoursOf(found.id, found.data()))
+      .map((found) => ligneCourteOf(found.id, found.data()))
       .filter((parcours) => parcours !== null)
       .toSorted(
         (a, b) =>

@@ -1,77 +1,71 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
-import type {
-  Conversation,
-  EtatConversation,
-  Motif,
-} from '@/domain/conversation/inbox.ts';
+import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { inboxRepository } from './inbox-repository.ts';
 
-/** The conversations as the desk reads them, live but for their first words. */
-export const conversationQueries = {
-  /** The `count` conversations with the newest words. For admins. */
-  inbox: (services: Services, count: number) =>
+/** The `count` conversations with the newest words, live. For admins. */
+export function useInbox(count: number) {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Conversation[]>(['conversations', 'boite', count], (...told) =>
       inboxRepository(services).watchInbox(count, ...told),
     ),
-  /** The last conversations about communes, by their INSEE codes, that are open to this account. */
-  communes: (services: Services, insees: readonly string[], count: number) =>
+  );
+}
+
+/** The last conversations about communes, by their INSEE codes, that are open to this account, live. */
+export function useCommuneInboxes(insees: readonly string[], count: number) {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Conversation[]>(
       ['conversations', 'communes', insees, count],
       (...told) => inboxRepository(services).watchCommuneInboxes(insees, count, ...told),
     ),
-  /** The newest `count` messages of a conversation, oldest first. */
-  thread: (services: Services, id: string, count: number) =>
+  );
+}
+
+/** The newest `count` messages of a conversation, live, oldest first. */
+export function useThread(id: string, count: number) {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Message[]>(['conversations', id, 'messages', count], (...told) =>
       inboxRepository(services).watchThread(id, count, ...told),
     ),
-  /** The notes of the team about a conversation, oldest first. */
-  notes: (services: Services, id: string) =>
+  );
+}
+
+/** The notes of the team about a conversation, live, oldest first. */
+export function useConversationNotes(id: string) {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Message[]>(['conversations', id, 'notes'], (...told) =>
       inboxRepository(services).watchNotes(id, ...told),
     ),
-  /** Until when the messages of a person are refused, in epoch milliseconds; null when they are not. */
-  refusal: (services: Services, uid: string) =>
+  );
+}
+
+/** Until when the messages of a person are refused, in epoch milliseconds; null when they are not. */
+export function useRefusal(uid: string) {
+  const services = useFirebase();
+  return useQuery(
     live<number | null>(['conversations', 'refus', uid], (...told) =>
       inboxRepository(services).watchRefusal(uid, ...told),
     ),
-  firstWords: (services: Services, id: string) =>
+  );
+}
+
+/** The first words of a conversation, for an address that they may hold. */
+export function useFirstWords(id: string, enabled: boolean) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: ['conversations', id, 'premiers-mots'],
       queryFn: () => inboxRepository(services).readFirstWords(id),
       // What was said first never changes.
       staleTime: Infinity,
+      enabled,
     }),
-};
-
-/**
- * What the desk changes of the conversations: listeners receive them from the database, and nothing is read again. Answers
- * are none of them: they wait for the network (`messageOutbox`).
- */
-export const conversationMutations = {
-  take: (services: Services, { id }: Pick<Conversation, 'id'>) =>
-    mutationOptions({
-      mutationFn: (isMine: boolean) => inboxRepository(services).take(id, isMine),
-    }),
-  move: (services: Services, { id }: Pick<Conversation, 'id'>) =>
-    mutationOptions({
-      mutationFn: (etat: EtatConversation) => inboxRepository(services).move(id, etat),
-    }),
-  addNote: (services: Services, { id }: Pick<Conversation, 'id'>) =>
-    mutationOptions({
-      mutationFn: (texte: string) => inboxRepository(services).addNote(id, texte),
-    }),
-  report: (services: Services, conversation: Pick<Conversation, 'id' | 'uid'>) =>
-    mutationOptions({
-      mutationFn: ({ motif, refuses }: { motif: Motif; refuses: boolean }) =>
-        inboxRepository(services).report(conversation, motif, refuses),
-    }),
-  withdrawReport: (services: Services, conversation: Pick<Conversation, 'id' | 'uid'>) =>
-    mutationOptions({
-      mutationFn: () => inboxRepository(services).withdrawReport(conversation),
-    }),
-  purge: (services: Services, { id }: Pick<Conversation, 'id'>) =>
-    mutationOptions({ mutationFn: () => inboxRepository(services).purge(id) }),
-};
+  );
+}

@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
 import type { AnswerLink } from '@/domain/conversation/answer-link.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { listenIn } from '../firebase/listen.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { LinkedConversation } from './link-repository.ts';
 
 /** A conversation as its opener reads it. */
 type OwnThread = { messages: readonly Message[]; uid: string };
 
-/** The conversations of their opener, live; the SDK comes with the first. */
-export const ownConversationQueries = {
-  /** Those that an account opened, the newest words first. */
-  list: (services: Services, uid: string) =>
+/** The conversations that an account opened, live, the newest words first. The SDK comes with the first call. */
+export function useOwnConversations(uid: string) {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Conversation[]>(
       ['conversations', 'compte', uid],
       listenIn(
@@ -21,9 +22,13 @@ export const ownConversationQueries = {
           ownConversationRepository(services).watch(uid, ...told),
       ),
     ),
+  );
+}
 
-  /** One of them, oldest message first; the team sees that its answer was read. */
-  thread: (services: Services, id: string) =>
+/** A conversation as its opener reads it, live, oldest message first; the team sees that its answer was read. */
+export function useOwnThread(id: string) {
+  const services = useFirebase();
+  return useQuery(
     live<OwnThread>(
       ['conversations', id, 'fil'],
       listenIn(
@@ -44,9 +49,13 @@ export const ownConversationQueries = {
         },
       ),
     ),
+  );
+}
 
-  /** One that the secret of a link opens to this device, to be read alone. */
-  linked: (services: Services, { id, secret }: AnswerLink) =>
+/** A conversation that the secret of a link opens to this device, live, to be read alone. */
+export function useLinkedThread({ id, secret }: AnswerLink) {
+  const services = useFirebase();
+  return useQuery(
     live<LinkedConversation & Pick<OwnThread, 'messages'>>(
       ['conversations', id, 'lien', secret],
       listenIn(
@@ -62,4 +71,5 @@ export const ownConversationQueries = {
           watch(id, (messages) => onThread({ ...conversation, messages }), onError),
       ),
     ),
-};
+  );
+}

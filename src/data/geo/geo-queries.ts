@@ -1,17 +1,9 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { fetchAltitudes, fetchWaySteps, searchPlaces } from './geoplateforme.ts';
+import { fetchAltitudes, searchPlaces } from './geoplateforme.ts';
 import { findCentre } from '../commune/commune-centre.ts';
 import { searchCommune } from '../commune/commune-repository.ts';
-
-const geoKeys = {
-  altitudes: (line: readonly Position[]) => ['geo', 'altitudes', line] as const,
-  places: (asked: string, near: Position | null) =>
-    ['geo', 'lieux', asked, near] as const,
-  communes: (asked: string) => ['geo', 'communes', asked] as const,
-  centre: (commune: Commune | null) => ['geo', 'centre', commune] as const,
-};
 
 /**
  * What public services know of places, asked once each: nothing of it changes while a page is open. A comfort: where a
@@ -21,42 +13,41 @@ export const geoQueries = {
   /** Metres above the sea at each place of a line; null when the service does not answer. */
   altitudes: (line: readonly Position[]) =>
     queryOptions({
-      queryKey: geoKeys.altitudes(line),
+      queryKey: ['geo', 'altitudes', line],
       queryFn: ({ signal }) => fetchAltitudes(line, signal),
-      staleTime: Infinity,
-    }),
-
-  /** Addresses and places by a name, those near `near` first; null when the service does not answer. */
-  places: (asked: string, near: Position | null) =>
-    queryOptions({
-      queryKey: geoKeys.places(asked, near),
-      queryFn: ({ signal }) => searchPlaces(asked, near, signal),
       staleTime: Infinity,
     }),
 
   /** Communes by a name, a postcode or an INSEE code. While the user types on, the last list stays. */
   communes: (asked: string) =>
     queryOptions({
-      queryKey: geoKeys.communes(asked),
+      queryKey: ['geo', 'communes', asked],
       queryFn: ({ signal }) => searchCommune(asked, signal),
       staleTime: Infinity,
       placeholderData: keepPreviousData,
     }),
+};
 
-  /** Where a commune is, or its département where only that is known; null when neither is. */
-  centre: (commune: Commune | null) =>
+/** Addresses and places by a name, those near `near` first; null when the service does not answer. */
+export function usePlaceSearch(asked: string, near: Position | null) {
+  return useQuery(
     queryOptions({
-      queryKey: geoKeys.centre(commune),
+      queryKey: ['geo', 'lieux', asked, near],
+      queryFn: ({ signal }) => searchPlaces(asked, near, signal),
+      staleTime: Infinity,
+      enabled: asked !== '',
+    }),
+  );
+}
+
+/** Where a commune is, or its département where only that is known; null when neither is. */
+export function useCentre(commune: Commune | null) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['geo', 'centre', commune],
       queryFn: ({ signal }) => (commune === null ? null : findCentre(commune, signal)),
       staleTime: Infinity,
+      enabled: commune !== null,
     }),
-};
-
-export const geoMutations = {
-  /** The steps of the way on foot between two places, asked for by a button; null when the service does not answer. */
-  findWaySteps: () =>
-    mutationOptions({
-      mutationFn: ({ from, to }: { from: Position; to: Position }) =>
-        fetchWaySteps(from, to),
-    }),
-};
+  );
+}

@@ -1,42 +1,33 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { isCarryBegun } from './carry-store.ts';
-import {
-  demonstrationDrafts,
-  deviceParcoursStore,
-  removeFromDevice,
-} from './device-parcours-store.ts';
-
-const demonstrationKeys = {
-  all: ['demonstrations'] as const,
-  one: (id: ParcoursId) => ['demonstrations', id] as const,
-  inAccount: (id: ParcoursId) => ['demonstrations', id, 'compte'] as const,
-  versions: (id: ParcoursId) => ['demonstrations', id, 'versions'] as const,
-  carry: (id: ParcoursId) => ['demonstrations', id, 'envoi'] as const,
-};
+import { demonstrationDrafts, deviceParcoursStore } from './device-parcours-store.ts';
 
 /** The parcours that are written on this device without an account. */
 export const demonstrationQueries = {
   all: () =>
     queryOptions({
-      queryKey: demonstrationKeys.all,
+      queryKey: ['demonstrations'],
       queryFn: () => demonstrationDrafts.listDrafts(),
       gcTime: 0,
     }),
 
-  /** Null when this device does not keep it. */
-  one: (id: ParcoursId) =>
+  /** Whether a carry into an account was begun, and cut. */
+  isCarryBegun: (id: ParcoursId) =>
     queryOptions({
-      queryKey: demonstrationKeys.one(id),
-      queryFn: () => demonstrationDrafts.readDraft(id),
+      queryKey: ['demonstrations', id, 'envoi'],
+      queryFn: () => isCarryBegun(id),
       gcTime: 0,
     }),
+};
 
-  /** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
-  isInAccount: (services: Services, id: ParcoursId) =>
+/** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
+export function useIsInAccount(id: ParcoursId) {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.inAccount(id),
+      queryKey: ['demonstrations', id, 'compte'],
       queryFn: async () => {
         const { parcoursRepository } = await import('./parcours-repository.ts');
         return parcoursRepository(services)
@@ -49,33 +40,30 @@ export const demonstrationQueries = {
       },
       gcTime: 0,
     }),
+  );
+}
 
-  /** Whether its author asked for a version to be kept: versions are on this device alone. */
-  hasKeptVersions: (id: ParcoursId) =>
+/** Whether the author of a parcours of this device asked for a version to be kept: versions are on this device alone. */
+export function useHasKeptVersions(id: ParcoursId) {
+  return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.versions(id),
+      queryKey: ['demonstrations', id, 'versions'],
       queryFn: async () => {
         const { jalons } = await deviceParcoursStore.listJalons(id, null);
         return jalons.some(({ raison }) => raison === 'demande');
       },
       gcTime: 0,
     }),
+  );
+}
 
-  /** Whether a carry into an account was begun, and cut. */
-  isCarryBegun: (id: ParcoursId) =>
+/** A parcours that is written on this device without an account; null when the device does not keep it. */
+export function useDemonstration(id: ParcoursId) {
+  return useQuery(
     queryOptions({
-      queryKey: demonstrationKeys.carry(id),
-      queryFn: () => isCarryBegun(id),
+      queryKey: ['demonstrations', id],
+      queryFn: () => demonstrationDrafts.readDraft(id),
       gcTime: 0,
     }),
-};
-
-export const demonstrationMutations = {
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: ParcoursId) => removeFromDevice(id),
-      onError: (error) => console.warn('A parcours could not be removed.', error),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: demonstrationKeys.all }),
-    }),
-};
+  );
+}

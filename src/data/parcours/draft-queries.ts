@@ -1,11 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { deleteDraft, isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
-
-const draftKeys = {
-  unsaved: ['brouillons', 'non-envoyes'] as const,
-  unfinished: (sitting: ParcoursId) => ['brouillons', 'inacheves', sitting] as const,
-};
+import { isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
 
 /** How many drafts are offered to go on with. */
 const offerCount = 5;
@@ -27,32 +22,30 @@ async function listUnfinished(): Promise<readonly Draft[]> {
   }
 }
 
-/** The drafts that this device keeps of the parcours of accounts. */
-export const draftQueries = {
-  /** Those that hold something that is not online. */
-  unsaved: () =>
-    queryOptions({ queryKey: draftKeys.unsaved, queryFn: listUnsaved, staleTime: 0 }),
-
-  /**
-   * What was begun and is not published. Read once for each sitting, before anything new is begun (`sitting`: the id of
-   * the new parcours): what is written later is no news.
-   */
-  unfinished: (sitting: ParcoursId) =>
+/** The drafts of this device that hold something that is not online. */
+export function useUnsavedDrafts() {
+  return useQuery(
     queryOptions({
-      queryKey: draftKeys.unfinished(sitting),
+      queryKey: ['brouillons', 'non-envoyes'],
+      queryFn: listUnsaved,
+      staleTime: 0,
+    }),
+  );
+}
+
+/**
+ * The drafts that were begun and are not published. Read once for each sitting, before anything new is begun (`sitting`:
+ * the id of the new parcours): what is written later is no news.
+ */
+export function useUnfinishedDrafts(sitting: ParcoursId, enabled: boolean) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['brouillons', 'inacheves', sitting],
       queryFn: listUnfinished,
       staleTime: Infinity,
       gcTime: 0,
       refetchOnWindowFocus: false,
+      enabled,
     }),
-};
-
-export const draftMutations = {
-  /** Takes one of the unfinished drafts off this device. */
-  forget: (sitting: ParcoursId) =>
-    mutationOptions({
-      mutationFn: (id: ParcoursId) => deleteDraft(id),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: draftKeys.unfinished(sitting) }),
-    }),
-};
+  );
+}

@@ -1,12 +1,6 @@
+import { ligneCourteOf, type LigneCourte } from './ligne-courte.ts';
 import { limits } from '@/domain/limits.ts';
 import { membreRoleList, type MembreRole } from '@/domain/parcours/sharing/membre.ts';
-import {
-  etatList,
-  parcoursIdSchema,
-  type Etat,
-  type ParcoursId,
-} from '@/domain/parcours/parcours.ts';
-import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
   collection,
   documentId,
@@ -20,44 +14,18 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { requireUid } from '@/data/session/author-repository.ts';
-import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
 /** A parcours that this account shares, without its texts. */
-export type ParcoursPartage = {
-  id: ParcoursId;
-  titre: string;
-  communeNom: string;
-  etat: Etat;
-  role: MembreRole;
-  /** What it is published as, and when (epoch milliseconds); null while it is not. */
-  publication: { queteId: QueteId; version: number; at: number } | null;
-  /** Epoch milliseconds. */
-  updatedAt: number;
-};
+export type ParcoursPartage = LigneCourte & { role: MembreRole };
 
-const rowSchema = z.object({
-  titre: z.string(),
-  communeNom: z.string(),
-  etat: z.enum(etatList),
-  membres: z.record(z.string(), z.enum(membreRoleList)),
-  publication: z.optional(
-    z.object({ queteId: queteIdSchema, version: z.int(), at: timestampSchema }),
-  ),
-  updatedAt: timestampSchema,
-});
+const membresSchema = z.object({ membres: z.record(z.string(), z.enum(membreRoleList)) });
 
 function rowOf(found: QueryDocumentSnapshot, uid: string): ParcoursPartage | null {
-  const id = parcoursIdSchema.safeParse(found.id);
-  const row = rowSchema.safeParse(found.data());
-  const role = row.data?.membres[uid];
-  if (!id.success || !row.success || role === undefined) {
-    console.error(`The parcours ${found.id} cannot be listed.`, row.error);
-    return null;
-  }
-  const { titre, communeNom, etat, publication = null, updatedAt } = row.data;
-  return { id: id.data, titre, communeNom, etat, role, publication, updatedAt };
+  const ligne = ligneCourteOf(found.id, found.data());
+  const role = membresSchema.safeParse(found.data()).data?.membres[uid];
+  return ligne === null || role === undefined ? null : { ...ligne, role };
 }
 
 /** The parcours that the account of this session shares. Throws one of the data errors. */

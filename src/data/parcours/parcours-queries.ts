@@ -1,28 +1,14 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import type { Services } from '../firebase/services.ts';
-import { readDraft } from './draft-repository.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listParcoursChoices, type ChoicePlace } from './parcours-choices.ts';
-import { parcoursRepository } from './parcours-repository.ts';
-
-const parcoursKeys = {
-  choices: (kept: ChoicePlace) => ['parcours-a-choisir', kept] as const,
-  opening: (id: ParcoursId) => ['parcours', id, 'ouverture'] as const,
-};
 
 /** Parcours to be chosen from a list, and to be opened. */
 export const parcoursQueries = {
-  /** Those of this device, and with an account those online. Never fails: what cannot be read is missing. */
-  choices: (services: Services, kept: ChoicePlace = 'en-ligne') =>
-    queryOptions({
-      queryKey: parcoursKeys.choices(kept),
-      queryFn: () => listParcoursChoices(services, kept),
-    }),
-
   /** What an editor opens with: read once. From then on its session knows better than any later reading. */
   opening: <Opening>(id: ParcoursId, open: () => Promise<Opening>) =>
     queryOptions({
-      queryKey: parcoursKeys.opening(id),
+      queryKey: ['parcours', id, 'ouverture'],
       queryFn: () => open(),
       staleTime: Infinity,
       gcTime: 0,
@@ -31,13 +17,13 @@ export const parcoursQueries = {
     }),
 };
 
-export const parcoursMutations = {
-  /** Reads a parcours to be copied: the draft of this device where there is one, as it is newer than what is online. */
-  readCopy: (services: Services) =>
-    mutationOptions({
-      mutationFn: async (id: ParcoursId): Promise<Parcours> => {
-        const draft = await readDraft(id);
-        return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
-      },
+/** Parcours of this device, and with an account those online. Never fails: what cannot be read is missing. */
+export function useParcoursChoices(kept: ChoicePlace = 'en-ligne') {
+  const services = useFirebase();
+  return useQuery(
+    queryOptions({
+      queryKey: ['parcours-a-choisir', kept],
+      queryFn: () => listParcoursChoices(services, kept),
     }),
-};
+  );
+}

@@ -1,28 +1,14 @@
-import {
-  mutationOptions,
-  queryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import {
-  suspensionsAt,
-  type Suspension,
-  type Suspensions,
-} from '@/domain/quete/suspension.ts';
+import { suspensionsAt, type Suspensions } from '@/domain/quete/suspension.ts';
 import type { Services } from '../firebase/services.ts';
-import type { ClosureKey } from './closure-repository.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';
 
-const queteKeys = {
-  one: (id: QueteId) => ['quetes', id] as const,
-  version: (id: QueteId, version: number) => ['quetes', id, 'version', version] as const,
-  closures: (id: QueteId) => ['quetes', id, 'fermetures'] as const,
-};
-
 const one = (services: Services, id: QueteId) =>
   queryOptions({
-    queryKey: queteKeys.one(id),
+    queryKey: ['quetes', id],
     queryFn: ({ signal }) => queteRepository(services).read(id, signal),
   });
 
@@ -48,49 +34,35 @@ export const queteQueries = {
   /** One version, which never changes. */
   version: (services: Services, id: QueteId, version: number) =>
     queryOptions({
-      queryKey: queteKeys.version(id, version),
+      queryKey: ['quetes', id, 'version', version],
       queryFn: ({ signal }) => queteRepository(services).readVersion(id, version, signal),
       staleTime: Infinity,
     }),
-  /** Several by their ids, for their names; one that was withdrawn is missing. */
-  byId: (services: Services, ids: readonly QueteId[]) => ({
-    queries: [...new Set(ids)].map((id) => one(services, id)),
-    combine: (
-      results: readonly Pick<UseQueryResult<Quete>, 'data'>[],
-    ): ReadonlyMap<string, Quete> =>
-      new Map(
-        results.flatMap(({ data }) =>
-          data === undefined ? [] : [[data.id, data] as const],
-        ),
-      ),
-  }),
   /** What is closed of a quête, with the quête; null when it was withdrawn. */
   closures: (services: Services, id: QueteId) =>
     queryOptions({
-      queryKey: queteKeys.closures(id),
+      queryKey: ['quetes', id, 'fermetures'],
       queryFn: ({ signal }) => readClosures(services, id, signal),
       // A closure may have been written this minute.
       staleTime: 0,
     }),
 };
 
-/** What is changed of a published quête: it is read again, whatever came of it. */
-export const queteMutations = {
-  /** Closes an étape or the whole quête, or opens it again (null). */
-  close: (services: Services, id: QueteId) =>
-    mutationOptions({
-      mutationFn: async ({
-        key,
-        suspension,
-      }: {
-        key: ClosureKey;
-        suspension: Suspension | null;
-      }) => {
-        // With the SDK: pages that read quêtes do without.
-        const { closureRepository } = await import('./closure-repository.ts');
-        await closureRepository(services).write(id, key, suspension);
-      },
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: queteKeys.closures(id) }),
-    }),
-};
+/** A quête as it is published now. */
+export function useQuete(id: QueteId) {
+  return useQuery(one(useFirebase(), id));
+}
+
+/** Quêtes by their ids, for their names; one that was withdrawn is missing. */
+export function useQuetesById(ids: readonly QueteId[]): ReadonlyMap<string, Quete> {
+  const services = useFirebase();
+  return useQueries({
+    queries: [...new Set(ids)].map((id) => one(services, id)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.id, data] as const],
+        ),
+      ),
+  });
+}

@@ -1,45 +1,28 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { signalementInboxRepository } from './signalement-inbox-repository.ts';
 
-const signalementKeys = {
-  all: ['signalements'] as const,
-  open: (queteId: QueteId | null) => ['signalements', queteId] as const,
-  closed: ['signalements', 'clos'] as const,
-  photo: (path: string) => ['signalement-photo', path] as const,
-};
-
 /** What players report, for those who answer it. */
 export const signalementQueries = {
+  all: { queryKey: ['signalements'] as const },
   /** What nobody has answered yet, of one quête or of all of them (null). */
   open: (services: Services, queteId: QueteId | null) =>
     queryOptions({
-      queryKey: signalementKeys.open(queteId),
+      queryKey: ['signalements', queteId],
       queryFn: () => signalementInboxRepository(services).list(queteId),
     }),
   /** What was answered last, of all quêtes. */
   closed: (services: Services) =>
     queryOptions({
-      queryKey: signalementKeys.closed,
+      queryKey: ['signalements', 'clos'],
       queryFn: () => signalementInboxRepository(services).listClosed(),
     }),
   /** The photo of a report. */
   photo: (services: Services, path: string) =>
     queryOptions({
-      queryKey: signalementKeys.photo(path),
+      queryKey: ['signalement-photo', path],
       queryFn: () => mediaRepository(services).readPrivate(path),
-    }),
-};
-
-/** One answer that closes reports: the lists are read again, whatever came of it. */
-export const signalementMutations = {
-  answer: (services: Services) =>
-    mutationOptions({
-      mutationFn: ({ ids, reponse }: { ids: readonly string[]; reponse: string }) =>
-        signalementInboxRepository(services).answer(ids, reponse),
-      onSettled: (_data, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: signalementKeys.all }),
     }),
 };

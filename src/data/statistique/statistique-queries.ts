@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
 import { etatOf } from '@/domain/conversation/inbox.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -11,6 +11,7 @@ import {
 } from '@/domain/statistique/statistique.ts';
 import { listenIn } from '../firebase/listen.ts';
 import type { Services } from '../firebase/services.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { statistiqueRepository } from './statistique-repository.ts';
 import { waitingLimit, waitingRepository } from './waiting-repository.ts';
 
@@ -48,16 +49,23 @@ export const statistiqueQueries = {
         return figuresOf(list, jours);
       },
     }),
+};
 
-  /** What waits for the team, counted. */
-  waiting: (services: Services) =>
+/** What waits for the team, counted. */
+export function useWaitingCounts() {
+  const services = useFirebase();
+  return useQuery(
     queryOptions({
       queryKey: ['a-faire'],
       queryFn: () => waitingRepository(services).count(),
     }),
+  );
+}
 
-  /** How many of the newest conversations wait for an answer, live. */
-  waitingConversations: (services: Services) =>
+/** How many of the newest conversations wait for an answer, live. */
+export function useWaitingConversations() {
+  const services = useFirebase();
+  return useQuery(
     live<number>(
       ['a-faire', 'conversations'],
       listenIn(
@@ -70,4 +78,5 @@ export const statistiqueQueries = {
           ),
       ),
     ),
-};
+  );
+}

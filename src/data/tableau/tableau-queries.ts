@@ -1,17 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../firebase/services.ts';
 import { tableauRepository, type FurtherParts } from './tableau-repository.ts';
-
-const tableauKeys = {
-  parcours: ['tableau', 'parcours'] as const,
-  rest: (further: FurtherParts) => ['tableau', 'reste', further] as const,
-};
 
 /** The list of the team. For admins. */
 export const tableauQueries = {
   parcours: (services: Services) =>
     queryOptions({
-      queryKey: tableauKeys.parcours,
+      queryKey: ['tableau', 'parcours'],
       queryFn: () => tableauRepository(services).open(),
       // The dashboard is opened again right after writing.
       staleTime: 0,
@@ -20,22 +15,9 @@ export const tableauQueries = {
   /** The rows that an opening does not read: one read a part. */
   rest: (services: Services, further: FurtherParts) =>
     queryOptions({
-      queryKey: tableauKeys.rest(further),
+      queryKey: ['tableau', 'reste', further],
       queryFn: () => tableauRepository(services).readRest(further),
       // Nothing changes in them under the same `movedAt`; one that could not be read is asked for again.
       staleTime: ({ state }) => (state.data?.isWhole === true ? Infinity : 0),
-    }),
-};
-
-export const tableauMutations = {
-  /** Reads all that has changed in the list, and shows it. */
-  gather: (services: Services) =>
-    mutationOptions({
-      mutationFn: () => tableauRepository(services).gather(),
-      onSuccess: (state, _variables, _result, { client }) => {
-        client.setQueryData(tableauQueries.parcours(services).queryKey, state);
-      },
-      onError: (error) =>
-        console.warn('The list could not be brought up to date.', error),
     }),
 };

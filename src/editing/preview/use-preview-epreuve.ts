@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { apercuQueries } from '@/data/quete/apercu-queries.ts';
+import { useEpreuveApercu } from '@/data/quete/use-epreuve-apercu.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
@@ -21,5 +20,5 @@ export function usePreviewEpreuve(
     useStable({ before, etape: { id, position, epreuve } }),
     settleMs,
   );
-  return useQuery(apercuQueries.epreuve(written)).data;
+  return useEpreuveApercu(written);
 }

@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { readAgain } from '@/lib/query/read-again.ts';
 import {
   forgetMarcheUnderWay,
   readMarcheUnderWay,
   type MarcheUnderWay,
 } from '@/data/marche/marche-keeper.ts';
-import { marcheMutations, marcheQueries } from '@/data/marche/marche-queries.ts';
+import { marcheQueries } from '@/data/marche/marche-queries.ts';
 import { outbox } from '@/data/outbox.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -40,19 +41,22 @@ export function useMarches(
 ): Marches {
   const { store } = session;
   const [underWay, setUnderWay] = useState(() => readMarcheUnderWay(id));
-  const read = useQuery({
-    ...marcheQueries.list(store, id),
-    enabled: isThere,
-  });
+  const list = marcheQueries.list(store, id);
+  const read = useQuery({ ...list, enabled: isThere });
+  const client = useQueryClient();
+  const onSettled = (_data: unknown, error: Error | null) =>
+    readAgain(client, list.queryKey, error);
   const [unsent, setUnsent] = useState<Error | null>(null);
   const { mutateAsync: add } = useMutation({
-    ...marcheMutations.add(store, id),
+    // Sent twice, it is there once.
+    mutationFn: (marche: Marche) => store.marches.add(id, marche),
     onSuccess: () => {
       forgetMarcheUnderWay(id);
       setUnderWay(null);
       setUnsent(null);
     },
     onError: setUnsent,
+    onSettled,
   });
   const reports = useMemo(
     () =>
@@ -67,8 +71,15 @@ export function useMarches(
   );
   // The network is outside React.
   useEffect(() => (isThere ? reports.start() : undefined), [isThere, reports]);
-  const settling = useMutation(marcheMutations.settle(store, id));
-  const removing = useMutation(marcheMutations.remove(store, id));
+  const settling = useMutation({
+    mutationFn: ({ id: marcheId, reglees }: Pick<Marche, 'id' | 'reglees'>) =>
+      store.marches.settle(id, marcheId, reglees),
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: (marche: Marche) => store.marches.remove(id, marche.id),
+    onSettled,
+  });
   const forgetTroubles = () => {
     for (const one of [settling, removing]) one.reset();
   };

@@ -1,9 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
-import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
+import { useOwnParcours } from '@/data/parcours/use-own-parcours.ts';
+import { useWaitingCount } from '@/data/parcours/use-waiting-parcours.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
@@ -58,7 +56,7 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
 
 /** What was written on this device without an account: it is not in this list, and not lost. */
 function WaitingHere() {
-  const count = useQuery(waitingParcoursQueries.count()).data ?? 0;
+  const count = useWaitingCount();
   if (count === 0) return null;
   return (
     <Alert tone="info" className="mb-6">
@@ -96,9 +94,9 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
 }
 
 function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) {
-  const list = useSuspenseQuery(ownParcoursQueries.list(useFirebase(), uid));
+  const list = useOwnParcours(uid);
   const begin = <BeginLink isEmailVerified={isEmailVerified} />;
-  if (list.data.length === 0) {
+  if (list.length === 0) {
     return (
       <EmptyState level={3} title="Aucun parcours pour le moment" action={begin}>
         <p>Ceux que vous écrivez, et ceux auxquels on vous invite, se trouveront ici.</p>
@@ -108,7 +106,7 @@ function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) 
   return (
     <div className="space-y-5">
       <ul className="divide-y divide-trait border-y border-trait">
-        {list.data.map((parcours) => (
+        {list.map((parcours) => (
           <SharedRow key={parcours.id} parcours={parcours} />
         ))}
       </ul>

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { loadPage } from './load-page.ts';
 
 /** Closes the session, in every tab, then loads the page of an address. */
 export function useLeave(address: string) {
+  const services = useFirebase();
   const leaving = useMutation({
-    ...sessionMutations.signOut(useFirebase()),
+    mutationFn: async () => {
+      const { sessionRepository } = await import('@/data/session/session-repository.ts');
+      await sessionRepository(services).signOut();
+    },
+    onError: (error) => console.warn('Signing out failed.', error),
     // The guard takes this page away as soon as the session is closed.
     onSuccess: () => loadPage(address),
   });

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { draftMutations, draftQueries } from '@/data/parcours/draft-queries.ts';
+import { deleteDraft } from '@/data/parcours/draft-repository.ts';
+import { useUnfinishedDrafts } from '@/data/parcours/draft-queries.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
@@ -34,11 +35,11 @@ export function NewParcours({
 }: NewParcoursProps) {
   const [freshId] = useState(freshParcoursId);
   const [isBegun, setIsBegun] = useState(false);
-  const unfinished = useQuery({
-    ...draftQueries.unfinished(freshId),
-    enabled: id === null,
+  const unfinished = useUnfinishedDrafts(freshId, id === null);
+  const forgetting = useMutation({
+    mutationFn: deleteDraft,
+    onSettled: () => unfinished.refetch(),
   });
-  const forgetting = useMutation(draftMutations.forget(freshId));
   const drafts = unfinished.data;
   if (id === null && !isBegun) {
     if (drafts === undefined) {

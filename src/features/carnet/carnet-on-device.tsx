@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
@@ -9,7 +8,7 @@ import { KeepCarnet } from './keep-carnet.tsx';
 export const CarnetOnDevice = withQueries(Carnet);
 
 function Carnet() {
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   if (data === undefined) return <Waiting>{t`Lecture de votre carnet…`}</Waiting>;
   const count = data.feuillets.length;
   return (

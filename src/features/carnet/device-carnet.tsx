@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
+import { usePlacesToFill } from '@/data/carnet/carnet-queries.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
@@ -16,7 +16,7 @@ const carnetId = 'carnet';
 export const DeviceCarnet = withQueries(WithCarnet);
 
 function WithCarnet() {
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   const isBlank = (data?.around ?? null) === null;
   return data === undefined || isBlank ? null : <Pages carnet={data} />;
 }
@@ -32,10 +32,7 @@ function introWords(feuilletCount: number, placeCount: number): string {
 
 function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) {
   const started = [...feuillets, ...underWay].map(({ queteId }) => queteId);
-  const { data: places } = useQuery({
-    ...carnetQueries.places(around, started),
-    enabled: useOnline(),
-  });
+  const { data: places } = usePlacesToFill(around, started, useOnline());
   const title = useRef<HTMLHeadingElement>(null);
 
   // The address may lead here, and the page was there before this part of it.

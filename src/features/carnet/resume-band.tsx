@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { authoredLang } from '@/langue/authored.ts';
-import { useQuery } from '@tanstack/react-query';
-import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import type { UnderWay } from '@/domain/carnet/under-way.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -17,7 +16,7 @@ const shownCount = 3;
 export const ResumeBand = withQueries(Band);
 
 function Band() {
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   const parties = data?.underWay.slice(0, shownCount) ?? [];
   if (parties.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useQueries } from '@tanstack/react-query';
 import { catalogueQueries, type QueteName } from '@/data/catalogue/catalogue-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { ownPartieQueries } from '@/data/partie/own-partie-queries.ts';
 import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
+import { useOwnParties } from '@/data/partie/use-own-parties.ts';
+import { useAccountCarnet } from '@/data/carnet/carnet-queries.ts';
 import { mergeCarnets, pagesBeside, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -61,12 +60,8 @@ export function wholeCarnet(
  * it carries beside them, joined with those of this device.
  */
 export function useCarnet(uid: string) {
-  const services = useFirebase();
-  const parties = useQuery(ownPartieQueries.list(services, uid));
-  const carried = useQuery({
-    ...carnetQueries.account(services, uid, parties.data ?? []),
-    enabled: parties.isSuccess,
-  });
+  const parties = useOwnParties(uid);
+  const carried = useAccountCarnet(uid, parties.data ?? [], parties.isSuccess);
   const rows = parties.data ?? [];
   const departements = [
     ...new Set(rows.map(({ queteId }) => addressOf(queteId).departement)),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readSecretMutation } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { answered } from '@/data/firestore/answered.ts';
 import { answerHash } from '@/domain/conversation/answer-link.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -13,7 +13,10 @@ import { StatusLine } from '@/ui/status-line.tsx';
 export function AnswerLinkPart({ id }: { id: string }) {
   const services = useFirebase();
   const secret = useMutation({
-    ...readSecretMutation(services, id),
+    mutationFn: async () => {
+      const loading = import('@/data/conversation/link-repository.ts');
+      return (await answered(loading)).linkRepository(services).readSecret(id);
+    },
     onError: (error) => console.warn('The link to an answer could not be read.', error),
   });
   const [said, setSaid] = useState('');

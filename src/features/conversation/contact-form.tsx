@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { untilTime } from '@/lib/network/until-time.ts';
 import {
   forgetDraft,
   keepConversation,
   keepDraft,
   readDraft,
 } from '@/data/conversation/stored-conversations.ts';
-import {
-  fetchOpening,
-  openConversationMutation,
-} from '@/data/conversation/open-conversation-queries.ts';
+import { fetchOpening, openConversation } from '@/data/conversation/open-conversation.ts';
+import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answered } from '@/data/firestore/answered.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
@@ -92,7 +91,13 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const { sujet, hint, page = null, rappel = false } = request;
   const [kept] = useState(readDraft);
   const [shownAt] = useState(() => Date.now());
-  const sending = useMutation(openConversationMutation(useFirebase(), shownAt + handMs));
+  const services = useFirebase();
+  const sending = useMutation({
+    mutationFn: async (conversation: NewConversation) => {
+      await untilTime(shownAt + handMs);
+      return openConversation(services, conversation);
+    },
+  });
   const form = useForm({
     schema: async () => {
       const loading = import('@/domain/conversation/contact-schema.ts');

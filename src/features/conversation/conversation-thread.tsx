@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   messageOutbox,
   unsentWords,
   useWaitingMessages,
 } from '@/data/conversation/message-outbox.ts';
-import { ownConversationQueries } from '@/data/conversation/own-conversation-queries.ts';
+import { useOwnThread } from '@/data/conversation/own-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { wordsSchema, type Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
@@ -26,7 +25,7 @@ function refusalOf(error: unknown): string {
 
 /** One conversation, live: what was written, what the team answered, and a word to add. */
 export function ConversationThread({ id }: { id: string }) {
-  const { data, error } = useQuery(ownConversationQueries.thread(useFirebase(), id));
+  const { data, error } = useOwnThread(id);
   if (error !== null) return <p role="status">{refusalOf(error)}</p>;
   if (data === undefined) return <Waiting>Recherche de la réponse…</Waiting>;
   return <KnownThread id={id} messages={data.messages} uid={data.uid} />;

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ownConversationQueries } from '@/data/conversation/own-conversation-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useLinkedThread } from '@/data/conversation/own-conversation-queries.ts';
 import type { AnswerLink } from '@/domain/conversation/answer-link.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -17,7 +15,7 @@ function refusalOf(error: unknown): string {
 
 /** The conversation that a « Lien pour lire la réponse » leads to, live, to be read alone. */
 export function LinkedThread({ link }: { link: AnswerLink }) {
-  const { data, error } = useQuery(ownConversationQueries.linked(useFirebase(), link));
+  const { data, error } = useLinkedThread(link);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRead = data !== undefined && error === null;
   useEffect(() => {

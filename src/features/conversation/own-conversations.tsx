@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownConversationQueries } from '@/data/conversation/own-conversation-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useOwnConversations } from '@/data/conversation/own-conversation-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -11,7 +9,7 @@ import { ConversationRow } from './conversation-row.tsx';
 
 /** The conversations that this account opened, live and newest first: on any device that it is signed in on. */
 export function OwnConversations({ uid }: { uid: string }) {
-  const { data: list, error } = useQuery(ownConversationQueries.list(useFirebase(), uid));
+  const { data: list, error } = useOwnConversations(uid);
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>

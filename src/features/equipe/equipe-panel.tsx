@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
-import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
 import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
+import { loadOwnEquipe } from '@/data/equipe/load-own-equipe.ts';
 import { gameUrl } from '@/data/privee/game-url.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
@@ -45,8 +45,15 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 
 function NewTeam({ quete, partieId }: EquipePanelProps) {
   const count = appareilList.length;
-  const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
-  const form = useForm({ schema: newEquipeSchema, values: { prenom: '' } });
+  const services = useFirebase();
+  const create = useMutation({
+    mutationFn: async (prenom: string) =>
+      (await loadOwnEquipe(services)).open(quete, partieId, prenom),
+  });
+  const form = useForm({
+    schema: newEquipeSchema,
+    values: { prenom: '' },
+  });
 
   return (
     <Form
@@ -92,8 +99,11 @@ type TeamProps = EquipePanelProps & {
 };
 
 function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
-  const renew = useMutation(equipeMutations.renew(useFirebase(), quete, partieId));
-  const leave = useMutation(equipeMutations.leave(sync));
+  const services = useFirebase();
+  const renew = useMutation({
+    mutationFn: async () => (await loadOwnEquipe(services)).renew(quete, partieId),
+  });
+  const leave = useMutation({ mutationFn: async () => sync?.leave() });
   const error = renew.error ?? leave.error;
   const isBusy = renew.isPending || leave.isPending;
   const { membre } = equipe;

@@ -8,8 +8,8 @@ import { joinSchema } from '@/domain/equipe/equipe-schema.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
 import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
-import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
 import type { Joining } from '@/data/equipe/own-equipe.ts';
+import { loadOwnEquipe } from '@/data/equipe/load-own-equipe.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -56,7 +56,11 @@ const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, MessageDesc
 export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const commune = quete.contenu.commune.nom;
-  const joining = useMutation(equipeMutations.join(useFirebase()));
+  const services = useFirebase();
+  const joining = useMutation({
+    mutationFn: async ({ code, prenom }: { code: string; prenom: string }) =>
+      (await loadOwnEquipe(services)).join(code, prenom),
+  });
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     schema: joinSchema,
@@ -76,7 +80,7 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
     <Form
       ref={element}
       form={form}
-      send={({ code, prenom }) => joining.mutateAsync({ typed: code, prenom })}
+      send={({ code, prenom }) => joining.mutateAsync({ code, prenom })}
       onSent={(joined) => {
         if (joined.type !== 'entree') {
           form.setError(

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { animationMutations } from '@/data/animation/animation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { animationRepository } from '@/data/animation/animation-repository.ts';
+import { animationQueries } from '@/data/animation/animation-queries.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { groupesOf, pointsByGroupe } from '@/domain/animation/animation.ts';
 import { groupeLabel, type EtatEvenement } from '@/domain/animation/groupe.ts';
@@ -95,14 +96,18 @@ function Failure({ error }: { error: Error | null }) {
 
 function Steps({ open }: { open: OpenAnimation }) {
   const { animation, avancees } = open;
-  const { etat, genre } = animation.evenement;
+  const { etat, genre, uid, queteId } = animation.evenement;
   const [isEnding, setIsEnding] = useState(false);
-  const change = useMutation(animationMutations.changeEtat(useFirebase(), animation));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (next: EtatEvenement) =>
+      animationRepository(services).changeEtat(animation, next, pointsByGroupe(avancees)),
+    onSettled: () =>
+      client.invalidateQueries(animationQueries.own(services, uid, queteId)),
+  });
   const goTo = (next: EtatEvenement) =>
-    change.mutate(
-      { etat: next, points: pointsByGroupe(avancees) },
-      { onSuccess: () => setIsEnding(false) },
-    );
+    change.mutate(next, { onSuccess: () => setIsEnding(false) });
   return (
     <section aria-label="Déroulement" className="space-y-4">
       <StatusLine className="text-xl font-bold text-texte">{etatWords[etat]}</StatusLine>
@@ -159,7 +164,10 @@ function Codes({ open }: { open: OpenAnimation }) {
   const { animation, quete } = open;
   const { groupes, evenement } = animation;
   const [now] = useState(() => Date.now());
-  const renew = useMutation(animationMutations.renewCodes(useFirebase(), animation));
+  const services = useFirebase();
+  const renew = useMutation({
+    mutationFn: () => animationRepository(services).renewCodes(animation),
+  });
   const until = Math.min(
     ...groupesOf(evenement).map((groupe) => groupes[groupe]?.expireAt ?? 0),
   );
@@ -223,13 +231,19 @@ function Codes({ open }: { open: OpenAnimation }) {
 function Removal({ open }: { open: OpenAnimation }) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const { evenement } = open.animation;
-  const remove = useMutation(animationMutations.remove(useFirebase(), open.animation));
+  const { etat, genre, uid, queteId } = open.animation.evenement;
+  const services = useFirebase();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => animationRepository(services).remove(open.animation.id),
+    onSettled: () =>
+      client.invalidateQueries(animationQueries.own(services, uid, queteId)),
+  });
   const removeAndLeave = () =>
     remove.mutate(undefined, {
       onSuccess: () => void navigate(paths.animation(addressOf(open.quete.id))),
     });
-  if (evenement.etat === 'cours' || evenement.etat === 'rassemblement') return null;
+  if (etat === 'cours' || etat === 'rassemblement') return null;
   return (
     <section aria-label="Suppression" className="border-t border-trait pt-5">
       <Failure error={remove.error} />
@@ -244,7 +258,7 @@ function Removal({ open }: { open: OpenAnimation }) {
         </div>
       ) : (
         <Button variant="quiet" onClick={() => setIsAsked(true)}>
-          {`Supprimer ${genreWords[evenement.genre].article}`}
+          {`Supprimer ${genreWords[genre].article}`}
         </Button>
       )}
     </section>

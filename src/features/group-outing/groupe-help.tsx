@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { animationMutations } from '@/data/animation/animation-queries.ts';
 import type { Animation } from '@/data/animation/animation-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Avancee, Passage } from '@/domain/animation/animation.ts';
 import { groupeLabel } from '@/domain/animation/groupe.ts';
 import type { Aide } from '@/domain/animation/mot.ts';
@@ -12,6 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { failureWords } from './animation-words.ts';
+import { useSendMot } from './use-send-mot.ts';
 
 type GroupeHelpProps = { animation: Animation; avancee: Avancee };
 
@@ -44,7 +42,7 @@ function Help({ animation, avancee, open }: HelpProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPassing, setIsPassing] = useState(false);
   const [said, setSaid] = useState('');
-  const send = useMutation(animationMutations.sendMot(useFirebase(), animation));
+  const send = useSendMot(animation);
   const here = open.find(({ etapeId }) => etapeId === (chosen ?? avancee.etapeId));
   const passage = here ?? open[0];
   if (passage === undefined) return null;

@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { animationMutations } from '@/data/animation/animation-queries.ts';
 import { motsTo, type Animation } from '@/data/animation/animation-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { groupesOf, type Avancee } from '@/domain/animation/animation.ts';
 import { destinatairesOf, newMotSchema } from '@/domain/animation/animation-schema.ts';
 import { groupeLabel, type Groupe } from '@/domain/animation/groupe.ts';
@@ -16,12 +13,13 @@ import { useForm } from '@/ui/form/use-form.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { failureWords, momentWords, sentMotWords } from './animation-words.ts';
 import type { OpenAnimation } from './use-animation.ts';
+import { useSendMot } from './use-send-mot.ts';
 
 /** « Un mot aux groupes »: to all of them or one, and the last words that were sent. Nobody is asked to answer. */
 export function MotForm({ open }: { open: OpenAnimation }) {
   const { animation, quete, avancees } = open;
   const groupes = groupesOf(animation.evenement);
-  const send = useMutation(animationMutations.sendMot(useFirebase(), animation));
+  const send = useSendMot(animation);
   const form = useForm({
     id: 'mot',
     schema: newMotSchema,

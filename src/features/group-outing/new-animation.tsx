@@ -1,9 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import {
-  animationMutations,
   animationQueries,
+  useMayOpenEvents,
 } from '@/data/animation/animation-queries.ts';
+import {
+  animationRepository,
+  type NewAnimation as NewAnimationWords,
+} from '@/data/animation/animation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { animationSchema } from '@/domain/animation/animation-schema.ts';
 import { outingDays } from '@/domain/animation/codes-until.ts';
@@ -43,11 +47,16 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
   const navigate = useNavigate();
   const services = useFirebase();
   // Where it cannot be known, the event of a class can still be opened.
-  const desk = useQuery(
-    animationQueries.mayOpen(services, uid, quete.contenu.commune.insee),
-  );
+  const desk = useMayOpenEvents(uid, quete.contenu.commune.insee);
   const mayAnimate = isAdmin || desk.data === true;
-  const create = useMutation(animationMutations.create(services, uid, quete));
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: (animation: NewAnimationWords) =>
+      animationRepository(services).create(uid, quete, animation),
+    // Not waited for: without network the list takes as long again to say so.
+    onSettled: () =>
+      void client.invalidateQueries(animationQueries.own(services, uid, quete.id)),
+  });
   const address = addressOf(quete.id);
   const form = useForm({
     schema: animationSchema,

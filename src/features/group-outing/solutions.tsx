@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { animationQueries } from '@/data/animation/animation-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useUnlockedSolutions } from '@/data/animation/animation-queries.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
@@ -10,10 +8,7 @@ import { failureWords } from './animation-words.ts';
 /** The solutions that who organises has unlocked by playing: the rules give them to nobody else. */
 export function Solutions({ uid, quete }: { uid: string; quete: Quete }) {
   const [isAsked, setIsAsked] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...animationQueries.solutions(useFirebase(), uid, quete),
-    enabled: isAsked,
-  });
+  const { data, error, isFetching, refetch } = useUnlockedSolutions(uid, quete, isAsked);
   const ask = () => {
     if (isAsked) void refetch();
     setIsAsked(true);

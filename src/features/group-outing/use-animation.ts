@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { animationQueries } from '@/data/animation/animation-queries.ts';
+import { animationQueries, useEvenement } from '@/data/animation/animation-queries.ts';
 import {
   animationRepository,
   type Animation,
@@ -88,7 +88,7 @@ export function useAnimation(
   id: string,
   current: Quete,
 ): { open: OpenAnimation | null; error: Error | null } {
-  const { data: animation, error } = useQuery(animationQueries.open(useFirebase(), id));
+  const { data: animation, error } = useEvenement(id);
   const rows = useRows(animation);
   const { quete, error: queteError } = useQueteOf(animation, current);
   const open = useMemo(() => {

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
-import { jalonQueries } from '@/data/jalon/jalon-queries.ts';
+import { useJalon } from '@/data/jalon/jalon-queries.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
@@ -173,9 +172,7 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
 }
 
 function JalonContent({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
-  const kept = useSuspenseQuery(
-    jalonQueries.one(session.store, session.id, jalon.revision),
-  );
+  const kept = useJalon(session.store, session.id, jalon.revision);
   const { parcours, snapshot } = view;
   const back = parcoursBackAt(parcours, kept.data, snapshot?.publication ?? null);
   const lines = differenceLines(back, parcours);

@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { jalonMutations, jalonQueries } from '@/data/jalon/jalon-queries.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
+import { useJalonList } from '@/data/jalon/jalon-queries.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/versions/jalon.ts';
+import type { JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText, type KeptWhere } from '@/editing/session/save-status.ts';
@@ -49,18 +50,28 @@ function report(error: Error): void {
   if (!isDataError(error)) console.error('The state could not be kept.', error);
 }
 
+type Keeping = {
+  raison: JalonRaison;
+  /** Done once the present state is kept. */
+  andThen?: () => void;
+};
+
 /** The history of a parcours: its kept states, keeping the present one, going back to an older one. */
 export function useJalons(session: EditorSession) {
   const { kept: where } = useWritingPlace();
   const { store, id } = session;
-  const list = useInfiniteQuery(jalonQueries.list(store, id));
+  const list = useJalonList(store, id);
   const [wanted, setWanted] = useState<Jalon | null>(null);
   const keeping = useMutation({
-    ...jalonMutations.keep(store, id, async (raison) => {
-      if (await session.keepJalon(raison)) return;
-      throw new NotKeptError(notKeptText(session, where));
-    }),
+    mutationFn: async ({ raison, andThen }: Keeping) => {
+      if (!(await session.keepJalon(raison))) {
+        throw new NotKeptError(notKeptText(session, where));
+      }
+      andThen?.();
+    },
     onError: report,
+    // Not waited for: what came of it is said at once.
+    onSettled: () => void list.refetch(),
   });
 
   const outcome = (): JalonOutcome => {

@@ -1,8 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursChoice } from '@/data/parcours/parcours-choices.ts';
-import { parcoursMutations, parcoursQueries } from '@/data/parcours/parcours-queries.ts';
+import { readDraft } from '@/data/parcours/draft-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { useParcoursChoices } from '@/data/parcours/parcours-queries.ts';
 import { proposalOfParcours } from '@/domain/exchange/proposal.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -19,8 +22,14 @@ function nomOf({ titre }: Pick<ParcoursChoice, 'titre'>): string {
 export function ParcoursSource({ onOffered }: SourceProps) {
   const services = useFirebase();
   const [chosenId, setChosenId] = useState('');
-  const choices = useQuery(parcoursQueries.choices(services));
-  const reading = useMutation(parcoursMutations.readCopy(services));
+  const choices = useParcoursChoices();
+  const reading = useMutation({
+    mutationFn: async (id: ParcoursId) => {
+      // A draft of this device is newer than what is online.
+      const draft = await readDraft(id);
+      return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
+    },
+  });
   const list = choices.data;
   if (list === undefined) return <Waiting>Lecture de vos parcours…</Waiting>;
   if (list.length === 0) {

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { useCommuneDesk, useCommuneParcours } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { preuveMutations, preuveQueries } from '@/data/preuve/preuve-queries.ts';
+import { preuveQueries, useFoundPreuves } from '@/data/preuve/preuve-queries.ts';
 import type { Guichet } from '@/data/preuve/preuve-repository.ts';
+import { preuveRepository } from '@/data/preuve/preuve-repository.ts';
 import {
   preuveIdIn,
   readDemande,
@@ -76,10 +77,9 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 }
 
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
-  const services = useFirebase();
   // Who does not answer for the commune is refused here, and told so.
-  useSuspenseQuery(communeQueries.desk(services, insee));
-  const { data } = useSuspenseQuery(communeQueries.parcours(services, insee));
+  useCommuneDesk(insee);
+  const data = useCommuneParcours(insee);
   const titres = new Map(
     data.flatMap(({ publication, titre }) =>
       publication === null ? [] : [[publication.queteId, titre]],
@@ -200,7 +200,7 @@ type FoundProps = {
 };
 
 function Found({ guichet, demande, titres }: FoundProps) {
-  const found = useQuery(preuveQueries.found(useFirebase(), guichet, demande));
+  const found = useFoundPreuves(guichet, demande);
   if (found.isPending) return <Skeleton lines={3} className="mt-6" />;
   if (found.isError) {
     return (
@@ -265,7 +265,12 @@ function momentWords(at: number): string {
 type FoundPreuveProps = { preuve: Preuve; titres: Titres; isLater: boolean };
 
 function FoundPreuve({ preuve, titres, isLater }: FoundPreuveProps) {
-  const mark = useMutation(preuveMutations.mark(useFirebase()));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const mark = useMutation({
+    mutationFn: () => preuveRepository(services).mark(preuve.id),
+    onSettled: () => client.invalidateQueries(preuveQueries.all),
+  });
   const remise = mark.data;
   const remisLe = remise?.preuve.remisLe ?? preuve.remisLe;
   return (
@@ -284,7 +289,7 @@ function FoundPreuve({ preuve, titres, isLater }: FoundPreuveProps) {
         </p>
       )}
       {remisLe === null && (
-        <Button pending={mark.isPending} onClick={() => mark.mutate(preuve.id)}>
+        <Button pending={mark.isPending} onClick={() => mark.mutate()}>
           Marquer comme remis
         </Button>
       )}
@@ -300,7 +305,7 @@ function FoundPreuve({ preuve, titres, isLater }: FoundPreuveProps) {
               ? 'Ce guichet ne peut pas marquer cette preuve\u00A0: elle est d’une autre commune, ou elle a été effacée.'
               : `${errorMessage(mark.error)} Cherchez de nouveau avant de remettre\u00A0: le marquage a pu passer.`
           }
-          onRetry={() => mark.mutate(preuve.id)}
+          onRetry={() => mark.mutate()}
         />
       )}
     </>

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { preuveQueries } from '@/data/preuve/preuve-queries.ts';
 import type { ReadPreuve } from '@/data/preuve/preuve-reading.ts';
+import { usePreuve } from '@/data/preuve/preuve-queries.ts';
 import { useSessionHint } from '@/data/session/use-session.ts';
 import { preuveIdIn } from '@/domain/preuve/preuve.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
@@ -64,7 +63,7 @@ function Explained() {
 }
 
 function Asked({ id }: { id: PreuveId }) {
-  const asked = useQuery(preuveQueries.page(id));
+  const asked = usePreuve(id);
   if (asked.isPending) {
     return (
       <>

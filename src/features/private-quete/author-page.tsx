@@ -1,13 +1,15 @@
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
-import { priveeMutations, priveeQueries } from '@/data/privee/privee-queries.ts';
-import { keptSesame } from '@/data/privee/kept-sesames.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
+import { priveeQueries } from '@/data/privee/privee-queries.ts';
+import { keptSesame, keepSesame } from '@/data/privee/kept-sesames.ts';
 import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';
+import { priveeRepository, type PriveeRequest } from '@/data/privee/privee-repository.ts';
 import type { PublicationStep } from '@/data/quete/publication-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { cleFragment, formatSesame } from '@/domain/privee/cle.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -168,7 +170,7 @@ type NewPriveeProps = { parcoursId: ParcoursId; now: number };
 
 /** To read a parcours, or to translate it, is not to give it away. */
 function NewPrivee({ parcoursId, now }: NewPriveeProps) {
-  const access = useQuery(membreQueries.access(useFirebase(), parcoursId));
+  const access = useAccess(parcoursId);
   if (access.isPending) return <Skeleton lines={4} />;
   const role = access.data?.role ?? 'auteur';
   if (role === 'auteur') return <PriveeForm parcoursId={parcoursId} now={now} />;
@@ -190,7 +192,17 @@ function NewPrivee({ parcoursId, now }: NewPriveeProps) {
 
 function PriveeForm({ parcoursId, now }: NewPriveeProps) {
   const [step, setStep] = useState<PublicationStep | null>(null);
-  const create = useMutation(priveeMutations.create(useFirebase()));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: async (dates: Pick<PriveeRequest, 'de' | 'a'>) => {
+      const { load, readImage } = parcoursRepository(services);
+      const snapshot = await load(parcoursId);
+      const request = { snapshot, readImage, onStep: setStep, ...dates };
+      return priveeRepository(services).create(request);
+    },
+    onSettled: () => client.invalidateQueries(priveeQueries.own(services)),
+  });
   const form = useForm({
     id: 'privee',
     schema: datesSchema(now),
@@ -204,12 +216,7 @@ function PriveeForm({ parcoursId, now }: NewPriveeProps) {
       <Form
         form={form}
         send={({ du, au }) =>
-          create.mutateAsync({
-            parcoursId,
-            de: startOf(du),
-            a: startOf(au) + dayMs,
-            onStep: setStep,
-          })
+          create.mutateAsync({ de: startOf(du), a: startOf(au) + dayMs })
         }
         refusal={(error) => ({ message: creationWords(error) })}
         className="mt-4 space-y-4"
@@ -276,7 +283,14 @@ function OwnPrivee({ privee, now }: { privee: Privee; now: number }) {
 function Ways({ privee, url, now }: { privee: Privee; url: string; now: number }) {
   const [said, setSaid] = useState('');
   const [kept] = useState(() => keptSesame(privee.cle, now));
-  const giving = useMutation(priveeMutations.giveSesame(useFirebase()));
+  const services = useFirebase();
+  const giving = useMutation({
+    mutationFn: async () => {
+      const given = await priveeRepository(services).giveSesame(privee.cle);
+      keepSesame({ cle: privee.cle, ...given }, Date.now());
+      return given;
+    },
+  });
   const sesame = giving.data ?? kept;
   return (
     <div className="mt-4 space-y-3">
@@ -289,7 +303,7 @@ function Ways({ privee, url, now }: { privee: Privee; url: string; now: number }
         <Button
           variant="secondary"
           pending={giving.isPending}
-          onClick={() => giving.mutate(privee.cle)}
+          onClick={() => giving.mutate()}
         >
           {sesame === null ? 'Un code à dicter' : 'Un autre code à dicter'}
         </Button>
@@ -327,8 +341,16 @@ function Ways({ privee, url, now }: { privee: Privee; url: string; now: number }
 function Ends({ privee, isGiven }: { privee: Privee; isGiven: boolean }) {
   const services = useFirebase();
   const [isErasing, setIsErasing] = useState(false);
-  const stop = useMutation(priveeMutations.stop(services));
-  const erase = useMutation(priveeMutations.erase(services));
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(priveeQueries.own(services));
+  const stop = useMutation({
+    mutationFn: () => priveeRepository(services).stop(privee.cle),
+    onSettled,
+  });
+  const erase = useMutation({
+    mutationFn: () => priveeRepository(services).erase(privee.cle),
+    onSettled,
+  });
   const error = stop.error ?? erase.error;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -336,7 +358,7 @@ function Ends({ privee, isGiven }: { privee: Privee; isGiven: boolean }) {
         <Button
           variant="secondary"
           pending={stop.isPending}
-          onClick={() => stop.mutate(privee.cle)}
+          onClick={() => stop.mutate()}
         >
           Arrêter
         </Button>
@@ -359,7 +381,7 @@ function Ends({ privee, isGiven }: { privee: Privee; isGiven: boolean }) {
           act="Supprimer"
           leave="La garder"
           isPending={erase.isPending}
-          onConfirm={() => erase.mutate(privee.cle)}
+          onConfirm={() => erase.mutate()}
           onLeave={() => setIsErasing(false)}
         >
           <p>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import IconCheck from '~icons/lucide/circle-check';
 import IconCopy from '~icons/lucide/copy';
 import IconOpen from '~icons/lucide/external-link';
-import { publicationQueries } from '@/data/quete/publication-queries.ts';
+import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
@@ -39,18 +38,6 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-/** Whether the quête of a publication is still in the catalogue; undefined while that is not known. */
-function useIsInCatalogue(publication: Publication | null, address: QueteAddress | null) {
-  const departement = address?.departement ?? '';
-  const { data } = useQuery({
-    ...publicationQueries.isOnline(publication ?? unpublished, departement),
-    enabled: publication !== null && departement !== '',
-  });
-  return data;
-}
-
-const unpublished = { queteId: '', version: 0 };
-
 /** The publication of a parcours: what is still missing, its public address, its QR code, its withdrawal. */
 export function PublishPanel({
   view,
@@ -63,7 +50,7 @@ export function PublishPanel({
   const { parcours, snapshot, status } = view;
   const publication = snapshot?.publication ?? null;
   const address = publicAddressOf(parcours, publication);
-  const isInCatalogue = useIsInCatalogue(publication, address);
+  const isInCatalogue = useIsInCatalogue(publication, address?.departement ?? '');
   const isOnline = publication !== null && isInCatalogue !== false;
   const isModified =
     publication !== null &&

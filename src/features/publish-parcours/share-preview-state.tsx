@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import IconCheck from '~icons/lucide/circle-check';
 import IconWaiting from '~icons/lucide/hourglass';
-import { publicationQueries } from '@/data/quete/publication-queries.ts';
+import { useIsSharePreviewReady } from '@/data/quete/publication-queries.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 
 /** « Aperçu de partage prêt », or not yet: the picture and the title that a message shows beside the address. */
 export function SharePreviewState({ publication }: { publication: Publication }) {
-  const { data: isReady } = useQuery(publicationQueries.isSharePreviewReady(publication));
+  const { data: isReady } = useIsSharePreviewReady(publication);
   if (isReady === undefined) return null;
   return (
     <p role="status" className="flex items-start gap-2">

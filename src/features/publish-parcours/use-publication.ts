@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Publication } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { publicationMutations } from '@/data/quete/publication-queries.ts';
+import type { PublicationStep } from '@/data/quete/publication-repository.ts';
 import { ParcoursChangedError, SlugTakenError } from '@/data/quete/publication-errors.ts';
-import { type PublicationStep } from '@/data/quete/publication-repository.ts';
+import { publicationQueries } from '@/data/quete/publication-queries.ts';
+import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText } from '@/editing/session/save-status.ts';
 import { publicationErrorText } from './publication-message.ts';
@@ -46,15 +48,29 @@ function failureOf(error: unknown): PublicationProgress {
 /** Publishing and withdrawing, step by step. */
 export function usePublication(session: EditorSession) {
   const services = useFirebase();
+  const client = useQueryClient();
   const [step, setStep] = useState<PublishingStep>({ type: 'enregistrement' });
   const [refreshError, setRefreshError] = useState<unknown>(null);
   const publishing = useMutation({
-    ...publicationMutations.publish(services),
+    mutationFn: async () => {
+      const snapshot = await session.saveAll();
+      if (snapshot === null) throw new UnsavedError(unsavedText(session));
+      const { publicationRepository } =
+        await import('@/data/quete/publication-repository.ts');
+      return publicationRepository(services).publish({
+        snapshot,
+        readAltitudes: fetchAltitudes,
+        readImage: session.readImage,
+        onStep: setStep,
+      });
+    },
     onMutate: () => {
       setStep({ type: 'enregistrement' });
       setRefreshError(null);
     },
     onSuccess: (published) => session.adopt(published),
+    // Not waited for: that it is published is said at once.
+    onSettled: () => void client.invalidateQueries(publicationQueries.allOnline),
     onError: (error) => {
       // What the other person changed is shown while the sentence says so.
       if (error instanceof ParcoursChangedError) {
@@ -62,13 +78,15 @@ export function usePublication(session: EditorSession) {
       }
     },
   });
-  const withdrawing = useMutation(publicationMutations.withdraw(services));
+  const withdrawing = useMutation({
+    mutationFn: async (publication: Pick<Publication, 'queteId'>) => {
+      const { publicationRepository } =
+        await import('@/data/quete/publication-repository.ts');
+      return publicationRepository(services).withdraw(publication);
+    },
+    onSettled: () => client.invalidateQueries(publicationQueries.allOnline),
+  });
 
-  const save = async () => {
-    const snapshot = await session.saveAll();
-    if (snapshot === null) throw new UnsavedError(unsavedText(session));
-    return snapshot;
-  };
   const progress = (): PublicationProgress => {
     if (publishing.isPending) return { type: 'en-cours', step };
     if (withdrawing.isPending) return { type: 'retrait' };
@@ -82,7 +100,7 @@ export function usePublication(session: EditorSession) {
     progress: progress(),
     publish: () => {
       withdrawing.reset();
-      publishing.mutate({ save, readImage: session.readImage, onStep: setStep });
+      publishing.mutate();
     },
     withdraw: (queteId: string, { onSettled }: { onSettled: () => void }) => {
       publishing.reset();

@@ -12,7 +12,6 @@ import {
   type PaperPlay,
 } from '@/data/partie/paper-plays.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { preuveMutations } from '@/data/preuve/preuve-queries.ts';
 import { preuveUrl } from '@/data/preuve/preuve-url.ts';
 import { gameUrl } from '@/data/privee/game-url.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
@@ -200,9 +199,13 @@ const PaperPreuve = withQueries(function PaperPreuve({
   play,
   onChange,
 }: PaperPreuveProps) {
-  const ask = useMutation(
-    preuveMutations.askOfPaper(useFirebase(), quete, { play, onChange }),
-  );
+  const services = useFirebase();
+  const ask = useMutation({
+    mutationFn: async () => {
+      const { provePaper } = await import('@/data/preuve/paper-preuve.ts');
+      onChange(await provePaper(services, quete, play));
+    },
+  });
   const { preuve } = play;
   if (preuve?.etat === 'faite') {
     const signes = signesOf(preuve.id);

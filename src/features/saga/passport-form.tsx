@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paperFeuillet } from '@/domain/carnet/feuillet.ts';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
-import { sagaMutations } from '@/data/saga/saga-queries.ts';
+import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import type { EtapeSaga } from '@/domain/saga/saga.ts';
 import { signes, signeWords } from '@/domain/saga/signe.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -21,7 +22,13 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
   const [isEmpty, setIsEmpty] = useState(false);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const taking = useMutation({
-    ...sagaMutations.takePassport(),
+    mutationFn: (right: readonly EtapeSaga[]) => {
+      const at = Date.now();
+      const pages = right.map(({ queteId, titre, communeNom }) =>
+        paperFeuillet({ queteId, titre, communeNom, at }),
+      );
+      return Promise.resolve(addToCarnet(pages));
+    },
     onSuccess: () => client.invalidateQueries(carnetQueries.device()),
   });
 

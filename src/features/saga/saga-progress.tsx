@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import IconPrint from '~icons/lucide/printer';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaMutations, sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
+import { sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
 import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { cleFragment } from '@/domain/privee/cle.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -47,7 +48,7 @@ const none: Fermetures = { fermees: new Set(), absentes: new Set() };
 
 function Progress({ slug, saga: written, enseigne }: SagaProgressProps) {
   const services = useFirebase();
-  const { data } = useQuery(carnetQueries.device());
+  const data = useDeviceCarnet();
   const feuillets = data?.feuillets ?? [];
   const left = avanceeOf(slug, written, feuillets).restantes;
   const closures = useQuery({
@@ -202,7 +203,13 @@ function Ways({ slug, saga, enseigne, avancee }: WaysProps) {
   const client = useQueryClient();
   const [isPrinting, setIsPrinting] = useState(false);
   const taking = useMutation({
-    ...sagaMutations.takeAccount(services),
+    mutationFn: async () => {
+      const [{ takeAccount }, { requireUid }] = await Promise.all([
+        import('@/data/saga/take-account.ts'),
+        import('@/data/session/author-repository.ts'),
+      ]);
+      return takeAccount(services, await requireUid(services), saga);
+    },
     onSuccess: () => client.invalidateQueries(carnetQueries.device()),
   });
   return (
@@ -215,7 +222,7 @@ function Ways({ slug, saga, enseigne, avancee }: WaysProps) {
         <Button
           variant="quiet"
           pending={taking.isPending}
-          onClick={() => taking.mutate(saga)}
+          onClick={() => taking.mutate()}
         >
           {t`Reprendre les signes de mon compte`}
         </Button>

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { opening, signIn, usePasswordPolicy } from '@/data/session/session-queries.ts';
+import type { NewAccount } from '@/data/session/sign-in.ts';
 import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
@@ -13,7 +14,7 @@ import { PseudonymeField } from './fields/pseudonyme-field.tsx';
 import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './fields/submit-button.tsx';
-import { passwordRules, usePasswordPolicy } from './fields/use-password-policy.ts';
+import { passwordRules } from './fields/password-rules.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type CreateAccountFormProps = {
@@ -32,8 +33,11 @@ export function CreateAccountForm({
   redirect,
 }: CreateAccountFormProps) {
   const policy = usePasswordPolicy();
+  const services = useFirebase();
   const create = useMutation({
-    ...sessionMutations.createAccount(useFirebase(), window.location.origin + redirect),
+    ...opening,
+    mutationFn: async (account: NewAccount) =>
+      (await signIn(services)).createAccount(account, window.location.origin + redirect),
     onSuccess: ({ verificationSent }, account) =>
       flow.show({ name: 'bienvenue', email: account.email, verificationSent }),
   });

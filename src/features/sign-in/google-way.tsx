@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { opening } from '@/data/session/session-queries.ts';
 import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureAlert } from './failure-alert.tsx';
@@ -18,7 +18,9 @@ const loadGoogle = () => import('@/data/session/google-repository.ts');
 function useGoogle(flow: SignInFlow) {
   const services = useFirebase();
   const google = useMutation({
-    ...sessionMutations.signInWithGoogle(services),
+    ...opening,
+    mutationFn: async () =>
+      (await loadGoogle()).googleRepository(services).signIn(flow.saveParties),
     onSuccess: (outcome) => flow.follow(outcome),
   });
   const [isBack, setIsBack] = useState(false);
@@ -33,7 +35,7 @@ function useGoogle(flow: SignInFlow) {
 
   const start = () => {
     setIsBack(false);
-    google.mutate(flow.saveParties);
+    google.mutate();
   };
   return {
     isOpen: (google.isPending || google.isSuccess) && !isBack,

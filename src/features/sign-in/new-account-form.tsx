@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { logRefusal, opening, signIn } from '@/data/session/session-queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { AgeField } from './fields/age-field.tsx';
@@ -23,12 +23,15 @@ type NewAccountFormProps = {
 export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const services = useFirebase();
   const naming = useMutation({
-    ...sessionMutations.nameAccount(services),
+    ...opening,
+    mutationFn: async (pseudonyme: string) =>
+      (await signIn(services)).nameAccount(pseudonyme),
     onSuccess: flow.end,
   });
   const leaving = useMutation({
-    ...sessionMutations.abandonAccount(onAbandon),
+    mutationFn: onAbandon,
     onSuccess: () => flow.show(null),
+    onError: logRefusal,
   });
   const form = useForm({
     id: 'nouveau',

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { transfertMutations } from '@/data/transfert/transfert-queries.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -46,16 +45,22 @@ export function PartiesOffer({ transfert, onEnd }: PartiesOfferProps) {
 function useTakeOver({ jeton }: Transfert, onEnd: () => void) {
   const services = useFirebase();
   const taking = useMutation({
-    ...transfertMutations.takeOver(services),
+    mutationFn: async () => {
+      // The page is public: the SDK comes with the call.
+      const { transfertRepository } =
+        await import('@/data/transfert/transfert-repository.ts');
+      return transfertRepository(services).takeOver(jeton);
+    },
     onSuccess: (count) => {
       if (count > 0) onEnd();
     },
+    onError: (error) => console.warn('The parties could not be taken over.', error),
   });
   return {
     isPending: taking.isPending,
     isOver: taking.data === 0,
     problem: problemOf(taking),
-    take: () => taking.mutate(jeton),
+    take: () => taking.mutate(),
   };
 }
 

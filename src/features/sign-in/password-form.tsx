@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { opening, signIn } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
@@ -30,8 +30,11 @@ export function PasswordForm({
   submitLabel = t`Se connecter`,
   then,
 }: PasswordFormProps) {
-  const signIn = useMutation({
-    ...sessionMutations.signInByPassword(useFirebase()),
+  const services = useFirebase();
+  const opens = useMutation({
+    ...opening,
+    mutationFn: async (typed: { email: string; password: string }) =>
+      (await signIn(services)).byPassword(typed.email, typed.password),
     onMutate: flow.saveParties,
     onSuccess: (outcome) => flow.follow(outcome, then),
   });
@@ -45,7 +48,7 @@ export function PasswordForm({
   return (
     <SignInForm
       form={form}
-      send={signIn.mutateAsync}
+      send={opens.mutateAsync}
       refusal={(error) => signInRefusal(error, { fields: ['email', 'password'] })}
       onType={(typed) => onEmailChange(typed.email)}
       label={t`Se connecter`}

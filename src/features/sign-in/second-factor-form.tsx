@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
+import { opening } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
@@ -82,7 +82,8 @@ type FactorFormProps = SecondFactorFormProps & { factor: SecondFactor };
 
 function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProps) {
   const verifying = useMutation({
-    ...sessionMutations.verifySecondFactor(challenge),
+    ...opening,
+    mutationFn: (digits: string) => challenge.verify(factor.id, digits),
     onSuccess: onVerified,
   });
   const form = useForm({
@@ -94,7 +95,7 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
   return (
     <SignInForm
       form={form}
-      send={({ code }) => verifying.mutateAsync({ factorId: factor.id, digits: code })}
+      send={({ code }) => verifying.mutateAsync(code)}
       refusal={(error) => signInRefusal(error, { fields: ['code'] })}
       label={t`Vérification en deux étapes`}
       wayOn={(errorCode) =>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
+import { useWaitingTitle } from '@/data/parcours/use-waiting-parcours.ts';
 import { paths } from '@/lib/paths.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -22,13 +21,9 @@ type WaitingParcoursProps = {
 
 /** What waits on this device for the account that is made or opened here. */
 export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
-  const id = waitingIdOf(redirect);
-  const titre = useQuery({
-    ...waitingParcoursQueries.title(id ?? ''),
-    enabled: id !== null,
-  });
-  if (typeof titre.data !== 'string') return null;
-  const dressed = typographie(titre.data);
+  const titre = useWaitingTitle(waitingIdOf(redirect));
+  if (titre === null) return null;
+  const dressed = typographie(titre);
   return (
     <Alert tone="info" className="mb-6">
       <p>

@@ -6,7 +6,7 @@ import {
   keepTournee,
   type KeptTournee,
 } from '@/data/tournee/tournee-keeper.ts';
-import { tourneeMutations } from '@/data/tournee/tournee-queries.ts';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { roundSchema } from '@/domain/tournee/round-schema.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -108,8 +108,10 @@ function Round({ tournee }: { tournee: KeptTournee }) {
   const [isKept, setIsKept] = useState(true);
   const isOnline = useOnline();
   const { jeton, titre, etapes } = tournee;
+  const services = useFirebase();
   const finish = useMutation({
-    ...tourneeMutations.finish(useFirebase(), tournee),
+    mutationFn: (constats: Constats) =>
+      tourneeRepository(services).finish(tournee, constats),
     onSuccess: () => forgetTournee(jeton),
   });
   const form = useForm({

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
@@ -18,7 +16,7 @@ type TranslatorProps = ParcoursEditorProps & {
 /** A parcours for its traducteur: all its texts, answers included, beside the language that they write. */
 export function Translator({ session, leave }: TranslatorProps) {
   const { parcours, snapshot } = useEditorView(session);
-  const access = useQuery(membreQueries.access(useFirebase(), session.id));
+  const access = useAccess(session.id);
   const { titre } = parcours;
   return (
     <>

@@ -2,10 +2,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requireUid, requireUser } from '@/data/session/author-repository.ts';
-import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
+import {
+  logRefusal,
+  signIn,
+  useIsOwnEmailProven,
+} from '@/data/session/session-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
-import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
+import {
+  demonstrationQueries,
+  useIsInAccount,
+  useHasKeptVersions,
+  useDemonstration,
+} from '@/data/parcours/demonstration-queries.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
@@ -38,7 +47,7 @@ type CarryPageProps = {
 
 /** « Continuer dans mon compte » : a parcours of this device goes online, once its author is signed in and asks for it. */
 export function CarryPage({ id, account, onArrived }: CarryPageProps) {
-  const draft = useQuery(demonstrationQueries.one(id));
+  const draft = useDemonstration(id);
   if (draft.isError) {
     return (
       <OpeningPage
@@ -82,7 +91,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
 
 /** It is no longer on this device: another tab may have carried it, and one is then led to it. */
 function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {
-  const arrived = useQuery(demonstrationQueries.isInAccount(useFirebase(), id));
+  const arrived = useIsInAccount(id);
   const isThere = arrived.data === true;
   // Goes on in the router: the address of the parcours is another page.
   useEffect(() => {
@@ -174,11 +183,8 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
       console.warn('The parcours could not be read on this device.', error),
   });
   const { mutate } = carrying;
-  const proof = useQuery({
-    ...sessionQueries.isOwnEmailProven(services),
-    // The team writes whether its address is proven or not.
-    enabled: !account.admin,
-  });
+  // The team writes whether its address is proven or not.
+  const proof = useIsOwnEmailProven(!account.admin);
   const hasWaited = useRef(false);
   // Joins the session on the server: what waited for the proof of the address alone goes on by itself, once.
   useEffect(() => {
@@ -192,7 +198,7 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
     ...demonstrationQueries.isCarryBegun(id),
     staleTime: Infinity,
   });
-  const keptVersions = useQuery(demonstrationQueries.hasKeptVersions(id));
+  const keptVersions = useHasKeptVersions(id);
   const isArrived = carrying.data === null;
   const isBusy = carrying.isPending || isArrived;
   const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
@@ -253,7 +259,11 @@ type ConfirmFirstProps = { id: ParcoursId; titre: string; email: string };
 /** What waits, for what, and how to have the e-mail again. The page goes on by itself once the address is proven. */
 function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   const returnUrl = window.location.origin + devicePaths.compte({ id });
-  const sending = useMutation(sessionMutations.sendProof(useFirebase(), returnUrl));
+  const services = useFirebase();
+  const sending = useMutation({
+    mutationFn: async () => (await signIn(services)).sendProof(returnUrl),
+    onError: logRefusal,
+  });
   return (
     <OpeningPage
       title="Votre parcours vous attend"

@@ -1,11 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  demonstrationMutations,
-  demonstrationQueries,
-} from '@/data/parcours/demonstration-queries.ts';
+import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
+import { removeFromDevice } from '@/data/parcours/device-parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { devicePaths } from '@/lib/paths.ts';
@@ -26,6 +24,7 @@ type DemonstrationHomeProps = {
 
 /** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
 export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
+  const client = useQueryClient();
   const drafts = useQuery(demonstrationQueries.all());
   const openingExample = useMutation({
     mutationFn: () =>
@@ -33,7 +32,11 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
     onSuccess: (id) => onOpen(id, true),
     onError: (error) => console.warn('The example could not be kept.', error),
   });
-  const removing = useMutation(demonstrationMutations.remove());
+  const removing = useMutation({
+    mutationFn: (id: ParcoursId) => removeFromDevice(id),
+    onError: (error) => console.warn('A parcours could not be removed.', error),
+    onSettled: () => client.invalidateQueries(demonstrationQueries.all()),
+  });
   const trouble = openingExample.isError
     ? deviceTrouble
     : removing.isError

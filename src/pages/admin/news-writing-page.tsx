@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useArticle } from '@/data/actualite/article-queries.ts';
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
 import { ArticleText } from '@/features/actualite/article-view.tsx';
 import {
@@ -52,7 +51,7 @@ function WritingPage({ slug }: { slug: string | null }) {
   const [given, setGiven] = useState<string | null>(null);
   if (slug !== opened && slug !== given) setOpened(slug);
 
-  const article = useQuery(articleQueries.one(services, opened));
+  const article = useArticle(opened);
   const onSlug = useCallback(
     (next: string) => {
       setGiven(next);

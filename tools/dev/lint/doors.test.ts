@@ -200,7 +200,7 @@ describe('the doors of the house', () => {
 
 const kept: [title: string, path: string, text: string][] = [
   [
-    'a query key outside the factories of its noun',
+    'a query key outside the factories and hooks of its noun',
     'src/features/catalogue/planted.ts',
     "export const options = { queryKey: ['quete'] };\n",
   ],
@@ -236,12 +236,13 @@ describe('server state', () => {
     await expect(refusalsOf(path, text)).resolves.toContain('no-restricted-syntax');
   });
 
-  test('lint allows a query key in the factories of its noun', async () => {
-    const text = "export const key = { queryKey: ['quete'] };\n";
-    await expect(refusalsOf('src/data/quete/planted-queries.ts', text)).resolves.toEqual(
-      [],
-    );
-  });
+  test.each(['src/data/quete/planted-queries.ts', 'src/data/quete/use-planted.ts'])(
+    'lint allows a query key in the factories and hooks of its noun: %s',
+    async (path) => {
+      const text = "export const key = { queryKey: ['quete'] };\n";
+      await expect(refusalsOf(path, text)).resolves.toEqual([]);
+    },
+  );
 
   test('lint allows the one place that makes services', async () => {
     const text =

@@ -4,8 +4,7 @@ import type { ImageLibre } from '@/domain/around/trouvaille.ts';
 import { imagesOf, withImages } from '@/domain/etape/etape-media.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
-import { SilentSourceError } from '@/data/around/around-source.ts';
-import { aroundMutations } from '@/data/around/around-queries.ts';
+import { SilentSourceError, fetchPicture } from '@/data/around/around-source.ts';
 import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
@@ -55,7 +54,7 @@ export function FreePictureList({
   const isTaken = ({ page }: ImageLibre) =>
     mine.some(({ path }) => path === takenByPage[page]);
   const taking = useMutation({
-    ...aroundMutations.fetchPicture(),
+    mutationFn: fetchPicture,
     onMutate: () => setSaid({ isRefused: false, text: '' }),
   });
 

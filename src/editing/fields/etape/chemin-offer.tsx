@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconRoute from '~icons/lucide/route';
-import { geoMutations } from '@/data/geo/geo-queries.ts';
+import { fetchWaySteps } from '@/data/geo/geoplateforme.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { Button } from '@/ui/button.tsx';
 import { cheminText } from '../../words/chemin-words.ts';
@@ -37,7 +38,11 @@ export function CheminOffer({ etapeId, isWritten, fieldId }: CheminOfferProps) {
     );
     document.getElementById(fieldId)?.focus();
   };
-  const asking = useMutation({ ...geoMutations.findWaySteps(), onSuccess: take });
+  const asking = useMutation({
+    mutationFn: ({ from, to }: { from: Position; to: Position }) =>
+      fetchWaySteps(from, to),
+    onSuccess: take,
+  });
 
   const propose = () => {
     const { etapes } = session.view().parcours;

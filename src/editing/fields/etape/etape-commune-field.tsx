@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
+import {
+  useShownTerritoire,
+  useCommuneAt,
+} from '@/data/territoire/territoire-public-queries.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { departementOfInsee } from '@/domain/territoire/territoire.ts';
@@ -22,11 +24,8 @@ function Choice({ etape, start, siren }: ChoiceProps) {
   const { wiring } = useFieldScope();
   const change = useEtapeChange();
   const { position, autreCommune } = etape;
-  const territoire = useQuery(territoirePublicQueries.shown(siren));
-  const found = useQuery({
-    ...territoirePublicQueries.communeAt(position),
-    enabled: position !== null,
-  });
+  const territoire = useShownTerritoire(siren);
+  const found = useCommuneAt(position);
   const byInsee = new Map<string, Commune>([[start.insee, start]]);
   for (const { insee, nom } of territoire.data?.communes ?? []) {
     byInsee.set(insee, { insee, nom, departement: departementOfInsee(insee) });

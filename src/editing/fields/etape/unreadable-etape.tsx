@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { jalonMutations } from '@/data/jalon/jalon-queries.ts';
+import { readEtapeBefore } from '@/data/parcours/etape-before.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -14,7 +14,7 @@ export function UnreadableEtape({ etape, numero }: UnreadableEtapeProps) {
   const { session } = useFieldScope();
   const { id, rang } = etape;
   const takeBack = useMutation({
-    ...jalonMutations.findEtape(session.store, session.id, id),
+    mutationFn: () => readEtapeBefore(session.store, session.id, id),
     onSuccess: (before) => {
       if (before === null) return;
       session.apply({ type: 'restoreEtape', etape: { ...before, rang } });

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { geoQueries } from '@/data/geo/geo-queries.ts';
+import { useCentre } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
@@ -67,10 +66,7 @@ export function EtapeMap({
   spots,
 }: EtapeMapProps) {
   const insee = commune?.insee;
-  const centre = useQuery({
-    ...geoQueries.centre(commune),
-    enabled: commune !== null,
-  });
+  const centre = useCentre(commune);
   const markers = useMemo(
     () =>
       etapes.flatMap(({ id, titre, position }, index) => {

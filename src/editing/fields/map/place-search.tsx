@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { geoQueries } from '@/data/geo/geo-queries.ts';
+import { usePlaceSearch } from '@/data/geo/geo-queries.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -18,7 +17,7 @@ type PlaceSearchProps = {
 export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const search = useQuery({ ...geoQueries.places(asked, near), enabled: asked !== '' });
+  const search = usePlaceSearch(asked, near);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(typed.trim());

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconSearch from '~icons/lucide/search';
-import { geoQueries } from '@/data/geo/geo-queries.ts';
+import { useCentre } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
@@ -36,7 +35,7 @@ export function PlacingMap({
   );
   const [aim, setAim] = useState<Position>();
   const { commune } = parcours;
-  const centre = useQuery({ ...geoQueries.centre(commune), enabled: commune !== null });
+  const centre = useCentre(commune);
   // Neither a service nor our own files tell where the commune is: one looks for a place by its name.
   const isLost =
     commune !== null &&

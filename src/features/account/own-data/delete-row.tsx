@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountMutations, accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
+import { useOwnDataCount } from '@/data/account/account-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { retention } from '@/domain/retention.ts';
 import { tickedBox } from '@/domain/typed-field.ts';
@@ -15,6 +14,7 @@ import { loadPage } from '../load-page.ts';
 import { formFailureOf } from '../account-failure.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useOwner } from '../proof/proof-context.ts';
+import { useAccountAct } from '../proof/use-account-change.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 
 /** The end of the account: what it takes along is said first. */
@@ -32,12 +32,20 @@ export function DeleteRow({ account }: { account: Account }) {
 
 function DeleteForm({ account }: { account: Account }) {
   const services = useFirebase();
-  const removing = useMutation({
-    ...accountMutations.remove(services, useOwner()),
+  const { ask } = useOwner();
+  // Stopped halfway it is called again: the data go first, the identity last.
+  const removing = useAccountAct(
+    async (repository) => {
+      // Asked before anything is lost: the identity, which comes last, would ask for it.
+      if (!(await repository.isLoginRecent())) await ask();
+      const { ownDataRepository } = await import('@/data/account/own-data-repository.ts');
+      await ownDataRepository(services).remove();
+      await repository.deleteIdentity();
+    },
     // The guard takes this page away as soon as the session is closed.
-    onSuccess: () => loadPage(paths.home()),
-  });
-  const count = useQuery(accountQueries.ownDataCount(services, account.uid));
+    { onSuccess: () => loadPage(paths.home()) },
+  );
+  const count = useOwnDataCount(account.uid);
   const form = useForm({
     id: 'compte',
     schema: z.object({ suppression: tickedBox('Cochez cette case pour confirmer.') }),

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import IconDownload from '~icons/lucide/download';
-import { accountMutations } from '@/data/account/account-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -15,8 +14,16 @@ function dayOf(at: number): string {
 
 /** Everything that is kept about the account, in one file. */
 export function DownloadRow() {
+  const services = useFirebase();
   const reading = useMutation({
-    ...accountMutations.readOwnData(useFirebase()),
+    // The time of the copy, in epoch milliseconds.
+    mutationFn: async (at: number) => {
+      const { ownDataRepository } = await import('@/data/account/own-data-repository.ts');
+      return ownDataRepository(services).read(at);
+    },
+    // The copy itself is not kept in memory.
+    gcTime: 0,
+    onError: (error) => console.warn('The data could not be gathered.', error),
     onSuccess: (data, at) =>
       saveFile(
         `quetes-et-codes-mes-donnees-${dayOf(at)}.json`,

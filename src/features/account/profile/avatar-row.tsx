@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { failureOf } from '../account-failure.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { cropOf, type Framing } from './crop.ts';
@@ -35,9 +33,14 @@ type AvatarFormProps = { account: Account; onDone: (said: string) => void };
 
 function AvatarForm({ account, onDone }: AvatarFormProps) {
   const services = useFirebase();
-  const owner = useOwner();
-  const putting = useMutation(accountMutations.putAvatar(services, owner));
-  const removing = useMutation(accountMutations.removeAvatar(services, owner));
+  const avatar = async () => {
+    const { avatarRepository } = await import('@/data/account/avatar-repository.ts');
+    return avatarRepository(services);
+  };
+  const putting = useAccountChange(async (_repository, draw: () => Promise<Blob>) =>
+    (await avatar()).put(account.uid, await draw(), Date.now()),
+  );
+  const removing = useAccountChange(async () => (await avatar()).remove());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
 
   // Its pixels are freed with the form.

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
 import { UnsavedTextForm } from '../setting/unsaved-text-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { useUnsavedText, type UnsavedText } from '../use-unsaved-text.ts';
 
 /** The name under which one is seen. */
@@ -31,7 +28,9 @@ type PseudonymeFormProps = {
 };
 
 function PseudonymeForm({ draft, onDone }: PseudonymeFormProps) {
-  const saving = useMutation(accountMutations.savePseudonyme(useFirebase(), useOwner()));
+  const saving = useAccountChange((repository, pseudonyme: string) =>
+    repository.savePseudonyme(pseudonyme),
+  );
   return (
     <UnsavedTextForm
       id="compte-pseudonyme"

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
-import type { Owner } from '@/data/account/account-queries.ts';
+import type { AskForProof } from '@/data/account/proof.ts';
+
+/** Whose account is changed, and how its owner is asked for a fresh sign-in where Firebase wants one. */
+export type Owner = { uid: string; ask: AskForProof };
 
 export const OwnerContext = createContext<Owner | null>(null);
 

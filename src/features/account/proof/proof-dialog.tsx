@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { loadAccount, logAccountFailure } from './use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeField, passwordField } from '@/data/session/credential-fields.ts';
-import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
+import { opening } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
@@ -25,21 +25,25 @@ type ProofDialogProps = {
   onGiveUp: () => void;
 };
 
-const loadAccount = () => import('@/data/account/account-repository.ts');
-
 /** One proof at a time. A second factor that is asked for is the next step. */
 function useProving(onProven: () => void) {
   const services = useFirebase();
   const follow = (outcome: SignInOutcome) => {
     if (outcome.issue !== 'second-facteur') onProven();
   };
+  const repository = async () => (await loadAccount()).accountRepository(services);
   const byPassword = useMutation({
-    ...accountMutations.proveByPassword(services),
+    // A password is not kept in memory longer than its form.
+    gcTime: 0,
+    mutationFn: async (password: string) =>
+      (await repository()).proveByPassword(password),
     onSuccess: follow,
+    onError: logAccountFailure,
   });
   const byGoogle = useMutation({
-    ...accountMutations.proveByGoogle(services),
+    mutationFn: async () => (await repository()).proveByGoogle(),
     onSuccess: follow,
+    onError: logAccountFailure,
   });
   const outcome = byPassword.data ?? byGoogle.data;
   return {
@@ -149,7 +153,8 @@ function CodeForm({
   onProven,
 }: CodeProofProps & { factorId: string }) {
   const verifying = useMutation({
-    ...sessionMutations.verifySecondFactor(challenge),
+    ...opening,
+    mutationFn: (digits: string) => challenge.verify(factorId, digits),
     onSuccess: onProven,
   });
   const form = useForm({
@@ -160,7 +165,7 @@ function CodeForm({
   return (
     <AccountForm
       form={form}
-      send={({ code }) => verifying.mutateAsync({ factorId, digits: code })}
+      send={({ code }) => verifying.mutateAsync(code)}
       refusal={(error) => formFailureOf(error, { reauthentication: 'other' })}
     >
       <CodeField

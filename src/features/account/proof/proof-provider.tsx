@@ -1,8 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Owner } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { ProofGivenUpError } from '@/data/account/proof.ts';
-import { OwnerContext } from './proof-context.ts';
+import { OwnerContext, type Owner } from './proof-context.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountAct, useAccountChange } from '../proof/use-account-change.ts';
 import type { Account, EnrolledFactor } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { formatDate } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { failureOf } from '../account-failure.ts';
 import { FailureNote } from '../failure-note.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { TotpForm } from './totp-form.tsx';
 
@@ -48,8 +45,7 @@ export function SecondFactorRow({ account }: { account: Account }) {
 type FactorFormProps = { account: Account; onDone: (said: string) => void };
 
 function AddFactor({ account, onDone }: FactorFormProps) {
-  const services = useFirebase();
-  const starting = useMutation(accountMutations.startTotp(services, useOwner()));
+  const starting = useAccountAct((repository) => repository.startTotp());
 
   if (!account.isEmailVerified) {
     return (
@@ -86,14 +82,19 @@ function AddFactor({ account, onDone }: FactorFormProps) {
 }
 
 function RemoveFactors({ account, onDone }: FactorFormProps) {
-  const services = useFirebase();
-  const removing = useMutation({
-    ...accountMutations.removeFactor(services, useOwner()),
-    // An account without factors shows another form: this one is gone by then.
-    onSettled: (_account, error) => {
-      if (error === null) onDone('Le code n’est plus demandé.');
+  const removing = useAccountChange(
+    // The account is read again: the SDK gives nothing back.
+    async (repository, factorId: string) => {
+      await repository.removeFactor(factorId);
+      return repository.read();
     },
-  });
+    {
+      // An account without factors shows another form: this one is gone by then.
+      onSettled: (_account, error) => {
+        if (error === null) onDone('Le code n’est plus demandé.');
+      },
+    },
+  );
   return (
     <div className="max-w-mesure space-y-4">
       <FailureNote failure={failureOf(removing.error)} />

@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { TotpEnrollment } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeField } from '@/data/session/credential-fields.ts';
 import { Button } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { formFailureOf } from '../account-failure.ts';
 
 type TotpFormProps = {
@@ -24,9 +21,10 @@ function grouped(key: string): string {
 
 /** Scan (or type the key), then prove it with the first code. */
 export function TotpForm({ enrollment, onDone }: TotpFormProps) {
-  const finishing = useMutation(
-    accountMutations.finishTotp(useFirebase(), useOwner(), enrollment),
-  );
+  const finishing = useAccountChange(async (repository, digits: string) => {
+    await enrollment.finish(digits);
+    return repository.read();
+  });
   const form = useForm({
     id: 'compte',
     schema: z.object({ code: codeField }),

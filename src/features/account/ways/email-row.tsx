@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountAct } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { emailField } from '@/data/session/credential-fields.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -10,7 +8,6 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { UnsavedTextForm } from '../setting/unsaved-text-form.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { failureOf } from '../account-failure.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useUnsavedText, type UnsavedText } from '../use-unsaved-text.ts';
@@ -52,10 +49,7 @@ export function EmailRow({ account }: { account: Account }) {
 }
 
 function VerificationNote({ email }: { email: string }) {
-  const services = useFirebase();
-  const sending = useMutation(
-    accountMutations.sendVerification(services, useOwner(), returnUrl()),
-  );
+  const sending = useAccountAct((repository) => repository.sendVerification(returnUrl()));
   const isSent = sending.isSuccess;
   return (
     <div className="mt-3 space-y-3">
@@ -85,9 +79,8 @@ type EmailFormProps = {
 };
 
 function EmailForm({ account, draft, onDone }: EmailFormProps) {
-  const services = useFirebase();
-  const saving = useMutation(
-    accountMutations.requestEmailChange(services, useOwner(), returnUrl()),
+  const saving = useAccountAct((repository, email: string) =>
+    repository.requestEmailChange(email, returnUrl()),
   );
   return (
     <UnsavedTextForm

@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { newPasswordField } from '@/data/session/credential-fields.ts';
-import { checkPassword, defaultPasswordPolicy } from '@/data/session/password-policy.ts';
-import { sessionQueries } from '@/data/session/session-queries.ts';
+import { checkPassword } from '@/data/session/password-policy.ts';
+import { usePasswordPolicy } from '@/data/session/session-queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { AccountForm, OwnEmail } from '../account-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { formFailureOf } from '../account-failure.ts';
 
 function hasPassword({ ways }: Account): boolean {
@@ -40,12 +37,10 @@ export function PasswordRow({ account }: { account: Account }) {
 type PasswordFormProps = { account: Account; onDone: (said: string) => void };
 
 function PasswordForm({ account, onDone }: PasswordFormProps) {
-  const services = useFirebase();
-  const saving = useMutation(accountMutations.changePassword(services, useOwner()));
-  // Where the policy cannot be read, the server judges in the end.
-  const { data: policy = defaultPasswordPolicy } = useQuery(
-    sessionQueries.passwordPolicy(services),
+  const saving = useAccountChange((repository, password: string) =>
+    repository.changePassword(password),
   );
+  const policy = usePasswordPolicy();
   const form = useForm({
     id: 'compte',
     schema: z.object({ password: newPasswordField(policy) }),

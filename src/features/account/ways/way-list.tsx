@@ -1,13 +1,11 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { type UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountMutations } from '@/data/account/account-queries.ts';
+import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account, WayIn } from '@/data/account/account.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import { useOwner } from '../proof/proof-context.ts';
 import { failureOf } from '../account-failure.ts';
 
 const loadAccount = () => import('@/data/account/account-repository.ts');
@@ -35,10 +33,10 @@ function doneText(
 
 /** Every way in, added and taken away. The last one stays. */
 export function WayList({ account }: { account: Account }) {
-  const services = useFirebase();
-  const owner = useOwner();
-  const removing = useMutation(accountMutations.unlinkWay(services, owner));
-  const adding = useMutation(accountMutations.linkGoogle(services, owner));
+  const removing = useAccountChange((repository, providerId: string) =>
+    repository.unlinkWay(providerId),
+  );
+  const adding = useAccountChange((repository) => repository.linkGoogle());
   const isPending = removing.isPending || adding.isPending;
   const done = doneText(removing, adding);
   const isOnly = account.ways.length < 2;

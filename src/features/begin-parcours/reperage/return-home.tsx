@@ -1,8 +1,8 @@
-import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
+import { useParcoursChoices } from '@/data/parcours/parcours-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
@@ -42,7 +42,7 @@ export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomePr
   const place = useWritingPlace();
   const titleId = useId();
   const [targetId, setTargetId] = useState('');
-  const choices = useQuery(parcoursQueries.choices(services, place.kept));
+  const choices = useParcoursChoices(place.kept);
   const adding = useMutation({
     mutationFn: async ({ id, isNew }: { id: ParcoursId; isNew: boolean }) => {
       await whenKept();

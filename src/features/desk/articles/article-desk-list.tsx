@@ -1,10 +1,8 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
-import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useArticles } from '@/data/actualite/article-queries.ts';
 import { textFacts } from '@/domain/actualite/actualite.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
@@ -68,7 +66,7 @@ function dateOf({ etat, publieLe, updatedAt }: ArticleSnapshot): number {
 
 function ReadList() {
   const [choix, setChoix] = useState<Choix>('tout');
-  const list = useSuspenseInfiniteQuery(articleQueries.list(useFirebase()));
+  const list = useArticles();
   const articles = list.data.pages.flatMap((page) => page.articles);
   const unreadable = list.data.pages.reduce((sum, page) => sum + page.unreadableCount, 0);
   const shown = articles

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { articleMutations } from '@/data/actualite/article-queries.ts';
 import { dropKeptArticle, newArticleKey } from '@/data/actualite/article-device-store.ts';
+import { articleQueries } from '@/data/actualite/article-queries.ts';
+import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import { articleDeskRepository } from '@/data/actualite/article-desk-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ArticleBloc } from '@/domain/actualite/actualite.ts';
 import {
   articleProblems,
@@ -29,6 +32,8 @@ export function useArticlePublication({
   lecture,
   onGone,
 }: ArticlePublicationOptions) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const { draft, snapshot } = writing;
   /** What was wrong at the last try: each is said until it is mended. */
   const [found, setFound] = useState<readonly ArticleProblem[]>([]);
@@ -59,7 +64,11 @@ export function useArticlePublication({
     onError,
   });
   const removing = useMutation({
-    ...articleMutations.remove(useFirebase()),
+    // Null once it is gone, or never was online; what another admin wrote meanwhile, and nothing is deleted then.
+    mutationFn: async (base: ArticleSnapshot | null) =>
+      base === null
+        ? null
+        : articleDeskRepository(services).remove(base, createOperationId()),
     onMutate: begin,
     onSuccess: (theirs, removed) => {
       if (theirs !== null) {
@@ -68,6 +77,7 @@ export function useArticlePublication({
         );
         return;
       }
+      client.removeQueries(articleQueries.ones);
       dropKeptArticle(removed?.slug ?? newArticleKey);
       onGone();
     },

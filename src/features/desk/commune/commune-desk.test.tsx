@@ -6,10 +6,10 @@ import { bureauRepository } from '@/data/commune/bureau-repository.ts';
 import {
   responsableRepository,
   type CollectiviteDesk as Desk,
-  type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
+import type { LigneCourte } from '@/data/parcours/ligne-courte.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { adresseKey } from '@/domain/mairie/annuaire.ts';
@@ -63,7 +63,7 @@ const invitation: InvitationDeMairie = {
   usedBy: null,
   createdAt: Date.now(),
 };
-const parcours: CommuneParcours = {
+const parcours: LigneCourte = {
   id: parcoursIdSchema.parse('parcoursDuLavoir1'),
   titre: 'Le lavoir',
   communeNom: 'Barbentane',

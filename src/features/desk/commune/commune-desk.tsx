@@ -1,11 +1,17 @@
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
-import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
+import type { Collectivite } from '@/domain/commune/responsable.ts';
+import {
+  communeQueries,
+  useIsMessageReader,
+  useCommuneParcours,
+} from '@/data/commune/commune-queries.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
+import { useQuetesThrough } from '@/data/territoire/territoire-public-queries.ts';
+import type { LigneCourte } from '@/data/parcours/ligne-courte.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { communeAddress } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -120,7 +126,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
 
 /** The quêtes of other communes that go through this one. Nothing where there are none. */
 function PassagePart({ insee }: { insee: string }) {
-  const through = useQuery(territoirePublicQueries.through(insee));
+  const through = useQuetesThrough(insee);
   if (through.isError) {
     return (
       <RetryAlert
@@ -173,10 +179,15 @@ function ClosedDesk({ insee }: { insee: string }) {
 
 function OpenDeskPart({ insee }: { insee: string }) {
   const services = useFirebase();
-  const list = useSuspenseQuery(communeQueries.parcours(services, insee));
-  const open = useMutation(communeMutations.openDesk(services, insee));
+  const list = useCommuneParcours(insee);
+  const client = useQueryClient();
+  const open = useMutation({
+    mutationFn: (commune: Collectivite) =>
+      responsableRepository(services).openDesk(commune),
+    onSettled: () => client.invalidateQueries(communeQueries.of(insee)),
+  });
   const [said, setSaid] = useState('');
-  const nom = list.data.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  const nom = list.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (
     <>
       <PageTitle>{nom ?? 'Une commune sans parcours'}</PageTitle>
@@ -219,22 +230,22 @@ function OpenDeskPart({ insee }: { insee: string }) {
 }
 
 function ParcoursRows({ insee }: { insee: string }) {
-  const list = useSuspenseQuery(communeQueries.parcours(useFirebase(), insee));
-  if (list.data.length === 0) {
+  const list = useCommuneParcours(insee);
+  if (list.length === 0) {
     return (
       <p className="mt-4">Aucun parcours de la commune n’est commencé pour l’instant.</p>
     );
   }
   return (
     <ul className="mt-4 divide-y divide-trait border-y border-trait">
-      {list.data.map((parcours) => (
+      {list.map((parcours) => (
         <ParcoursRow key={parcours.id} parcours={parcours} />
       ))}
     </ul>
   );
 }
 
-function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
+function ParcoursRow({ parcours }: { parcours: LigneCourte }) {
   const { id, publication } = parcours;
   const state = parcoursStateOf(parcours);
   const words = parcoursStateText(state, publication?.version ?? 0);
@@ -277,10 +288,7 @@ function MessagesPart({
   uid: string;
   isAdmin: boolean;
 }) {
-  const isOpen = useQuery({
-    ...communeQueries.isReader(useFirebase(), uid, insee),
-    enabled: !isAdmin,
-  });
+  const isOpen = useIsMessageReader(uid, insee, !isAdmin);
   return (
     <section aria-labelledby="messages-commune" className="max-w-mesure">
       <h2 id="messages-commune" className="text-2xl">

@@ -1,10 +1,12 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
@@ -91,10 +93,17 @@ const denied =
   'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous êtes déjà de ce bureau.';
 
 function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const accept = useMutation({
-    ...communeMutations.accept(useFirebase(), invitation),
+    mutationFn: () => responsableRepository(services).accept(invitation),
     onSuccess: () => onAccepted(invitation.insee),
     onError: (error) => console.warn('An invitation could not be accepted.', error),
+    onSettled: (_data, error) =>
+      // Used by another account meanwhile: the page says so by itself.
+      error instanceof AccessDeniedError
+        ? client.invalidateQueries(communeQueries.invitation(services, invitation.jeton))
+        : client.invalidateQueries(communeQueries.owns),
   });
   return (
     <>

@@ -1,12 +1,15 @@
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import {
-  territoireMutations,
   territoireQueries,
+  useMessageTerritoire,
+  useTerritoire,
 } from '@/data/territoire/territoire-queries.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
+import { rattachementRepository } from '@/data/territoire/rattachement-repository.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { isSiren, typedSiren } from '@/domain/territoire/siren.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
@@ -86,9 +89,20 @@ type MemberProps = { desk: Collectivite; territoire: Territoire };
 
 function Member({ desk: { insee, nom }, territoire }: MemberProps) {
   const services = useFirebase();
-  const messages = useQuery(territoireQueries.messages(services, insee));
-  const change = useMutation(territoireMutations.messages(services, insee));
-  const leave = useMutation(territoireMutations.leave(services, territoire.id));
+  const messages = useMessageTerritoire(insee);
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(territoireQueries.all);
+  const change = useMutation({
+    mutationFn: (siren: string | null) => {
+      const { close, open } = rattachementRepository(services);
+      return siren === null ? close(insee) : open(insee, siren);
+    },
+    onSettled,
+  });
+  const leave = useMutation({
+    mutationFn: () => territoireRepository(services).leave(territoire.id, insee),
+    onSettled,
+  });
   const [isLeaving, setIsLeaving] = useState(false);
   const [said, setSaid] = useState('');
   const isOpen = messages.data === territoire.id;
@@ -146,7 +160,7 @@ function Member({ desk: { insee, nom }, territoire }: MemberProps) {
           isPending={leave.isPending}
           onConfirm={() => {
             setSaid('');
-            leave.mutate(insee, {
+            leave.mutate(undefined, {
               onError: failed,
               onSettled: () => setIsLeaving(false),
             });
@@ -165,6 +179,5 @@ function Member({ desk: { insee, nom }, territoire }: MemberProps) {
 
 /** The arms and the colour that a commune shows by itself. */
 export function CommuneHabits({ of }: { of: Collectivite }) {
-  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), of.insee));
-  return <HabitsForm of={of} shown={shown.data} />;
+  return <HabitsForm of={of} shown={useTerritoire(of.insee)} />;
 }

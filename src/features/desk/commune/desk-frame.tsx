@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useCommuneDesk } from '@/data/commune/commune-queries.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -60,7 +58,7 @@ export function DeskFrame(props: DeskFrameProps) {
 }
 
 function Known({ collectivite, id, children }: DeskFrameProps) {
-  const desk = useSuspenseQuery(communeQueries.desk(useFirebase(), id));
+  const desk = useCommuneDesk(id);
   // Also what was read before: the right to it may have gone.
   if (!desk.isError) return children(desk.data);
   const onRetry = () => void desk.refetch();

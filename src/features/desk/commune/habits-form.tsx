@@ -1,7 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { territoireMutations } from '@/data/territoire/territoire-queries.ts';
+import {
+  territoireRepository,
+  type Habits,
+} from '@/data/territoire/territoire-repository.ts';
+import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
 import {
   contrasteAvecBlanc,
@@ -34,7 +38,12 @@ type HabitsFormProps = {
 export function HabitsForm({ of, shown }: HabitsFormProps) {
   const fileId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const dress = useMutation(territoireMutations.dress(useFirebase(), of));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const dress = useMutation({
+    mutationFn: (habits: Habits) => territoireRepository(services).dress(of, habits),
+    onSettled: () => client.invalidateQueries(territoireQueries.all),
+  });
   const [typed, setTyped] = useState(shown?.couleur ?? '');
   const [said, setSaid] = useState('');
   const couleur = typed.trim() === '' ? '' : typedCouleur(typed);

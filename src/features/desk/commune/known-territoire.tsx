@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
+import { useTerritoire } from '@/data/territoire/territoire-queries.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -39,8 +37,8 @@ export function KnownTerritoire(props: KnownTerritoireProps) {
 }
 
 function Known({ siren, title, children }: KnownTerritoireProps) {
-  const found = useSuspenseQuery(territoireQueries.one(useFirebase(), siren));
-  if (found.data !== null && found.data.communes.length > 0) return children(found.data);
+  const found = useTerritoire(siren);
+  if (found !== null && found.communes.length > 0) return children(found);
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,12 +1,13 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import {
-  territoireMutations,
   territoireQueries,
+  useTerritoireInvitation,
 } from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { invitationStateOf } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -46,7 +47,7 @@ export function Rattachement(props: RattachementProps) {
 
 function Read({ jeton, uid, onAccepted }: RattachementProps) {
   const services = useFirebase();
-  const found = useSuspenseQuery(territoireQueries.invitation(services, jeton));
+  const found = useTerritoireInvitation(jeton);
   const own = useSuspenseQuery(communeQueries.own(services, uid));
   const [now] = useState(() => Date.now());
   const invitation = found.data;
@@ -127,10 +128,13 @@ function Open({
   commune: string;
   onAccepted: (insee: string) => void;
 }) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const accept = useMutation({
-    ...territoireMutations.accept(useFirebase(), invitation),
+    mutationFn: () => territoireRepository(services).accept(invitation),
     onSuccess: () => onAccepted(invitation.insee),
     onError: (error) => console.warn('A commune could not join.', error),
+    onSettled: () => client.invalidateQueries(territoireQueries.all),
   });
   return (
     <>

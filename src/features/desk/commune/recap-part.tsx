@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { communeMutations } from '@/data/commune/commune-queries.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -27,7 +28,13 @@ export function RecapPart({
 }: {
   desk: CollectiviteDesk;
 }) {
-  const change = useMutation(communeMutations.setRecap(useFirebase(), insee));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (asked: boolean) =>
+      responsableRepository(services).setRecap(insee, asked),
+    onSettled: () => client.invalidateQueries(communeQueries.of(insee)),
+  });
   const own = responsables.find((one) => one.uid === uid);
   if (own === undefined) return null;
   const wants = change.isPending ? change.variables : own.recap === true;

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import { communeQueries, useWaitingInvitations } from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -15,9 +16,17 @@ import { WaitingLink } from './waiting-link.tsx';
 export function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
-  const waiting = useQuery(communeQueries.waiting(services, insee));
-  const invite = useMutation(communeMutations.invite(services, desk));
-  const takeBack = useMutation(communeMutations.takeBack(services, insee));
+  const waiting = useWaitingInvitations(insee);
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
+  const invite = useMutation({
+    mutationFn: () => responsableRepository(services).invite({ insee, nom: desk.nom }),
+    onSettled,
+  });
+  const takeBack = useMutation({
+    mutationFn: (jeton: string) => responsableRepository(services).takeBack(jeton),
+    onSettled,
+  });
   const isPending = invite.isPending || takeBack.isPending;
   const [said, setSaid] = useState('');
   const saying = (done: string) => {

@@ -1,8 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
-import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
+import {
+  communeQueries,
+  useMairiesAt,
+  useMessageReaders,
+} from '@/data/commune/commune-queries.ts';
 import type { CollectiviteDesk } from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { bureauRepository } from '@/data/commune/bureau-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Responsable } from '@/domain/commune/responsable.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -29,10 +35,7 @@ function nameOf({ nom, adresse }: Responsable): string {
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
   const services = useFirebase();
-  const bureau = useQuery({
-    ...communeQueries.readers(services, insee),
-    enabled: isAdmin,
-  });
+  const bureau = useMessageReaders(insee, isAdmin);
   const readers = bureau.data ?? null;
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Responsable | null>(null);
@@ -41,15 +44,25 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
     console.warn('The responsables of a commune could not be changed.', error);
     setSaid(errorMessage(error));
   };
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
   const remove = useMutation({
-    ...communeMutations.remove(services, insee),
+    mutationFn: (gone: string) => responsableRepository(services).remove(insee, gone),
     // Who leaves does not read the desk again, and goes at once: this part of the page is no more by then.
     onSuccess: (_data, gone) => {
       if (gone === uid) onLeft();
     },
+    onSettled: () =>
+      Promise.all([onSettled(), client.invalidateQueries(communeQueries.owns)]),
   });
-  const openMessages = useMutation(communeMutations.openMessages(services, insee));
-  const closeMessages = useMutation(communeMutations.closeMessages(services, insee));
+  const openMessages = useMutation({
+    mutationFn: (one: string) => bureauRepository(services).open(insee, one),
+    onSettled,
+  });
+  const closeMessages = useMutation({
+    mutationFn: (one: string) => bureauRepository(services).close(insee, one),
+    onSettled,
+  });
   const isPending = remove.isPending || openMessages.isPending || closeMessages.isPending;
   const saying = (done: string) => {
     setSaid('');
@@ -150,7 +163,7 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
 
 /** That the State's directory knows the address of a responsable, who has proven it; nothing otherwise. */
 function AnnuaireMention({ address, insee }: { address: string; insee: string }) {
-  const found = useQuery(communeQueries.annuaire(address));
+  const found = useMairiesAt(address);
   const words = annuaireWords(found.data ?? [], insee, true);
   if (words === null) return null;
   return (

@@ -1,13 +1,14 @@
-import { useMutation, useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import {
-  territoireMutations,
   territoireQueries,
+  useTerritoire,
 } from '@/data/territoire/territoire-queries.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { formatSiren } from '@/domain/territoire/siren.ts';
 import type { CommuneDeTerritoire, Territoire } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -51,9 +52,8 @@ export function TerritoireDesk({ siren, ...people }: TerritoireDeskProps) {
 
 function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite'>) {
   const siren = desk.insee;
-  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), siren));
-  if (shown.data === null) return <OpenTerritoire siren={siren} />;
-  const territoire = shown.data;
+  const territoire = useTerritoire(siren);
+  if (territoire === null) return <OpenTerritoire siren={siren} />;
   return (
     <>
       <PageTitle>{desk.nom}</PageTitle>
@@ -103,7 +103,12 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
 
 /** A territory that has no desk yet, which the team opens under its name. */
 function OpenTerritoire({ siren }: { siren: string }) {
-  const open = useMutation(territoireMutations.open(useFirebase()));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const open = useMutation({
+    mutationFn: () => territoireRepository(services).open(siren, nom.trim()),
+    onSettled: () => client.invalidateQueries(territoireQueries.all),
+  });
   const [nom, setNom] = useState('');
   const [said, setSaid] = useState('');
   return (
@@ -122,10 +127,7 @@ function OpenTerritoire({ siren }: { siren: string }) {
           disabled={nom.trim() === ''}
           onClick={() => {
             setSaid('');
-            open.mutate(
-              { siren, nom: nom.trim() },
-              { onError: (error) => setSaid(errorMessage(error)) },
-            );
+            open.mutate(undefined, { onError: (error) => setSaid(errorMessage(error)) });
           }}
         >
           Ouvrir le bureau
@@ -138,7 +140,12 @@ function OpenTerritoire({ siren }: { siren: string }) {
 
 function CommunesPart({ territoire }: { territoire: Territoire }) {
   const { id: siren, nom, communes } = territoire;
-  const leave = useMutation(territoireMutations.leave(useFirebase(), siren));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const leave = useMutation({
+    mutationFn: (insee: string) => territoireRepository(services).leave(siren, insee),
+    onSettled: () => client.invalidateQueries(territoireQueries.all),
+  });
   const [leaving, setLeaving] = useState<CommuneDeTerritoire | null>(null);
   const [said, setSaid] = useState('');
   const confirm = (commune: CommuneDeTerritoire) => {

@@ -1,13 +1,16 @@
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  type UseQueryResult,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
-import { communeMutations } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
-import {
-  territoireMutations,
-  territoireQueries,
-} from '@/data/territoire/territoire-queries.ts';
+import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -40,8 +43,18 @@ export function TerritoireInvite({
   const asked = typed.trim();
   const found = useQuery({ ...geoQueries.communes(asked), enabled: asked.length >= 2 });
   const waiting = useQuery(territoireQueries.waiting(services, territoire.siren));
-  const invite = useMutation(territoireMutations.invite(services, territoire));
-  const takeBack = useMutation(communeMutations.takeBack(services, territoire.siren));
+  const client = useQueryClient();
+  const onSettled = () =>
+    client.invalidateQueries(territoireQueries.waiting(services, territoire.siren));
+  const invite = useMutation({
+    mutationFn: (insee: string) =>
+      territoireRepository(services).invite(territoire, insee),
+    onSettled,
+  });
+  const takeBack = useMutation({
+    mutationFn: (jeton: string) => responsableRepository(services).takeBack(jeton),
+    onSettled,
+  });
   const [said, setSaid] = useState('');
   const saying = (done: string) => {
     setSaid('');

@@ -1,9 +1,9 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuete } from '@/data/quete/quete-queries.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
+import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
   periodeList,
@@ -37,7 +37,7 @@ function periodeOf(text: string | null): Periode {
 export function FiguresSection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const rows = useQuery(catalogueQueries.recherche());
+  const rows = useRecherche();
   const periode = periodeOf(parameters.get('periode'));
   const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;
   const dashboardPath = useDashboardPath();
@@ -175,7 +175,7 @@ function EtapesOf({
   periode,
   queteId,
 }: Omit<FiguresOfProps, 'queteId'> & { queteId: QueteId }) {
-  const { data: quete } = useQuery(queteQueries.one(useFirebase(), queteId));
+  const { data: quete } = useQuete(queteId);
   return (
     <>
       {quete !== undefined && <EtapeTable figures={figures} quete={quete} />}

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
-import { directQueries } from '@/data/direct/direct-queries.ts';
 import type { Direct } from '@/data/direct/direct-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useDirect } from '@/data/direct/use-direct.ts';
+import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -46,8 +44,8 @@ function phoneWords({ phoneCount }: Direct): string {
 
 /** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
 export function LiveSection() {
-  const direct = useQuery(directQueries.now(useFirebase()));
-  const rows = useQuery(catalogueQueries.recherche());
+  const direct = useDirect();
+  const rows = useRecherche();
   const list = direct.data ?? nothing;
   const quetes = useMemo(() => named(list, rows.data ?? []), [list, rows.data]);
   return (

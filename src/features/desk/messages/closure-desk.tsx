@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ClosureKey } from '@/data/quete/closure-repository.ts';
-import {
-  queteMutations,
-  queteQueries,
-  type Closures,
-} from '@/data/quete/quete-queries.ts';
+import { queteQueries, type Closures } from '@/data/quete/quete-queries.ts';
+import { closureRepository } from '@/data/quete/closure-repository.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapePublique, QueteId } from '@/domain/quete/quete.ts';
@@ -102,7 +99,17 @@ export function ClosureDesk(props: ClosureDeskProps) {
 function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProps) {
   const services = useFirebase();
   const closures = useSuspenseQuery(queteQueries.closures(services, queteId));
-  const close = useMutation(queteMutations.close(services, queteId));
+  const close = useMutation({
+    /** Null opens it again. */
+    mutationFn: ({
+      key,
+      suspension,
+    }: {
+      key: ClosureKey;
+      suspension: Suspension | null;
+    }) => closureRepository(services).write(queteId, key, suspension),
+    onSettled: () => closures.refetch(),
+  });
   const [openKey, setOpenKey] = useState<string | null>(asked);
   const [said, setSaid] = useState('');
 

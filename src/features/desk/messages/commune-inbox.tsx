@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import { inboxPageSize } from '@/data/conversation/inbox-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useCommuneInboxes } from '@/data/conversation/conversation-queries.ts';
 import { conversationsIn } from '@/domain/conversation/inbox.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -51,9 +49,7 @@ function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProp
   const [parameters] = useSearchParams();
   const etat = parameters.get('boite') === 'close' ? 'close' : 'ouverte';
   const [count, setCount] = useState(inboxPageSize);
-  const { data: told = null, error } = useQuery(
-    conversationQueries.communes(useFirebase(), insees, count),
-  );
+  const { data: told = null, error } = useCommuneInboxes(insees, count);
   const place: DeskPlace = {
     isTeam: false,
     hrefOf: ({ vue, conversation }) => hrefOf({ boite: vue, conversation }),

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
-import { communeQueries } from '@/data/commune/commune-queries.ts';
-import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
+import { useThread, useFirstWords } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
 import { messageOutbox, useWaitingMessages } from '@/data/conversation/message-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useMairiesAt } from '@/data/commune/commune-queries.ts';
 import { callbackNumber, replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { jointNote } from '@/domain/conversation/joint.ts';
@@ -42,14 +41,11 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   const { isTeam } = useDeskPlace();
   const services = useFirebase();
   const [count, setCount] = useState(threadPageSize);
-  const thread = useQuery(conversationQueries.thread(services, id, count));
+  const thread = useThread(id, count);
   const { data: told = null, error } = thread;
   const hasOlder = told?.length === count;
   // Of a long conversation the newest words alone are listened to. Without the first ones, an address of theirs is missing.
-  const firstWords = useQuery({
-    ...conversationQueries.firstWords(services, id),
-    enabled: hasOlder,
-  });
+  const firstWords = useFirstWords(id, hasOlder);
   useReading(conversation, thread.isSuccess && !thread.isFetching);
   const { sendAgain, forget } = messageOutbox(services);
   const unsent = useWaitingMessages(id, uid);
@@ -156,7 +152,7 @@ function AnnuaireMention({
   /** INSEE code of the commune that the conversation is about. */
   commune: string | undefined;
 }) {
-  const found = useQuery(communeQueries.annuaire(address));
+  const found = useMairiesAt(address);
   const words = annuaireWords(found.data ?? [], commune, false);
   if (words === null) return null;
   return (

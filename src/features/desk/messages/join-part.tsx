@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuete } from '@/data/quete/quete-queries.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { jointNote, queteOfPasted, type Joint } from '@/domain/conversation/joint.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -93,7 +91,7 @@ function JoinDialog({ objet, onClose, onJoin }: JoinDialogProps) {
 type FoundQueteProps = Pick<JoinDialogProps, 'objet' | 'onJoin'> & { id: QueteId };
 
 function FoundQuete({ id, objet, onJoin }: FoundQueteProps) {
-  const quete = useQuery(queteQueries.one(useFirebase(), id));
+  const quete = useQuete(id);
   if (quete.isPending) return <p className="mt-4">Recherche de la quête…</p>;
   if (quete.isError) {
     return (

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import { inboxPageSize } from '@/data/conversation/inbox-repository.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useInbox } from '@/data/conversation/conversation-queries.ts';
 import {
   conversationsIn,
   hasArrival,
@@ -42,7 +40,7 @@ export function MessageDesk() {
   const asked = parameters.get('vue');
   const vue = boxes.find(({ id }) => id === asked)?.id ?? 'tout';
   const [count, setCount] = useState(inboxPageSize);
-  const inbox = useQuery(conversationQueries.inbox(useFirebase(), count));
+  const inbox = useInbox(count);
   const { data: told = null, error } = inbox;
   const etat = vue === 'close' ? 'close' : 'ouverte';
   const { list, reports, openCount } = useReports(etat);

@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  conversationMutations,
-  conversationQueries,
-} from '@/data/conversation/conversation-queries.ts';
+import { useMutation } from '@tanstack/react-query';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useConversationNotes } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { wordsSchema } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
@@ -13,8 +11,10 @@ import { WordForm } from '@/ui/word-form.tsx';
 /** What the team says of a conversation among itself. */
 export function NoteSection({ id, uid }: { id: string; uid: string }) {
   const services = useFirebase();
-  const add = useMutation(conversationMutations.addNote(services, { id }));
-  const { data: notes = [], error } = useQuery(conversationQueries.notes(services, id));
+  const add = useMutation({
+    mutationFn: (texte: string) => inboxRepository(services).addNote(id, texte),
+  });
+  const { data: notes = [], error } = useConversationNotes(id);
   return (
     <section
       aria-labelledby="notes"

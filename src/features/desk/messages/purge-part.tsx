@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
@@ -11,8 +11,9 @@ import { StatusLine } from '@/ui/status-line.tsx';
 export function PurgePart({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState('');
+  const services = useFirebase();
   const purge = useMutation({
-    ...conversationMutations.purge(useFirebase(), { id }),
+    mutationFn: () => inboxRepository(services).purge(id),
     onError: (error) => {
       console.warn('A conversation could not be erased.', error);
       setSaid(`${errorMessage(error)} Rien n’est effacé.`);

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { signalementMutations } from '@/data/signalement/signalement-queries.ts';
+import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
+import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { reportAnswerSchema } from '@/domain/signalement/report-schema.ts';
 import type { Motif } from '@/domain/signalement/signalement.ts';
@@ -34,10 +35,14 @@ export function ReportAnswerForm({
   onSaid,
   onCancel,
 }: ReportAnswerFormProps) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const answer = useMutation({
-    ...signalementMutations.answer(useFirebase()),
+    mutationFn: (reponse: string) =>
+      signalementInboxRepository(services).answer(ids, reponse),
     // Said by the list, from which this form goes with its reports.
     onSuccess: () => onSaid(closedWords(ids.length)),
+    onSettled: () => client.invalidateQueries(signalementQueries.all),
   });
   const form = useForm({
     schema: reportAnswerSchema,
@@ -49,7 +54,7 @@ export function ReportAnswerForm({
       form={form}
       send={({ reponse }) => {
         onSaid('');
-        return answer.mutateAsync({ ids, reponse });
+        return answer.mutateAsync(reponse);
       }}
       refusal={(error) => ({
         message: `${errorMessage(error)} Votre réponse est toujours là.`,

@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  conversationMutations,
-  conversationQueries,
-} from '@/data/conversation/conversation-queries.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { useRefusal } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { motifList, motifNames, type Conversation } from '@/domain/conversation/inbox.ts';
+import type { Motif } from '@/domain/conversation/inbox.ts';
 import { retention } from '@/domain/retention.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -23,10 +22,10 @@ import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 export function ReportState({ conversation }: { conversation: Conversation }) {
   const { uid, signalee } = conversation;
   const services = useFirebase();
-  const { data: until = null } = useQuery(conversationQueries.refusal(services, uid));
-  const withdraw = useMutation(
-    conversationMutations.withdrawReport(services, conversation),
-  );
+  const { data: until = null } = useRefusal(uid);
+  const withdraw = useMutation({
+    mutationFn: () => inboxRepository(services).withdrawReport(conversation),
+  });
   if (signalee === undefined && until === null) return null;
   return (
     <Alert tone="attention" className="mt-4">
@@ -72,8 +71,10 @@ const reportSchema = z.object({
 });
 
 function ReportDialog({ conversation, onClose }: ReportDialogProps) {
+  const services = useFirebase();
   const report = useMutation({
-    ...conversationMutations.report(useFirebase(), conversation),
+    mutationFn: ({ motif, refuses }: { motif: Motif; refuses: boolean }) =>
+      inboxRepository(services).report(conversation, motif, refuses),
     onSuccess: onClose,
   });
   const form = useForm({

@@ -1,7 +1,7 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuetesById } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -47,7 +47,7 @@ function OpenSignalements({ queteId, suspendHref, hasPhotos }: SignalementInboxP
   });
   const groups = groupSignalements(list.data);
   const queteIds = groups.map((group) => group.queteId);
-  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  const quetes = useQuetesById(queteIds);
   return (
     <>
       {/* Read before, they stay in sight with the answer that is being written. */}

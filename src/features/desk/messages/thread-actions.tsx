@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import type { Conversation, EtatConversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -20,9 +20,11 @@ export function ThreadActions({
 }) {
   const { id, etat, assigne } = conversation;
   const { isTeam } = useDeskPlace();
-  const services = useFirebase();
-  const take = useMutation(conversationMutations.take(services, conversation));
-  const move = useMutation(conversationMutations.move(services, conversation));
+  const inbox = inboxRepository(useFirebase());
+  const take = useMutation({ mutationFn: (isMine: boolean) => inbox.take(id, isMine) });
+  const move = useMutation({
+    mutationFn: (to: EtatConversation) => inbox.move(id, to),
+  });
   const [said, setSaid] = useState('');
   const saying = (done: string) => {
     setSaid('');

@@ -1,7 +1,8 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { tourneeMutations, tourneeQueries } from '@/data/tournee/tournee-queries.ts';
+import { tourneeQueries } from '@/data/tournee/tournee-queries.ts';
+import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
@@ -27,8 +28,16 @@ import { ListTrouble } from './list-trouble.tsx';
 /** The rounds of a quête: the link to send, and what was found by those who went. */
 export function TourneeDesk({ quete }: { quete: Quete }) {
   const services = useFirebase();
-  const create = useMutation(tourneeMutations.create(services, quete));
-  const remove = useMutation(tourneeMutations.remove(services, quete));
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries(tourneeQueries.of(services, quete.id));
+  const create = useMutation({
+    mutationFn: () => tourneeRepository(services).create(quete.id, quete.version),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (jeton: string) => tourneeRepository(services).remove(jeton),
+    onSettled,
+  });
   const [said, setSaid] = useState('');
   const isBusy = create.isPending || remove.isPending;
   const saying = (done: string) => ({

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuetesById } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import type { EtatConversation } from '@/domain/conversation/inbox.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -31,7 +31,7 @@ export function useReports(etat: EtatConversation) {
   const list = etat === 'close' ? closed : open;
   const groups = groupSignalements(list.data ?? []);
   const queteIds = groups.map(({ queteId }) => queteId);
-  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  const quetes = useQuetesById(queteIds);
   const reports = groups.map((group): InboxReport => ({
     id: `${group.queteId}.${group.etapeId}`,
     group,

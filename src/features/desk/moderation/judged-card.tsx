@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { JudgedAvis } from '@/data/avis/avis-moderation-repository.ts';
+import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
-import { moderationMutations } from '@/data/moderation/moderation-queries.ts';
+import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
 import { motifNames, type Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -44,11 +45,17 @@ export function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
   // Read again, what the list says of it holds.
   const [change, setChange] = useState<{ of: JudgedAvis; now: JudgedAvis } | null>(null);
   const [isHiding, setIsHiding] = useState(false);
+  const services = useFirebase();
+  const client = useQueryClient();
   const judgeAgain = useMutation({
-    ...moderationMutations.judgeAgain(useFirebase(), avis.etat),
-    onError: (error) => {
+    mutationFn: ({ avis: judged, jugement }: { avis: JudgedAvis; jugement: Jugement }) =>
+      avisModerationRepository(services).moderate(judged, jugement),
+    // Done, it stays in its place, to be undone.
+    onError: async (error) => {
       console.warn('An avis could not be judged anew.', error);
-      if (error instanceof JudgedMeanwhileError) onMoved(movedWords);
+      if (!(error instanceof JudgedMeanwhileError)) return;
+      onMoved(movedWords);
+      await client.invalidateQueries(moderationQueries.judged(services, avis.etat));
     },
   });
   const shown = change?.of === avis ? change.now : avis;

@@ -1,9 +1,9 @@
-import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EtatJuge } from '@/data/avis/avis-moderation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useQuetesById } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
@@ -80,7 +80,7 @@ function JudgedList({ etat }: { etat: EtatJuge }) {
   const list = useSuspenseInfiniteQuery(moderationQueries.judged(services, etat));
   const avis = list.data.pages.flatMap((page) => page.avis);
   const queteIds = avis.map(({ queteId }) => queteId);
-  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  const quetes = useQuetesById(queteIds);
   return (
     <>
       <StatusLine className="mt-2">{moved}</StatusLine>

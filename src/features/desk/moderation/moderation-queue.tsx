@@ -1,9 +1,7 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
-import { queteQueries } from '@/data/quete/quete-queries.ts';
+import { useWaitingModeration } from '@/data/moderation/moderation-queries.ts';
+import { useQuetesById } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -68,10 +66,9 @@ function QueueTrouble({ error, onRetry }: { error: Error; onRetry: () => void })
 type WaitingListProps = { onBegin: () => void; onEnd: (words: string) => void };
 
 function WaitingList({ onBegin, onEnd }: WaitingListProps) {
-  const services = useFirebase();
-  const list = useSuspenseQuery(moderationQueries.waiting(services));
+  const list = useWaitingModeration();
   const queteIds = list.data.map(({ queteId }) => queteId);
-  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  const quetes = useQuetesById(queteIds);
   return (
     <>
       {list.isError && (

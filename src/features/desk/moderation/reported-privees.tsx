@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { priveeMutations, priveeQueries } from '@/data/privee/privee-queries.ts';
+import { priveeQueries } from '@/data/privee/privee-queries.ts';
 import type { ReportedPrivee } from '@/data/privee/privee-repository.ts';
+import { priveeRepository } from '@/data/privee/privee-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -61,8 +62,13 @@ function Reported({
 }: {
   reported: ReportedPrivee;
 }) {
-  const judge = useMutation(priveeMutations.judge(useFirebase()));
-  const { cle } = privee;
+  const services = useFirebase();
+  const client = useQueryClient();
+  const judge = useMutation({
+    mutationFn: (etat: 'levee' | 'fermee') =>
+      priveeRepository(services).judge(privee.cle, etat),
+    onSettled: () => client.invalidateQueries(priveeQueries.reported(services)),
+  });
   return (
     <>
       <h3 className="text-xl break-words">{typographie(privee.titre)}</h3>
@@ -89,14 +95,14 @@ function Reported({
         <Button
           variant="secondary"
           pending={judge.isPending}
-          onClick={() => judge.mutate({ cle, etat: 'levee' })}
+          onClick={() => judge.mutate('levee')}
         >
           La laisser jouer
         </Button>
         <Button
           variant="danger"
           pending={judge.isPending}
-          onClick={() => judge.mutate({ cle, etat: 'fermee' })}
+          onClick={() => judge.mutate('fermee')}
         >
           La fermer
         </Button>

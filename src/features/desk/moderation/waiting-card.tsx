@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
-import { moderationMutations } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
 import type { WaitingPhoto } from '@/data/moderation/photo-moderation-repository.ts';
+import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
+import { moderationRepository } from '@/data/moderation/moderation-repository.ts';
 import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
 import type { Genre, Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -56,21 +57,28 @@ const movedWords =
 export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCardProps) {
   const { genre, queteId, at } = waiting;
   const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
+  const services = useFirebase();
+  const client = useQueryClient();
   // Said by the queue, also where this card is gone by then.
   const judge = useMutation({
-    ...moderationMutations.judge(useFirebase()),
-    onSuccess: (_done, { jugement: { motif } }) =>
-      onEnd(doneWords[genre][motif === null ? 0 : 1]),
+    mutationFn: (jugement: Jugement) =>
+      moderationRepository(services).judge(waiting, jugement),
+    onSuccess: (_done, { motif }) => onEnd(doneWords[genre][motif === null ? 0 : 1]),
     onError: (error) => {
       console.warn('What waits could not be judged.', error);
       if (error instanceof JudgedMeanwhileError) onEnd(movedWords);
+    },
+    // What failed otherwise stays as it is, with what is written about it.
+    onSettled: async (_done, error) => {
+      if (error !== null && !(error instanceof JudgedMeanwhileError)) return;
+      await client.invalidateQueries(moderationQueries.all);
     },
   });
   const isBusy = judge.isPending;
   const hasFailed = judge.isError && !(judge.error instanceof JudgedMeanwhileError);
   const decide = (jugement: Jugement) => {
     onBegin();
-    judge.mutate({ waiting, jugement });
+    judge.mutate(jugement);
   };
   const keep = () => decide({ motif: null, reponse: '' });
   return (

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { draftQueries } from '@/data/parcours/draft-queries.ts';
 import type { TableauState } from '@/data/tableau/tableau-repository.ts';
+import { useUnsavedDrafts } from '@/data/parcours/draft-queries.ts';
 import { filterLignes } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -31,7 +30,7 @@ export function ParcoursList() {
   const { list, rest, gathering, lignes, isComplete } = useTableau(
     isMoreWanted || !isOpen,
   );
-  const drafts = useQuery(draftQueries.unsaved());
+  const drafts = useUnsavedDrafts();
   const [shownCount, setShownCount] = useState(shownStep);
   const isInCatalogue = usePublishedQuetes();
   const state = list.data;

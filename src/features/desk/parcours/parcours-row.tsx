@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations } from '@/data/membre/membre-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import {
   parcoursStateOf,
   parcoursStateText,
@@ -175,9 +175,12 @@ function FollowButton({
   uid,
   onFollowed,
 }: Pick<RowProps, 'row' | 'uid' | 'onFollowed'>) {
+  const services = useFirebase();
   const follow = useMutation({
-    ...membreMutations.follow(useFirebase(), row.id),
+    mutationFn: (isFollowed: boolean) =>
+      membreRepository(services).follow(row.id, isFollowed),
     onSuccess: onFollowed,
+    onError: (error) => console.warn('A parcours is followed as before.', error),
   });
   const isMine = row.suivi?.uid === uid;
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { presenceQueries } from '@/data/presence/presence-queries.ts';
 import { presenceRepository } from '@/data/presence/presence-repository.ts';
 import { teamRoom, type Present } from '@/data/presence/presence-store.ts';
+import { useWriterCount } from '@/data/presence/use-writer-count.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 
 const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
@@ -22,7 +21,7 @@ function othersWords(others: readonly Present[]): string {
 export function TeamPresence() {
   const services = useFirebase();
   const [others, setOthers] = useState<readonly Present[] | null>(null);
-  const { data: writers = 0 } = useQuery(presenceQueries.writers(services));
+  const writers = useWriterCount();
   // This page is in the room, outside React, for as long as it is open.
   useEffect(
     () => presenceRepository(services).join(teamRoom, setOthers).leave,

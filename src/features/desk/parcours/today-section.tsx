@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
+import {
+  useWaitingCounts,
+  useWaitingConversations,
+} from '@/data/statistique/statistique-queries.ts';
 import { waitingLimit } from '@/data/statistique/waiting-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
@@ -13,9 +14,8 @@ type Entry = { count: number; one: string; many: string; to: string };
 
 /** « Ce qui vous attend aujourd’hui »: what needs the team, each line leading to where it is done. */
 export function TodaySection() {
-  const services = useFirebase();
-  const conversations = useQuery(statistiqueQueries.waitingConversations(services));
-  const counts = useQuery(statistiqueQueries.waiting(services));
+  const conversations = useWaitingConversations();
+  const counts = useWaitingCounts();
   const waiting = counts.data;
   const entries: readonly Entry[] = [
     {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Ligne } from '@/domain/parcours/tableau.ts';
  * number of quêtes and of départements. Undefined while it is not known.
  */
 export function usePublishedQuetes() {
-  const { data } = useQuery(catalogueQueries.recherche());
+  const { data } = useRecherche();
   const ids =
     data === undefined ? null : new Set<string>(data.map(({ queteId }) => queteId));
   return ({ publication }: Ligne): boolean | undefined =>

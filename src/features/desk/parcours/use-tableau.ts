@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { tableauMutations, tableauQueries } from '@/data/tableau/tableau-queries.ts';
+import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
+import { tableauRepository } from '@/data/tableau/tableau-repository.ts';
 import { newestLignes } from '@/domain/parcours/tableau-parts.ts';
 
 /** What is open is counted again once the last count is older than this. */
@@ -22,7 +23,13 @@ export function useTableau(isRestWanted: boolean) {
     enabled: further !== null && isRestWanted,
   });
   const lignes = list.data?.lignes ?? [];
-  const gathering = useMutation(tableauMutations.gather(services));
+  const client = useQueryClient();
+  const gathering = useMutation({
+    mutationFn: () => tableauRepository(services).gather(),
+    onSuccess: (state) =>
+      client.setQueryData(tableauQueries.parcours(services).queryKey, state),
+    onError: (error) => console.warn('The list could not be brought up to date.', error),
+  });
   const { mutate: gather } = gathering;
   const isWhole = list.data?.isWhole !== false && rest.data?.isWhole !== false;
   const isCounted = list.data?.isCounted !== false;

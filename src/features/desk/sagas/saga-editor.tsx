@@ -2,17 +2,21 @@ import {
   keepPreviousData,
   useMutation,
   useQuery,
-  useSuspenseQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaMutations, sagaQueries } from '@/data/saga/saga-queries.ts';
+import { sagaQueries, useSaga } from '@/data/saga/saga-queries.ts';
 import type { SagaEcrite, SagaSave } from '@/data/saga/saga-repository.ts';
+import { sagaRepository } from '@/data/saga/saga-repository.ts';
 import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { priveeRepository } from '@/data/privee/privee-repository.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { checkSaga, estBloquant, sagaEtats } from '@/domain/saga/equipe.ts';
 import { motFinalMax, type Saga } from '@/domain/saga/saga.ts';
@@ -37,8 +41,12 @@ import { SagaParts } from './saga-parts.tsx';
 /** One saga as the team, or the people of its territory, write it. */
 export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
   const services = useFirebase();
-  const { data: base } = useSuspenseQuery(sagaQueries.one(services, slug));
-  const saving = useMutation(sagaMutations.save(services));
+  const { data: base } = useSaga(slug);
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (save: SagaSave) => sagaRepository(services).save(save),
+    onSuccess: () => client.invalidateQueries(sagaQueries.all),
+  });
   if (!desk.isTeam && base.etat !== 'brouillon') {
     return <HandedIn base={base} desk={desk} />;
   }
@@ -358,8 +366,20 @@ type LastQueteProps = {
 function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
   const services = useFirebase();
   const { data } = useQuery(tableauQueries.parcours(services));
-  const keeping = useMutation(sagaMutations.keepLast(services));
-  const closing = useMutation(sagaMutations.closeLast(services));
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries(sagaQueries.last(services, cle));
+  const keeping = useMutation({
+    mutationFn: async (id: ParcoursId) => {
+      const { load, readImage } = parcoursRepository(services);
+      const snapshot = await load(id);
+      await priveeRepository(services).keepLast(cle, { snapshot, readImage });
+    },
+    onSuccess,
+  });
+  const closing = useMutation({
+    mutationFn: () => priveeRepository(services).judge(cle, 'fermee'),
+    onSuccess,
+  });
   const chosen = parcoursIdSchema.safeParse(parcoursId).data;
   return (
     <div className="space-y-3">
@@ -392,7 +412,7 @@ function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
           <Button
             variant="secondary"
             pending={keeping.isPending}
-            onClick={() => keeping.mutate({ cle, parcoursId: chosen })}
+            onClick={() => keeping.mutate(chosen)}
           >
             {isThere ? 'Mettre en place de nouveau' : 'Mettre en place'}
           </Button>
@@ -401,7 +421,7 @@ function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
           <Button
             variant="quiet"
             pending={closing.isPending}
-            onClick={() => closing.mutate({ cle })}
+            onClick={() => closing.mutate()}
           >
             Fermer la dernière quête
           </Button>

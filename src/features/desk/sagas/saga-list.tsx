@@ -1,9 +1,10 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaMutations, sagaQueries } from '@/data/saga/saga-queries.ts';
+import { sagaQueries, useSagas } from '@/data/saga/saga-queries.ts';
 import { SagaTakenError } from '@/data/saga/saga-taken-error.ts';
+import { sagaRepository, type NewSaga } from '@/data/saga/saga-repository.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { limits } from '@/domain/limits.ts';
 import { isSagaSlug, sagaPartLeast, sagaPartMost } from '@/domain/saga/part.ts';
@@ -43,9 +44,7 @@ const creationSchema = z.object({
 /** Every saga, or those of a territory, and the way to begin one. */
 export function SagaList({ desk }: { desk: SagaDesk }) {
   const { territoire } = desk;
-  const { data: sagas } = useSuspenseQuery(
-    sagaQueries.list(useFirebase(), territoire?.id ?? null),
-  );
+  const { data: sagas } = useSagas(territoire?.id ?? null);
   return (
     <div className="space-y-10">
       <PageTitle
@@ -100,7 +99,12 @@ export function SagaList({ desk }: { desk: SagaDesk }) {
 
 function NewSaga({ desk }: { desk: SagaDesk }) {
   const navigate = useNavigate();
-  const creation = useMutation(sagaMutations.create(useFirebase()));
+  const services = useFirebase();
+  const client = useQueryClient();
+  const creation = useMutation({
+    mutationFn: (saga: NewSaga) => sagaRepository(services).create(saga),
+    onSuccess: () => client.invalidateQueries(sagaQueries.all),
+  });
   const form = useForm({
     id: 'nouvelle-saga',
     schema: creationSchema,

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { foldLetters } from '@/domain/commune/slug.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -195,7 +194,7 @@ type QuetePickerProps = {
 };
 
 function QuetePicker({ taken, territoire, label, onChoose, onLeave }: QuetePickerProps) {
-  const { data, error } = useQuery(catalogueQueries.recherche());
+  const { data, error } = useRecherche();
   const [typed, setTyped] = useState('');
   const wanted = foldLetters(typed.trim());
   const found = (data ?? []).filter(

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { avisOutbox, awaitsName, type OwnAvis } from '@/data/avis/avis-outbox.ts';
+import { useAvisJugement } from '@/data/avis/use-avis-jugement.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import { avisSchema, noteList, type Note } from '@/domain/partie/avis-schema.ts';
@@ -13,7 +14,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
-import { JugementWords, useAvisJugement } from './avis-jugement.tsx';
+import { JugementWords } from './avis-jugement.tsx';
 import { useAvisPlace, useOwnAvis, usePseudonyme } from '../session/use-own-avis.ts';
 
 const noteWords: Readonly<Record<Note, MessageDescriptor>> = {

@@ -1,22 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { jugementQueries } from '@/data/avis/jugement-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { OwnAvis } from '@/data/avis/avis-outbox.ts';
 import type { AvisJugement } from '@/data/avis/jugement-repository.ts';
-import { useOnline } from '@/lib/network/use-online.ts';
 import { Authored } from '@/lib/format/authored.tsx';
-
-/** What the team made of an opinion of this device, once it arrived; null until it is known. */
-export function useAvisJugement(avis: OwnAvis): AvisJugement | null {
-  const services = useFirebase();
-  const isOnline = useOnline();
-  const { data = null } = useQuery({
-    ...jugementQueries.of(services, avis),
-    enabled: avis.isSent && isOnline,
-  });
-  return data;
-}
 
 /** What was made of it, and what the team wrote with it. */
 export function JugementWords({ jugement }: { jugement: AvisJugement }) {

@@ -1,6 +1,5 @@
 import { msg, t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useNearbyQuetes } from '@/data/catalogue/catalogue-queries.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { nearbyLink } from '@/lib/format/nearby-link.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
@@ -28,10 +27,7 @@ function otherLinks() {
 /** « Et maintenant ? »: the quêtes near to where this one ends, or what else there is. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
   const end = contenu.etapes.findLast(({ position }) => position !== null);
-  const { data: proches } = useQuery({
-    ...catalogueQueries.nearby(id, end?.position ?? null),
-    enabled: useOnline(),
-  });
+  const { data: proches } = useNearbyQuetes(id, end?.position ?? null, useOnline());
   // A suggestion: where it cannot be had, nothing is missing.
   if (proches === undefined) return null;
   return (

@@ -12,7 +12,7 @@ import {
   keepConversation,
 } from '@/data/conversation/stored-conversations.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
-import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
+import { openConversation } from '@/data/conversation/open-conversation.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {
@@ -177,7 +177,11 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
   // What is joined is what was shown, whatever happens to the party meanwhile.
   const [blocage] = useState(() => blocageOf(quete, kept));
   const [draft] = useState(() => blocageDraft(etapeId));
-  const opening = useMutation(openConversationMutation(useFirebase()));
+  const services = useFirebase();
+  const opening = useMutation({
+    mutationFn: (conversation: NewConversation) =>
+      openConversation(services, conversation),
+  });
   const isOnline = useOnline();
   const form = useForm({
     schema: blocageSchema,

@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { reportMutation } from '@/data/signalement/report-queries.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
+import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limits } from '@/domain/limits.ts';
 import { reportSchema } from '@/domain/signalement/report-schema.ts';
@@ -38,7 +38,11 @@ type SignalerPanelProps = {
 
 /** « Signaler un problème »: what is wrong here, in one choice, a few words and a photo if one likes. */
 export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps) {
-  const report = useMutation(reportMutation(useFirebase()));
+  const services = useFirebase();
+  const report = useMutation({
+    mutationFn: (reported: { signalement: Signalement; photo: Blob | null }) =>
+      signalementOutbox(services).report(reported.signalement, reported.photo),
+  });
   const form = useForm({
     schema: reportSchema,
     values: { motif: null, texte: '', photo: null },

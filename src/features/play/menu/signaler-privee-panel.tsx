@@ -4,13 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { priveeMutations } from '@/data/privee/privee-queries.ts';
 import { cleOf } from '@/data/privee/privee-keys.ts';
 import { limits } from '@/domain/limits.ts';
 import { estSansFin } from '@/domain/privee/privee.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { typedText } from '@/domain/typed-field.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { paths } from '@/lib/paths.ts';
@@ -40,7 +39,15 @@ type SignalerPriveePanelProps = { queteId: QueteId; onClose: () => void };
 
 /** « Signaler cette quête »: nobody begins it any more until the team has looked. */
 export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelProps) {
-  const report = useMutation(priveeMutations.report(useFirebase()));
+  const services = useFirebase();
+  const report = useMutation({
+    mutationFn: async (motif: string) => {
+      const kept = cleOf(queteId);
+      if (kept === null) throw new NotFoundError('This device has no key of it.');
+      const { priveeRepository } = await import('@/data/privee/privee-repository.ts');
+      await priveeRepository(services).report(kept, motif);
+    },
+  });
   const form = useForm({
     id: 'signaler-privee',
     schema: motifSchema(),
@@ -69,7 +76,7 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
   return (
     <Form
       form={form}
-      send={({ motif }) => report.mutateAsync({ queteId, motif })}
+      send={({ motif }) => report.mutateAsync(motif)}
       refusal={(error) => ({ message: refusalWords(error) })}
       className="space-y-5 text-lg"
     >

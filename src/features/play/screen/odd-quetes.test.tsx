@@ -30,7 +30,7 @@ async function play(quete: Quete) {
   return { user: userEvent.setup(), ...render(screenOf) };
 }
 
-const button = (named: string | RegExp) => screen.getByRole('button', { name: named });
+const button = (named: string | RegExp) => screen.findByRole('button', { name: named });
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
@@ -57,18 +57,18 @@ test('a quête without coordinates is played by its words, and may be cut short'
   );
   const { user } = await play(createQuete({ etapes, distanceMetres: 0 }));
   await title('La halte 1');
-  await user.click(button(/^Où aller/));
+  await user.click(await button(/^Où aller/));
   expect(await screen.findByText('Chemin 1.')).toBeInTheDocument();
-  await user.click(button('Fermer'));
-  await user.click(button('Menu'));
-  await user.click(await screen.findByRole('button', { name: 'Écourter la balade' }));
+  await user.click(await button('Fermer'));
+  await user.click(await button('Menu'));
+  await user.click(await button('Écourter la balade'));
   expect(await screen.findByText(/suivez l’adresse qu’elle donne/)).toBeInTheDocument();
-  await user.click(button('Aller à la dernière étape'));
+  await user.click(await button('Aller à la dernière étape'));
   await title(/^En route/);
   expect(await screen.findByText('Chemin 3.')).toBeInTheDocument();
-  await user.click(button('Nous y sommes'));
+  await user.click(await button('Nous y sommes'));
   await title('La halte 3');
-  await user.click(button('Terminer'));
+  await user.click(await button('Terminer'));
   await title(/Belle balade/);
   expect(screen.getByText('1 étape sur 3')).toBeInTheDocument();
 });
@@ -108,13 +108,13 @@ test('a quête without pictures, on a device that is full, ends with its tampon'
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
-  await user.click(button('Passer l’étape'));
+  await user.click(await button('Voir l’épreuve'));
+  await user.click(await button('Passer l’étape'));
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
   );
   await title(/Étape passée/);
-  await user.click(button('Terminer'));
+  await user.click(await button('Terminer'));
   await title(/Quête achevée/);
   expect(screen.getByRole('img', { name: /^Tampon de Dinan/ })).toBeVisible();
   await screen.findByRole('heading', { name: 'Votre avis' });
@@ -147,14 +147,14 @@ test('where the phone was measured the tampon says so, and a button alone earns 
     },
   });
   const { user } = await play(quete);
-  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
-  await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
+  await user.click(await button('Voir l’épreuve'));
+  await user.click(await button('Trouver où je suis'));
   await screen.findByText(/^Vous y êtes/);
-  await user.click(button('Valider'));
-  await user.click(await screen.findByRole('button', { name: 'Étape suivante' }));
-  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
-  await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
-  await user.click(await screen.findByRole('button', { name: 'Terminer' }));
+  await user.click(await button('Valider'));
+  await user.click(await button('Étape suivante'));
+  await user.click(await button('Voir l’épreuve'));
+  await user.click(await button('Je suis sur place'));
+  await user.click(await button('Terminer'));
   await title(/Quête achevée/);
   expect(screen.getByText('1 lieu sur 2')).toBeVisible();
   expect(

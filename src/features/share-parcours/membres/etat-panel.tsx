@@ -1,10 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
+import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatsAfter } from '@/domain/parcours/etat.ts';
@@ -35,7 +38,7 @@ type EtatPanelProps = {
 
 /** How far the parcours is between its draft and the public, and what brings it further. */
 export function EtatPanel({ session, onCheck }: EtatPanelProps) {
-  const access = useQuery(membreQueries.access(useFirebase(), session.id));
+  const access = useAccess(session.id);
   if (access.isPending) return <Skeleton lines={3} />;
   if (access.isError) {
     return <ReadingTrouble error={access.error} onRetry={() => void access.refetch()} />;
@@ -66,14 +69,8 @@ const doneTexts: Readonly<Record<Etat, string>> = {
 function useParcoursState(session: EditorSession, etat: Etat) {
   const { parcours, snapshot, status } = useEditorView(session);
   const publication = snapshot?.publication ?? null;
-  const departement =
-    publication === null
-      ? ''
-      : (publicAddressOf(parcours, publication)?.departement ?? '');
-  const { data: isInCatalogue } = useQuery({
-    ...publicationQueries.isOnline(publication ?? unpublished, departement),
-    enabled: departement !== '',
-  });
+  const address = publicAddressOf(parcours, publication);
+  const isInCatalogue = useIsInCatalogue(publication, address?.departement ?? '');
   // What is on this device alone is a change too.
   const updatedAt = status.type === 'en-ligne' ? (snapshot?.updatedAt ?? 0) : Infinity;
   return {
@@ -82,17 +79,26 @@ function useParcoursState(session: EditorSession, etat: Etat) {
   };
 }
 
-const unpublished = { queteId: '', version: 0 };
-
 /** What is written is not online, so that it cannot be submitted. */
 class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
 
+/** The next step of a parcours; `before` is done first, and nothing moves when it fails. */
+type Move = { from: Etat; to: Etat; before?: (() => Promise<void>) | undefined };
+
 function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   const { by } = useRights();
   const services = useFirebase();
-  const moving = useMutation(membreMutations.move(services, session.id));
+  const client = useQueryClient();
+  const moving = useMutation({
+    mutationFn: async ({ from, to, before }: Move) => {
+      await before?.();
+      await membreRepository(services).move(session.id, from, to);
+    },
+    onSettled: (_data, error) =>
+      readAgain(client, membreQueries.access(services, session.id).queryKey, error),
+  });
   const [isAsking, setIsAsking] = useState(false);
   const { etat } = access;
   const { state, version } = useParcoursState(session, etat);

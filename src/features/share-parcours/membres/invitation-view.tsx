@@ -1,11 +1,11 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { invitationQueries } from '@/data/membre/invitation-queries.ts';
 import {
-  invitationMutations,
-  invitationQueries,
-} from '@/data/membre/invitation-queries.ts';
-import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
+  AddressNotProvenError,
+  invitationRepository,
+} from '@/data/membre/invitation-repository.ts';
 import {
   invitationStateOf,
   type Invitation,
@@ -149,9 +149,16 @@ function OpenInvitation({
   email,
   onAccepted,
 }: Omit<KnownInvitationProps, 'uid'>) {
+  const services = useFirebase();
+  const client = useQueryClient();
   const accepting = useMutation({
-    ...invitationMutations.accept(useFirebase(), invitation),
+    mutationFn: () => invitationRepository(services).accept(invitation),
     onSuccess: () => onAccepted(invitation),
+    onError: (error) => {
+      // Another account may have used it meanwhile.
+      if (!(error instanceof AccessDeniedError)) return;
+      void client.invalidateQueries(invitationQueries.of(services, invitation.jeton));
+    },
   });
   const titre = invitation.titre.trim();
   const here = paths.ed({ invitation: invitation.jeton });

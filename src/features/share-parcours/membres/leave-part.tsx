@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { mayRemove } from '@/domain/parcours/sharing/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
@@ -16,15 +18,18 @@ type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 /** The way out for relecteurs: confirmed once more, as it cannot be taken back without an invitation. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const services = useFirebase();
+  const client = useQueryClient();
+  const { uid, membres } = access;
   const { list } = useWritingPlace();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const leaving = useMutation({
-    ...membreMutations.remove(services, parcoursId),
+    mutationFn: () => membreRepository(services).remove(parcoursId, uid),
     // At once: what is read again next is refused to this account.
     onSuccess: () => void navigate(list.href),
+    onSettled: (_data, error) =>
+      readAgain(client, membreQueries.access(services, parcoursId).queryKey, error),
   });
-  const { uid, membres } = access;
   if (!mayRemove({ membres, by: uid, uid, isAdmin: false })) return null;
   if (!isAsking) {
     return (
@@ -45,7 +50,7 @@ export function LeavePart({ parcoursId, access }: LeavePartProps) {
         <Button
           variant="danger"
           pending={leaving.isPending}
-          onClick={() => leaving.mutate(uid)}
+          onClick={() => leaving.mutate()}
         >
           Quitter
         </Button>

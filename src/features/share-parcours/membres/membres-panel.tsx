@@ -1,10 +1,18 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
+import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import {
@@ -16,6 +24,7 @@ import {
   otherRole,
   type Membre,
 } from '@/domain/parcours/sharing/membre.ts';
+import type { MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { useRights } from '@/editing/session/rights.ts';
@@ -43,7 +52,7 @@ type MembresPanelProps = {
 export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
   const { by } = useRights();
   const services = useFirebase();
-  const access = useQuery(membreQueries.access(services, parcoursId));
+  const access = useAccess(parcoursId);
   const membres = useQuery({
     ...membreQueries.list(services, parcoursId, access.data?.membres ?? {}),
     enabled: access.isSuccess,
@@ -102,14 +111,22 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
   const { by } = useRights();
   const services = useFirebase();
   const isMe = (membre: Membre | null) => membre?.uid === access.uid;
+  const client = useQueryClient();
+  const onSettled = (_data: unknown, failure: Error | null) =>
+    readAgain(client, membreQueries.access(services, id).queryKey, failure);
   const removing = useMutation({
-    ...membreMutations.remove(services, id),
+    mutationFn: (uid: string) => membreRepository(services).remove(id, uid),
     // At once: what is read again next is refused to an account that has left.
     onSuccess: (_data, uid) => {
       if (uid === access.uid) onLeft();
     },
+    onSettled,
   });
-  const changingRole = useMutation(membreMutations.changeRole(services, id));
+  const changingRole = useMutation({
+    mutationFn: ({ uid, role }: { uid: string; role: MembreRole }) =>
+      membreRepository(services).changeRole(id, uid, role),
+    onSettled,
+  });
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Membre | null>(null);
   const [changing, setChanging] = useState<Membre | null>(null);
@@ -235,9 +252,19 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
   const { by } = useRights();
   const services = useFirebase();
   const [said, setSaid] = useState('');
-  const waiting = useQuery(membreQueries.waiting(services, id, by === 'equipe'));
-  const inviting = useMutation(membreMutations.invite(services, id));
-  const takingBack = useMutation(membreMutations.takeBack(services, id));
+  const client = useQueryClient();
+  const waitingQuery = membreQueries.waiting(services, id, by === 'equipe');
+  const waiting = useQuery(waitingQuery);
+  const onSettled = (_data: unknown, failure: Error | null) =>
+    readAgain(client, waitingQuery.queryKey, failure);
+  const inviting = useMutation({
+    mutationFn: (role: MembreRole) => membreRepository(services).invite(id, role),
+    onSettled,
+  });
+  const takingBack = useMutation({
+    mutationFn: (jeton: string) => membreRepository(services).takeBack(jeton),
+    onSettled,
+  });
   const isPending = inviting.isPending || takingBack.isPending;
   const form = useForm({
     schema: inviteSchema,

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
@@ -20,7 +18,7 @@ import { LeavePart } from './leave-part.tsx';
 export function ParcoursReading({ session }: ParcoursEditorProps) {
   const { parcours, snapshot } = useEditorView(session);
   const commentaires = useCommentaires(session, snapshot !== null);
-  const access = useQuery(membreQueries.access(useFirebase(), session.id));
+  const access = useAccess(session.id);
   const [index, setIndex] = useState(0);
   const { etapes, titre, resume, description } = parcours;
   const etape = etapes[index] ?? etapes[0];

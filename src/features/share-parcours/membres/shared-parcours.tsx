@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { useAccess } from '@/data/membre/use-access.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
@@ -43,7 +41,7 @@ export function SharedParcours({
   Translator,
 }: SharedParcoursProps) {
   const { by } = useRights();
-  const access = useQuery(membreQueries.access(useFirebase(), id));
+  const access = useAccess(id);
   if (access.isPending) {
     return (
       <OpeningPage title="Ouverture du parcours">

@@ -1,13 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import IconCheck from '~icons/lucide/check';
 import IconPen from '~icons/lucide/pencil';
 import IconAnswer from '~icons/lucide/reply';
 import IconReopen from '~icons/lucide/rotate-ccw';
 import IconRemove from '~icons/lucide/trash-2';
-import { commentaireMutations } from '@/data/commentaire/commentaire-queries.ts';
 import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
-import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
+import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
+import type {
+  Commentaire,
+  CommentaireEtat,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -46,21 +49,30 @@ export function CommentaireCard({
 }: CommentaireCardProps) {
   const { id, nom, isMine, at, texte, etat } = commentaire;
   const [mode, setMode] = useState<'lecture' | 'ecriture' | 'retrait'>('lecture');
+  const client = useQueryClient();
+  // Not waited for: they are read again beside what is said of the act.
+  const onSettled = () =>
+    void client.invalidateQueries(commentaireQueries.settled(store, parcoursId));
   // The comment leaves the list by its listener, often before the answer: what is said of it is said all the same.
   const settling = useMutation({
-    ...commentaireMutations.setEtat(
-      store,
-      parcoursId,
-      id,
-      answers.map((answer) => answer.id),
-    ),
+    // Its answers first: a failure leaves the comment where it can be tried again.
+    mutationFn: async (to: CommentaireEtat) => {
+      await Promise.all(
+        answers.map((answer) => store.setEtat(parcoursId, answer.id, to)),
+      );
+      await store.setEtat(parcoursId, id, to);
+    },
     onSuccess: (_data, to) =>
       onActed(to === 'regle' ? 'Commentaire réglé.' : 'Commentaire rouvert.'),
+    onSettled,
   });
-  const rewriting = useMutation(commentaireMutations.changeTexte(store, parcoursId, id));
+  const rewriting = useMutation({
+    mutationFn: (next: string) => store.changeTexte(parcoursId, id, next),
+  });
   const removing = useMutation({
-    ...commentaireMutations.remove(store, parcoursId, id),
+    mutationFn: () => store.remove(parcoursId, id),
     onSuccess: () => onActed('Commentaire supprimé.'),
+    onSettled,
   });
   const isPending = settling.isPending || rewriting.isPending || removing.isPending;
   const error = settling.error ?? removing.error;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { commentaireMutations } from '@/data/commentaire/commentaire-queries.ts';
+import type { NewCommentaire } from '@/data/commentaire/commentaire-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
@@ -28,7 +28,9 @@ export function CommentaireForm({
   onSent,
 }: CommentaireFormProps) {
   const { store, parcoursId, typedOf, type, toSend, clear } = commentaires;
-  const sending = useMutation(commentaireMutations.add(store, parcoursId));
+  const sending = useMutation({
+    mutationFn: (commentaire: NewCommentaire) => store.add(parcoursId, commentaire),
+  });
   const form = useForm({
     schema: commentaireTexteSchema,
     values: { texte: typedOf(etapeId) },

@@ -1,9 +1,14 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
+import {
+  emailAction,
+  logRefusal,
+  useIsOwnEmailVerified,
+  useEmailAction,
+} from '@/data/session/session-queries.ts';
 import type { EmailAction, EmailActionInfo } from '@/data/session/email-action.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -41,7 +46,7 @@ type EmailActionViewProps = { action: PlainAction; redirect: string };
 
 /** What the link of an e-mail is about, and the one button that does it: opening a link changes nothing by itself. */
 export function EmailActionView({ action, redirect }: EmailActionViewProps) {
-  const reading = useQuery(sessionQueries.emailAction(useFirebase(), action.oobCode));
+  const reading = useEmailAction(action.oobCode);
   const navigate = useNavigate();
   const finish = (email: string) => {
     const state: DoneAction = { fait: action.mode, email };
@@ -108,8 +113,9 @@ type PressedActionProps = {
 function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
   const services = useFirebase();
   const applying = useMutation({
-    ...sessionMutations.applyEmailAction(services, oobCode),
+    mutationFn: async () => (await emailAction(services)).apply(oobCode),
     onSuccess: onDone,
+    onError: logRefusal,
   });
   const words = emailActionWords[mode];
   return (
@@ -140,10 +146,7 @@ function Refused({ mode, title, error, onAgain }: RefusedProps) {
   const refusal = signInRefusal(error);
   const isOver = kindOfRefusal(refusal) === 'lien';
   // A link that was used may have been used by its owner. Where the device does not say, it counts as not.
-  const own = useQuery({
-    ...sessionQueries.isOwnEmailVerified(useFirebase()),
-    enabled: isOver && mode === 'verifyEmail',
-  });
+  const own = useIsOwnEmailVerified(isOver && mode === 'verifyEmail');
   if (own.isLoading) {
     return (
       <SignInFrame title={title}>

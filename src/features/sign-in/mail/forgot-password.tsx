@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { emailAction } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { EnvironmentNote } from '../environment-note.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -21,7 +21,12 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
       autoComplete="username"
       email={email}
       onEmailChange={setEmail}
-      sending={sessionMutations.sendPasswordReset(services, paths.login())}
+      send={async (address) =>
+        (await emailAction(services)).sendPasswordReset(
+          address,
+          window.location.origin + paths.login(),
+        )
+      }
       beside={
         <Link to={paths.login()} className="inline-flex min-h-11 items-center">
           {t`Revenir à la connexion`}

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { signIn } from '@/data/session/session-queries.ts';
+import { rememberEmail } from '@/data/session/remembered-email.ts';
 import { paths } from '@/lib/paths.ts';
 import { MailForm } from './mail-form.tsx';
 
@@ -25,7 +26,10 @@ export function LinkForm({ redirect, ...form }: LinkFormProps) {
       id="lien"
       label={t`Recevoir un lien par e-mail`}
       autoComplete="email"
-      sending={sessionMutations.sendSignInLink(services, returnUrl)}
+      send={async (address) => {
+        await (await signIn(services)).sendLink(address, returnUrl);
+        rememberEmail(address);
+      }}
       saidOf={(address) => (
         <>
           <p>

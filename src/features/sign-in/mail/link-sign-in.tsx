@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import { opening, signIn } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
@@ -32,8 +32,10 @@ type LinkSignInProps = {
  */
 export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   const services = useFirebase();
-  const signIn = useMutation({
-    ...sessionMutations.signInByLink(services),
+  const opens = useMutation({
+    ...opening,
+    mutationFn: async (email: string) =>
+      (await signIn(services)).byLink(email, window.location.href),
     onMutate: flow.saveParties,
     onSuccess: async (outcome) => {
       await flow.follow(outcome);
@@ -61,13 +63,11 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   useEffect(() => {
     if (remembered === '' || hasBegun.current) return;
     hasBegun.current = true;
-    signIn
-      .mutateAsync({ email: remembered, url: window.location.href })
-      .catch((error: unknown) => {
-        console.warn('A sign-in link could not be used.', error);
-        const { field = 'root.serverError', errorCode, message } = refusalOf(error);
-        form.setError(field, { type: errorCode, message });
-      });
+    opens.mutateAsync(remembered).catch((error: unknown) => {
+      console.warn('A sign-in link could not be used.', error);
+      const { field = 'root.serverError', errorCode, message } = refusalOf(error);
+      form.setError(field, { type: errorCode, message });
+    });
   });
 
   if (refused !== null && kindOfRefusal(refused) === 'lien') {
@@ -94,7 +94,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       <EnvironmentNote />
       <SignInForm
         form={form}
-        send={({ email }) => signIn.mutateAsync({ email, url: window.location.href })}
+        send={({ email }) => opens.mutateAsync(email)}
         refusal={refusalOf}
         label={t`Confirmer l’adresse e-mail`}
       >

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { logRefusal } from '@/data/session/session-queries.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -17,7 +18,7 @@ type MailFormProps = {
   email: string;
   onEmailChange: (email: string) => void;
   /** Asks for the e-mail to an address. Rejects as Firebase does. */
-  sending: UseMutationOptions<void, Error, string>;
+  send: (email: string) => Promise<void>;
   /** Beside the button. */
   beside?: ReactNode;
   /** What is said once an e-mail is on its way to an address. */
@@ -28,7 +29,10 @@ type MailFormProps = {
 
 /** Asks for an e-mail with a link, then says where it went; from there it is sent again, or to another address. */
 export function MailForm(props: MailFormProps) {
-  const mail = useMutation(props.sending);
+  const mail = useMutation({
+    mutationFn: (email: string) => props.send(email),
+    onError: logRefusal,
+  });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const count = () => setSentCount((before) => before + 1);

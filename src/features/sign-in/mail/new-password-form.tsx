@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sessionMutations } from '@/data/session/session-queries.ts';
+import {
+  emailAction,
+  forgotten,
+  usePasswordPolicy,
+} from '@/data/session/session-queries.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
@@ -9,15 +13,18 @@ import { newPasswordSchema } from '../credentials.ts';
 import { signInRefusal } from '../sign-in-failure.ts';
 import { SignInForm } from '../sign-in-form.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
-import { passwordRules, usePasswordPolicy } from '../fields/use-password-policy.ts';
+import { passwordRules } from '../fields/password-rules.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
 /** The new password that the link of an e-mail lets one choose. */
 export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps) {
   const policy = usePasswordPolicy();
+  const services = useFirebase();
   const choosing = useMutation({
-    ...sessionMutations.chooseNewPassword(useFirebase(), oobCode),
+    ...forgotten,
+    mutationFn: async (password: string) =>
+      (await emailAction(services)).chooseNewPassword(oobCode, password),
     onSuccess: onDone,
   });
   const form = useForm({

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -49,7 +48,7 @@ function communesOf(rows: readonly Fiche[]): Commune[] {
 export function BilanPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const rows = useQuery(catalogueQueries.recherche());
+  const rows = useRecherche();
   const periode =
     periodeList.find((one) => String(one) === parameters.get('periode')) ?? 90;
   const communes = communesOf(rows.data ?? []);

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
-import {
-  responsableRepository,
-  type CommuneParcours,
-} from '@/data/commune/responsable-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
+import type { LigneCourte } from '@/data/parcours/ligne-courte.ts';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
@@ -26,8 +24,7 @@ import { CommuneBilan } from './commune-bilan.tsx';
 
 const quete = createQuete();
 
-const listCommuneParcours =
-  vi.fn<(insee: string) => Promise<readonly CommuneParcours[]>>();
+const listCommuneParcours = vi.fn<(insee: string) => Promise<readonly LigneCourte[]>>();
 
 const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>();
 const listSignalements =

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listenIn } from '../firebase/listen.ts';
-import type { Services } from '../firebase/services.ts';
 import type { Direct } from './direct-repository.ts';
 
-export const directQueries = {
-  /** Which quêtes are played in teams, live. For admins. */
-  now: (services: Services) =>
+/** Which quêtes are played in teams, live. For admins. */
+export function useDirect() {
+  const services = useFirebase();
+  return useQuery(
     live<readonly Direct[]>(
       ['direct'],
       listenIn(
@@ -13,4 +15,5 @@ export const directQueries = {
         ({ directRepository }, ...told) => directRepository(services).watch(...told),
       ),
     ),
-};
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
+import { answered } from '../firestore/answered.ts';
+import type { OwnAvis } from './avis-outbox.ts';
+import type { AvisJugement } from './jugement-repository.ts';
+
+const keyOf = ({ id }: OwnAvis) => ['avis', 'jugement', id] as const;
+
+/**
+ * What the team made of an opinion of this device, once it arrived; null until it is known. Firebase is loaded with it,
+ * and only then.
+ */
+export function useAvisJugement(avis: OwnAvis): AvisJugement | null {
+  const services = useFirebase();
+  const isOnline = useOnline();
+  const { data = null } = useQuery(
+    queryOptions({
+      queryKey: keyOf(avis),
+      queryFn: async () => {
+        const { jugementRepository } = await answered(import('./jugement-repository.ts'));
+        return jugementRepository(services).read(avis);
+      },
+      // Nothing says that it could not be read, and nobody can ask for it again: it is tried again by itself.
+      retry: 3,
+      enabled: avis.isSent && isOnline,
+    }),
+  );
+  return data;
+}

@@ -1,0 +1,37 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+
+// Pages about an account ask for it: what reads this device comes with the first question.
+async function listDrafts() {
+  const { demonstrationDrafts } = await import('./device-parcours-store.ts');
+  return demonstrationDrafts.listDrafts();
+}
+
+/** The title of a parcours that was written on this device without an account; null where the device does not keep it. */
+export function useWaitingTitle(id: string | null): string | null {
+  const { data = null } = useQuery(
+    queryOptions({
+      queryKey: ['waiting-parcours', id],
+      queryFn: async () => {
+        const draft = (await listDrafts()).find((one) => one.id === id);
+        if (draft === undefined) return null;
+        return draft.parcours.titre.trim() || 'Parcours sans titre';
+      },
+      gcTime: 0,
+      enabled: id !== null,
+    }),
+  );
+  return data;
+}
+
+/** How many parcours were written on this device without an account; 0 until it is known. */
+export function useWaitingCount(): number {
+  const { data = 0 } = useQuery(
+    queryOptions({
+      queryKey: ['waiting-parcours', 'count'],
+      queryFn: async () => (await listDrafts()).length,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  );
+  return data;
+}

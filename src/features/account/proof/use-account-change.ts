@@ -1,0 +1,60 @@
+import {
+  useMutation,
+  useQueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
+import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
+import type { AccountRepository } from '@/data/account/account-repository.ts';
+import type { Account } from '@/data/account/account.ts';
+import { ProofGivenUpError, withProof } from '@/data/account/proof.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { useOwner } from './proof-context.ts';
+
+/** Logs why the account could not be changed; its owner may not have wanted to sign in again. */
+export function logAccountFailure(error: Error): void {
+  if (error instanceof ProofGivenUpError) return;
+  console.warn('The account could not be changed.', error);
+}
+
+/** The page of the account is drawn before the SDK is there: it comes with the first act. */
+export const loadAccount = () => import('@/data/account/account-repository.ts');
+
+/**
+ * Work on the account that its owner may have to prove themselves for. Rejects with Firebase's own error (`code` starts
+ * with `auth/`), one of the data errors, or `ProofGivenUpError` when its owner did not want to sign in again.
+ */
+export function useAccountAct<Variables = void, Data = void>(
+  act: (repository: AccountRepository, variables: Variables) => Promise<Data>,
+  options?: Pick<UseMutationOptions<Data, Error, Variables>, 'onSuccess' | 'onSettled'>,
+) {
+  const services = useFirebase();
+  const { ask } = useOwner();
+  return useMutation({
+    // A password is not kept in memory longer than its form.
+    gcTime: 0,
+    onError: logAccountFailure,
+    mutationFn: (variables: Variables) =>
+      withProof(ask, async () => {
+        const { accountRepository } = await loadAccount();
+        return act(accountRepository(services), variables);
+      }),
+    ...options,
+  });
+}
+
+/** The same where the account is another one afterwards: every part of the page, and every tab, shows it. */
+export function useAccountChange<Variables = void>(
+  act: (repository: AccountRepository, variables: Variables) => Promise<Account>,
+  options?: Pick<UseMutationOptions<Account, Error, Variables>, 'onSettled'>,
+) {
+  const services = useFirebase();
+  const { uid } = useOwner();
+  const client = useQueryClient();
+  return useAccountAct(act, {
+    onSuccess: (changed) => {
+      client.setQueryData(accountQueries.current(services, uid).queryKey, changed);
+      accountNews.tell(uid);
+    },
+    ...options,
+  });
+}
