@@ -387,7 +387,7 @@ describe('what is seen without Google', () => {
     [
       'rules that are too heavy',
       { weigh: () => Promise.resolve({ bytes: 73_000, nodes: 4_000, warnings: [] }) },
-      /✗ firestore\.rules : 73.000 octets sans les commentaires, pour 72.000 au plus/,
+      /✗ firestore\.rules : 73.000 octets sans les commentaires, pour 65.536 au plus/,
     ],
     [
       'a warning of the compiler',

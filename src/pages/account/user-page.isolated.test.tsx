@@ -121,7 +121,9 @@ test('the parts that wait for their content say so', async () => {
   open({ ...compte, admin: false });
   expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
   expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
-  expect(await screen.findByText(/^Vous lisez ici la réponse à un message/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Vous lisez ici la réponse à un message/),
+  ).toBeVisible();
 });
 
 test('what an account wrote to the team is listed, and says what was not read', async () => {
