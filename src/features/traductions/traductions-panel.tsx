@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreQueries } from '@/data/membre/membre-queries.ts';
-import { traductionQueries } from '@/data/traduction/traduction-queries.ts';
 import {
-  TextesOvertakenError,
-  traductionRepository,
-} from '@/data/traduction/traduction-repository.ts';
+  traductionQueries,
+  useSaveTextes,
+} from '@/data/traduction/traduction-queries.ts';
+import { TextesOvertakenError } from '@/data/traduction/traduction-repository.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type Change,
   type TexteATraduire,
   type Traduction,
-  withChanges,
 } from '@/domain/traduction/traduction.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
@@ -132,23 +131,7 @@ type TranslatedProps = TraductionsPanelProps & { traduction: Traduction };
 function Translated({ parcours, traduction, level }: TranslatedProps) {
   const Heading = `h${level}` as const;
   const { langue } = traduction;
-  const services = useFirebase();
-  const client = useQueryClient();
-  const { queryKey: shownKey } = traductionQueries.of(services, parcours.id, langue);
-  const saving = useMutation({
-    // One after the other: each knows what the one before has written.
-    scope: { id: shownKey.join('/') },
-    mutationFn: (changes: readonly Change[]) =>
-      traductionRepository(services).save(
-        parcours.id,
-        client.getQueryData(shownKey) ?? { langue, textesByEtape: {} },
-        changes,
-      ),
-    onError: () => client.invalidateQueries({ queryKey: shownKey }),
-    onSuccess: (_data, changes) => {
-      client.setQueryData(shownKey, (old) => old && withChanges(old, changes));
-    },
-  });
+  const saving = useSaveTextes(parcours.id, langue);
   const [montre, setMontre] = useState<Montre>('tout');
   // What was asked for when it was asked; null: all. A text that was written since stays in its place.
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
