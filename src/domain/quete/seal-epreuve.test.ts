@@ -85,7 +85,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
   });
 
   test('holds no combination, no jeton, no word, no pair and no right order', () => {
-    expect(published.contenuText).not.toMatch(/18b5|1-8-b-5|7k2m9qxa|louis/i);
+    expect(published.contenuText).not.toMatch(/18k5|1-8-k-5|7k2m9qxa|louis/i);
     expect(published.contenuText).not.toMatch(/combinaison|jeton|paire|juste|reponses/);
     const { elements } = epreuveOf('ordre');
     expect(elements.map(({ id }) => id)).not.toEqual(inOrder);
@@ -104,8 +104,8 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       'lettres',
       'chiffres',
     ]);
-    await expect(verdictsOf('cadenas', '18B5')).resolves.toEqual(right);
-    await expect(verdictsOf('cadenas', '18B6')).resolves.toEqual(wrong);
+    await expect(verdictsOf('cadenas', '18K5')).resolves.toEqual(right);
+    await expect(verdictsOf('cadenas', '18K6')).resolves.toEqual(wrong);
     await expect(verdictsOf('cadenas', '')).resolves.toBe('vide');
   });
 
@@ -262,7 +262,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
   test('gives the answer in clear to a player who has given up', () => {
     const told = [...published.solutionByEtapeId.values()].map(({ reponse }) => reponse);
     expect(told).toEqual([
-      '18B5',
+      '18K5',
       '1. La fontaine · 2. Le pont · 3. La gare · 4. Le stade',
       'Le tanneur → la rivière · Le meunier → le moulin · Le forgeron → la forge',
       'Un louis d’or',
