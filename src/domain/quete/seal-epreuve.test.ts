@@ -11,7 +11,9 @@ import { otherWay } from '../partie/adaptation.ts';
 import { contenuSchema } from './quete.ts';
 import { buildPublication } from './publication.ts';
 
-const kinds = Object.values(handEpreuves);
+// The letter is none of a hexadecimal number, in which a random salt could hold the combination.
+const cadenas = { ...handEpreuves.cadenas, combinaison: '18K5' };
+const kinds = Object.values({ ...handEpreuves, cadenas });
 const parcours = createParcours({
   etapes: [
     createEtape(1),
