@@ -22,7 +22,7 @@ describe('the state of a parcours', () => {
     expect(parcoursStateOf({ ...published, etat: 'approuve' })).toBe('publie');
     expect(parcoursStateOf(modified)).toBe('modifie');
     expect(parcoursStateOf({ ...modified, etat: 'relecture' })).toBe('relecture');
-    expect(parcoursStateOf({ ...modified, etat: 'approuve' })).toBe('approuve');
+    expect(parcoursStateOf({ ...modified, etat: 'approuve' })).toBe('modifie');
     expect(parcoursStateOf({ ...published, etat: 'archive' })).toBe('archive');
   });
 

@@ -45,7 +45,7 @@ export type ParcoursStateInput = {
 
 /**
  * Where a parcours stands. The `etat` in the data says nothing of the publication: a published parcours has any of
- * them. It is told while the team has something to do (read again, publish); else the publication is.
+ * them. It is told while the team reads it again, and before the first publication; else the publication is.
  */
 export function parcoursStateOf({
   etat,
@@ -56,9 +56,7 @@ export function parcoursStateOf({
   if (etat === 'archive' || etat === 'relecture') return etat;
   if (publication === null) return etat;
   if (isInCatalogue === false) return 'retire';
-  const isModified = updatedAt > publication.at;
-  if (!isModified) return 'publie';
-  return etat === 'approuve' ? 'approuve' : 'modifie';
+  return updatedAt > publication.at ? 'modifie' : 'publie';
 }
 
 /** The state with the version that is in question: « Publié, version 2 », « Modifié depuis la version 2 ». */

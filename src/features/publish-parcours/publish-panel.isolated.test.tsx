@@ -20,6 +20,8 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import type { MembreStore } from '@/data/membre/membre-store.ts';
 import { ParcoursChangedError, SlugTakenError } from '@/data/quete/publication-errors.ts';
 import {
   publicationRepository,
@@ -37,6 +39,17 @@ vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
 }));
 
 const readVersion = vi.fn<() => Promise<Quete>>();
+const move = vi.fn<MembreStore['move']>();
+const readAccess = vi.fn<MembreStore['readAccess']>();
+const access: Awaited<ReturnType<MembreStore['readAccess']>> = {
+  uid: 'anne',
+  titre: 'Le lavoir',
+  etat: 'brouillon',
+  insee: '22050',
+  isPublished: false,
+  membres: {},
+  role: null,
+};
 
 const publication: Publication = {
   queteId: '22_dinan_le-secret-du-lavoir',
@@ -98,6 +111,7 @@ function renderPanel(
   const services = createSilentServices();
   publicationRepository.handIn(services, actions);
   queteRepository.handIn(services, { readVersion });
+  membreRepository.handIn(services, { move, readAccess });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -117,6 +131,8 @@ function catalogueWith(...queteIds: string[]): void {
 beforeEach(() => {
   catalogueWith(publication.queteId);
   vi.mocked(isSharePreviewReady).mockResolvedValue(false);
+  move.mockReset();
+  readAccess.mockReset().mockResolvedValue(access);
 });
 
 describe('the plates on site', () => {
@@ -149,6 +165,21 @@ describe('publishing for the first time', () => {
     expect(screen.queryByRole('button', { name: 'Publier la quête' })).toBeNull();
     // The button that was pressed is gone: the keyboard goes on from here.
     await waitFor(() => expect(screen.getByText('C’est publié.')).toHaveFocus());
+  });
+
+  it('approves a parcours that waits for its review', async () => {
+    const { user, store, actions } = renderPanel();
+    readAccess.mockResolvedValue({ ...access, etat: 'relecture' });
+    move.mockImplementation(() => {
+      if (store.online === null) throw new Error('It is online.');
+      store.online = { ...store.online, revision: store.online.revision + 1 };
+      return Promise.resolve();
+    });
+    await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
+    expect(await screen.findByText('C’est publié.')).toBeVisible();
+    const [{ snapshot }] = actions.publish.mock.lastCall ?? [];
+    expect(move).toHaveBeenCalledWith(snapshot?.parcours.id, 'relecture', 'approuve');
+    expect(snapshot?.revision).toBe(store.online?.revision);
   });
 
   it('publishes nothing while points are missing', async () => {

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Publication } from '@/domain/parcours/parcours.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { PublicationStep } from '@/data/quete/publication-repository.ts';
 import { ParcoursChangedError, SlugTakenError } from '@/data/quete/publication-errors.ts';
 import { publicationQueries } from '@/data/quete/publication-queries.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText } from '@/editing/session/save-status.ts';
@@ -45,7 +48,20 @@ function failureOf(error: unknown): PublicationProgress {
   };
 }
 
-/** Publishing and withdrawing, step by step. */
+/** Everything online, and approved where it waited for its review; throws what keeps it from being published. */
+async function readyToPublish(session: EditorSession, services: Services) {
+  const saved = await session.saveAll();
+  if (saved === null) throw new UnsavedError(unsavedText(session));
+  const { readAccess, move } = membreRepository(services);
+  if ((await readAccess(session.id)).etat !== 'relecture') return saved;
+  await move(session.id, 'relecture', 'approuve');
+  await session.refresh();
+  const { snapshot } = session.view();
+  if (snapshot?.revision === saved.revision + 1) return snapshot;
+  throw new ParcoursChangedError('This parcours was changed while it was approved.');
+}
+
+/** Publishing and withdrawing, step by step. What the team publishes is approved. */
 export function usePublication(session: EditorSession) {
   const services = useFirebase();
   const client = useQueryClient();
@@ -53,8 +69,7 @@ export function usePublication(session: EditorSession) {
   const [refreshError, setRefreshError] = useState<unknown>(null);
   const publishing = useMutation({
     mutationFn: async () => {
-      const snapshot = await session.saveAll();
-      if (snapshot === null) throw new UnsavedError(unsavedText(session));
+      const snapshot = await readyToPublish(session, services);
       const { publicationRepository } =
         await import('@/data/quete/publication-repository.ts');
       return publicationRepository(services).publish({
@@ -70,7 +85,10 @@ export function usePublication(session: EditorSession) {
     },
     onSuccess: (published) => session.adopt(published),
     // Not waited for: that it is published is said at once.
-    onSettled: () => void client.invalidateQueries(publicationQueries.allOnline),
+    onSettled: () => {
+      void client.invalidateQueries(publicationQueries.allOnline);
+      void client.invalidateQueries(membreQueries.access(services, session.id));
+    },
     onError: (error) => {
       // What the other person changed is shown while the sentence says so.
       if (error instanceof ParcoursChangedError) {

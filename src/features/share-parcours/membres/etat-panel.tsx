@@ -58,6 +58,11 @@ function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
   return by === 'equipe' ? 'Demander des changements' : 'Reprendre mon envoi';
 }
 
+function variantOf(to: Etat) {
+  if (to === 'archive') return 'quiet';
+  return to === 'brouillon' ? 'secondary' : 'primary';
+}
+
 const doneTexts: Readonly<Record<Etat, string>> = {
   brouillon: 'L’écriture est reprise.',
   relecture: 'C’est soumis\u00A0: l’équipe va le relire.',
@@ -155,10 +160,10 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {etatsAfter(etat, by).map((to, index) => (
+        {etatsAfter(etat, by).map((to) => (
           <Button
             key={to}
-            variant={to === 'archive' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+            variant={variantOf(to)}
             pending={moving.isPending}
             onClick={() => press(to)}
           >
