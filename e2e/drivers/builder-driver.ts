@@ -91,7 +91,7 @@ export async function openTool(
     | 'Prendre une copie'
     | 'Imprimer',
 ): Promise<void> {
-  const button = page.getByRole('button', { name: 'Outils', exact: true });
+  const button = page.getByRole('button', { name: /^Outils/ });
   await button.click();
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   await panel.getByRole('button', { name, exact: true }).click();

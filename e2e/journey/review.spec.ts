@@ -37,7 +37,7 @@ test('a comment reaches another device at once, and an older version comes back 
   await expect(others).toHaveText(/Vous, sur un autre écran, étape\s1/);
 
   // It arrives here without asking, and its settling arrives there.
-  await page.getByRole('button', { name: /^Commentaires.*1\scommentaire/ }).click();
+  await openTool(page, /^Commentaires.*1\scommentaire/);
   await expect(text.getByText('Et la fontaine ?')).toBeVisible();
   await expectAxeSilent(page);
   await text.getByRole('button', { name: 'Réglé', exact: true }).click();

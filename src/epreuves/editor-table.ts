@@ -119,8 +119,9 @@ export const kindProblemWords: Readonly<
     'Toutes les réponses sont cochées\u00A0: ajoutez-en au moins une fausse.',
   'message-sans-code': () => 'Choisissez le code dans lequel le message est écrit.',
   'message-absent': () => 'Écrivez le message à cacher.',
+  'message-sans-cle': () => 'Écrivez la clé de ce code.',
   'message-incodable': () =>
-    'Ce message ne peut pas être codé ainsi. Vérifiez le message, la clé et la variante.',
+    'Ce message ne peut pas être codé ainsi. Vérifiez ses mots et la clé.',
   'message-trop-long': () =>
     `Ce message est trop long pour être la réponse\u00A0: ${limits.reponse.max} lettres au plus, ou ajoutez une réponse plus courte.`,
   'bornes-absentes': (champ) =>

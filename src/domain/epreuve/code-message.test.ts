@@ -7,7 +7,7 @@ import {
   messageCodeCards,
   readingsOf,
 } from './code-message.ts';
-import { blankMessageCode, type MessageCode } from './message-code.ts';
+import { blankMessageCode, keyedCodes, type MessageCode } from './message-code.ts';
 
 async function createMessage(
   changes: Partial<MessageCode>,
@@ -24,6 +24,15 @@ async function canonicalReadings(changes: Partial<MessageCode>) {
   const { message, secretCode } = await createMessage(changes);
   return readingsOf(message, secretCode).map(canonicalText);
 }
+
+it('knows which codes write nothing without a key', async () => {
+  const found: string[] = [];
+  for (const { id, load } of messageCodeCards) {
+    const secretCode = (await load?.())?.secretCode;
+    if (secretCode !== undefined && secretCode.keyProblem('') !== null) found.push(id);
+  }
+  expect(found.toSorted()).toEqual([...keyedCodes].toSorted());
+});
 
 describe('readingsOf', () => {
   it('holds the clear text, whatever the code', async () => {

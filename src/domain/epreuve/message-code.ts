@@ -30,3 +30,9 @@ export const blankMessageCode: MessageCode = {
   chiffre: '',
   aide: 'toujours',
 };
+
+/** The codes that write nothing without a key. The game does not load their modules to know it. */
+export const keyedCodes: ReadonlySet<string> = new Set([
+  ...['affine', 'cesar', 'code-livre', 'colonnes', 'fleissner', 'gronsfeld'],
+  ...['mot-cle', 'playfair', 'scytale', 'vigenere', 'zigzag'],
+]);

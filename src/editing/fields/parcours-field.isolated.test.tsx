@@ -37,3 +37,21 @@ test('the text of the other author is shown once, although there is another way 
   expect(screen.getByLabelText('Autre question')).toHaveValue('Que dit le récit\u202F?');
   expect(session.view().conflicts).toEqual([]);
 });
+
+test('what is wrong with a field is said after the press that leaves it, which moves nothing', async () => {
+  const etape = createEtape(1, {
+    position: null,
+    epreuve: createTexteEpreuve({ indices: [] }),
+  });
+  const { user } = renderEditor(createParcours({ etapes: [etape] }));
+  const field = screen.getByLabelText('Place sur la carte');
+  const press = screen.getByRole('button', { name: 'Ajouter un indice' });
+  await user.click(field);
+  await user.paste('98.2, 400');
+  await user.pointer({ keys: '[MouseLeft>]', target: press });
+  expect(field).not.toHaveFocus();
+  expect(field).toBeValid();
+  await user.pointer('[/MouseLeft]');
+  expect(field).toBeInvalid();
+  expect(screen.getByLabelText('Indice 1')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
+import { useAfterPress } from '@/ui/use-after-press.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { fieldKey, type FieldKey } from '../session/field-key.ts';
 import {
@@ -41,15 +42,14 @@ type Judged = Pick<EditorView, 'parcours' | 'saisies'>;
  */
 function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
   const [judged, setJudged] = useState<Judged>({ parcours, saisies });
+  const afterPress = useAfterPress();
   useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setJudged({ parcours, saisies })),
-      restMs,
-    );
+    const judge = () => startTransition(() => setJudged({ parcours, saisies }));
+    const timer = setTimeout(() => afterPress(judge), restMs);
     return () => clearTimeout(timer);
-  }, [parcours, saisies]);
+  }, [parcours, saisies, afterPress]);
   const judgeNow = useCallback(() => setJudged(session.view()), [session]);
-  return { judged, judgeNow };
+  return { judged, judgeNow, afterPress };
 }
 
 /**
@@ -59,7 +59,7 @@ function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
 export function useShownProblems(session: EditorSession, view: EditorView) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setIsAsked] = useState(false);
-  const { judged, judgeNow } = useJudged(session, view);
+  const { judged, judgeNow, afterPress } = useJudged(session, view);
   const problems = useMemo(
     () => findFieldProblems(judged.parcours, judged.saisies),
     [judged.parcours, judged.saisies],
@@ -78,11 +78,12 @@ export function useShownProblems(session: EditorSession, view: EditorView) {
     useMemo(() => messagesByEtape(shown, judged.parcours), [shown, judged.parcours]),
   );
   const onLeave = useCallback(
-    (key: FieldKey) => {
-      setLeft((before) => (before.has(key) ? before : new Set([...before, key])));
-      judgeNow();
-    },
-    [judgeNow],
+    (key: FieldKey) =>
+      afterPress(() => {
+        setLeft((before) => (before.has(key) ? before : new Set([...before, key])));
+        judgeNow();
+      }),
+    [judgeNow, afterPress],
   );
   const messagesOf = useCallback(
     (etapeId: string | null) => messages.get(etapeId) ?? noMessages,

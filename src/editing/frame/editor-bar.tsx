@@ -24,9 +24,9 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
   }, []);
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 lg:flex-nowrap">
         <BackToParcours />
-        <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+        <div className="order-last w-full min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1">
           <SaveState status={view.status} />
         </div>
         <div className="ml-auto">

@@ -8,7 +8,7 @@ export function BackToParcours() {
   return (
     <Link
       to={list.href}
-      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
+      className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
     >
       <IconBack aria-hidden="true" className="size-5" />
       <span className="cede-la-place">{list.label}</span>

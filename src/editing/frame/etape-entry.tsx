@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import IconStop from '~icons/lucide/octagon-alert';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { etapeToggleId } from '../words/etape-words.ts';
@@ -54,7 +55,10 @@ export function EtapeEntry({
         {children}
       </span>
       {errorCount > 0 && (
-        <span className="shrink-0 font-bold text-alerte">{`${errorCount} à corriger`}</span>
+        <span title={`${errorCount} à corriger`} className="shrink-0 text-alerte">
+          <IconStop aria-hidden="true" className="size-5" />
+          <span className="sr-only">{`${errorCount} à corriger`}</span>
+        </span>
       )}
       {signalementCount > 0 && <SignalementBadge count={signalementCount} />}
       {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}

@@ -37,13 +37,13 @@ function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonPro
     <button
       type="button"
       onClick={onPress}
-      title={name}
+      title={name === '' ? act : `${act}\u00A0: ${name}`}
       aria-disabled={entry === undefined}
       aria-keyshortcuts={shortcut}
-      className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10 aria-disabled:cursor-not-allowed aria-disabled:text-texte-doux aria-disabled:hover:bg-transparent"
+      className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-pilule text-primaire-fort hover:bg-primaire/10 aria-disabled:cursor-not-allowed aria-disabled:text-texte-doux aria-disabled:hover:bg-transparent"
     >
       {icon}
-      <span className="sr-only lg:not-sr-only">{act}</span>
+      <VisuallyHidden>{act}</VisuallyHidden>
       {name !== '' && <VisuallyHidden>{`\u00A0: ${name}`}</VisuallyHidden>}
     </button>
   );

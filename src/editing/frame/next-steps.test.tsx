@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
@@ -12,7 +12,7 @@ const parcours = createParcours({ titre: '', etapes: [etape] });
 
 const session = { apply: vi.fn(), view: vi.fn() };
 
-function open(compact = false) {
+function open() {
   const problems = findFieldProblems(parcours, {});
   render(
     <NextSteps
@@ -20,36 +20,40 @@ function open(compact = false) {
       problems={problems}
       session={session}
       onLead={onLead}
-      compact={compact}
     />,
   );
   return userEvent.setup();
 }
 
-const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
-
-test('three things to do are shown, what publishing waits for first', () => {
-  open();
-  expect(items()).toHaveLength(3);
-  const [first, second, third] = items();
-  expect(first).toHaveTextContent(/^Donnez un titre.*Avant de publier\.$/);
-  expect(second).toHaveTextContent(/^Étape 1Racontez.*Avant de publier\.$/);
-  expect(third).not.toHaveTextContent('Avant de publier');
-});
-
-test('all of them are a press away, and each leads to its field', async () => {
+test('what publishing waits for is counted, and each line leads to its field', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: /^Tout voir/ }));
-  expect(items().length).toBeGreaterThan(3);
-  await user.click(screen.getByRole('button', { name: /^Étape 1.*Racontez/ }));
+  expect(screen.getByRole('heading', { name: '2 à corriger' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Donnez un titre/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Racontez.*étape 1$/ }));
   expect(onLead).toHaveBeenCalledExactlyOnceWith({ etapeId: etape.id, champ: 'recit' });
 });
 
-test('in a narrow column the titles stand alone', () => {
-  open(true);
-  expect(items()).toHaveLength(3);
-  expect(screen.queryByText('Avant de publier.')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Tout voir/ })).toBeNull();
+test('advice is folded, one line a kind with the étapes that it is for', async () => {
+  const epreuve = createTexteEpreuve({ motDeSucces: '' });
+  const etapes = [1, 2, 3, 5].map((numero) => createEtape(numero, { epreuve }));
+  etapes.splice(3, 0, createEtape(4, { epreuve: createTexteEpreuve() }));
+  render(
+    <NextSteps
+      parcours={createParcours({ etapes })}
+      problems={[]}
+      session={session}
+      onLead={onLead}
+    />,
+  );
+  const user = userEvent.setup();
+  expect(screen.getByRole('heading', { name: 'Rien à corriger' })).toBeVisible();
+  expect(screen.getByText(/^Écrivez un mot de réussite/)).not.toBeVisible();
+  await user.click(screen.getByText('Des idées pour aller plus loin'));
+  expect(
+    screen.getByRole('button', {
+      name: 'Écrivez un mot de réussite · étapes 1 à 3 et 5',
+    }),
+  ).toBeVisible();
 });
 
 test('an answer that an earlier étape tells is advice, and silent once it is meant', async () => {

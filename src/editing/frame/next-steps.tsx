@@ -2,7 +2,6 @@ import { memo, useId, useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { classNames } from '@/ui/class-names.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
@@ -15,85 +14,75 @@ type NextStepsProps = {
   session: Pick<EditorSession, 'apply' | 'view'>;
   /** Leads to the field that a step is about. */
   onLead: (field: FieldRef) => void;
-  /** Titles alone, for a narrow column. */
-  compact?: boolean | undefined;
 };
 
 /** How many are shown at once: what one can do now, never a list of faults. */
 const shownCount = 3;
 
-/** The next things to do, live while one writes: first what publishing waits for, then what makes a walk better. */
+/** What publishing waits for, live while one writes; then, folded, what would make the walk better. */
 export const NextSteps = memo(function NextSteps({
   parcours,
   problems,
-  session,
-  onLead,
-  compact = false,
+  ...acts
 }: NextStepsProps) {
-  const steps = useNextSteps(parcours, problems);
+  const { needed, ideas } = useNextSteps(parcours, problems);
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
-  const shown = isWhole ? steps : steps.slice(0, shownCount);
-  const Heading = compact ? 'h2' : 'h3';
+  const shown = isWhole ? needed : needed.slice(0, shownCount);
   return (
     <section>
-      <Heading className={compact ? 'text-base' : 'text-lg'}>À faire ensuite</Heading>
-      {steps.length === 0 ? (
-        <p className="mt-1 text-texte-doux">
-          Rien ne manque. Faites-la essayer par quelqu’un d’autre.
-        </p>
-      ) : (
-        <ol
-          id={listId}
-          className={classNames('mt-2', compact ? 'space-y-1' : 'space-y-4')}
-        >
-          {shown.map((step) => (
-            <li key={step.key}>
-              <Step step={step} session={session} onLead={onLead} compact={compact} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {!compact && steps.length > shownCount && (
+      <h3 className="text-lg">
+        {needed.length === 0 ? 'Rien à corriger' : `${needed.length} à corriger`}
+      </h3>
+      <StepList id={listId} steps={shown} {...acts} />
+      {needed.length > shownCount && (
         <Button
           variant="quiet"
           aria-expanded={isWhole}
           aria-controls={listId}
-          className="mt-2"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Voir moins' : `Tout voir (${steps.length})`}
+          {isWhole ? 'Voir moins' : 'Tout voir'}
         </Button>
+      )}
+      {ideas.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+            Des idées pour aller plus loin
+          </summary>
+          <StepList steps={ideas} {...acts} />
+        </details>
       )}
     </section>
   );
 });
 
-type StepProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
-  step: NextStep;
-  compact: boolean;
+type StepListProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
+  id?: string;
+  steps: readonly NextStep[];
 };
 
-function Step({ step, session, onLead, compact }: StepProps) {
-  const { field, place, titre, pourquoi, isNeeded, leak } = step;
+function StepList({ id, steps, session, onLead }: StepListProps) {
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => onLead(field)}
-        className="block min-h-11 w-full py-1 text-left hover:underline"
-      >
-        {place !== null && <span className="block text-texte-doux">{place}</span>}
-        <span className="font-bold text-primaire-fort">{titre}</span>
-      </button>
-      {!compact && (
-        <p className="text-texte-doux">{isNeeded ? 'Avant de publier.' : pourquoi}</p>
-      )}
-      {leak !== null && (
-        <Button variant="quiet" onClick={() => meanAnswer(session, leak)}>
-          C’est voulu<VisuallyHidden> : {titre}</VisuallyHidden>
-        </Button>
-      )}
-    </>
+    <ul id={id} className="space-y-2 empty:hidden">
+      {steps.map(({ key, field, place, titre, pourquoi, leak }) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => onLead(field)}
+            className="block min-h-11 w-full py-1 text-left hover:underline"
+          >
+            <span className="font-bold text-primaire-fort">{titre}</span>
+            {place !== null && <span className="text-texte-doux">{` · ${place}`}</span>}
+          </button>
+          {pourquoi !== '' && <p className="text-texte-doux">{pourquoi}</p>}
+          {leak !== null && (
+            <Button variant="quiet" onClick={() => meanAnswer(session, leak)}>
+              C’est voulu<VisuallyHidden> : {titre}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,10 @@ import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { initials, presentText, shortName } from '../words/presence-words.ts';
+import { initials, presentText } from '../words/presence-words.ts';
 
 /** More would push the rest of the bar away. */
 const shownCount = 4;
-/** Names take more room than initials. */
-const namedCount = 2;
 
 type PresentListProps = {
   others: readonly Present[];
@@ -16,32 +14,23 @@ type PresentListProps = {
   small?: boolean | undefined;
 };
 
-/** The others who are there, by their initials, and by their first names where there is room. Nothing when one is alone. */
+/** The others who are there, by their initials. Nothing when one is alone. */
 export function PresentList({ others, etapes, small = false }: PresentListProps) {
   if (others.length === 0) return null;
   const hidden = others.length - shownCount;
-  const isNamed = !small && others.length <= namedCount;
   const discClass = classNames(
     'flex shrink-0 items-center justify-center rounded-pilule border-2 border-fond bg-texte font-titre font-bold text-fond',
     small ? 'size-8 text-sm' : 'size-10',
   );
   return (
-    <ul
-      aria-label="Aussi ici"
-      className={classNames('flex shrink-0', isNamed ? 'gap-3' : '-space-x-2')}
-    >
+    <ul aria-label="Aussi ici" className="flex shrink-0 -space-x-2">
       {others.slice(0, shownCount).map((present) => {
         const text = presentText(present, etapes);
         return (
-          <li key={present.connexion} title={text} className="flex items-center gap-1.5">
+          <li key={present.connexion} title={text}>
             <span aria-hidden="true" className={discClass}>
               {initials(present.nom)}
             </span>
-            {isNamed && (
-              <span aria-hidden="true" className="hidden font-bold lg:inline">
-                {shortName(present)}
-              </span>
-            )}
             <VisuallyHidden>{text}</VisuallyHidden>
           </li>
         );

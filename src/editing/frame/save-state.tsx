@@ -46,7 +46,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
   const Icon = obstacle === null ? sign.Icon : IconStop;
   const ink = obstacle === null ? sign.ink : 'text-alerte';
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2 lg:flex-nowrap">
       <p
         className={classNames(
           'flex items-center gap-2',
@@ -80,7 +80,7 @@ function WhyNotSaved({ reason }: { reason: string }) {
     <>
       <button
         type="button"
-        className="min-h-11 font-bold underline"
+        className="min-h-11 shrink-0 font-bold underline"
         onClick={() => setIsOpen(true)}
       >
         Voir pourquoi

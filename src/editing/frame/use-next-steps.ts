@@ -1,60 +1,70 @@
 import { useMemo } from 'react';
-import { findConseils } from '@/domain/parcours/check/conseil.ts';
+import { findConseils, type Conseil } from '@/domain/parcours/check/conseil.ts';
 import { leakKey, type Leak } from '@/domain/epreuve/leak.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { fieldKey, type FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
 import { wordsOfConseil } from '../words/conseil-words.ts';
+import { numerosWords } from '../words/etape-words.ts';
 import { problemMessage } from '../words/problem-message.ts';
 
 /** One thing to do, and where. */
 export type NextStep = {
   key: string;
+  /** Of several étapes, in the first. */
   field: FieldRef;
-  /** « Étape 3 »; null for the parcours itself. */
+  /** « étape 3 », « étapes 1 à 5 »; null for the parcours itself. */
   place: string | null;
   titre: string;
   pourquoi: string;
-  /** Publishing waits for it. */
-  isNeeded: boolean;
   /** The answer that an étape tells, where its author may say that this is meant. */
   leak: Leak | null;
 };
 
-/** Everything there is to do, in the order in which one does it: what publishing waits for, then advice. */
+/** What publishing waits for, in reading order, then ideas: one a kind, whichever étapes it is about. */
 export function useNextSteps(
   parcours: Parcours,
   problems: readonly FieldProblem[],
-): NextStep[] {
+): { needed: readonly NextStep[]; ideas: readonly NextStep[] } {
   return useMemo(() => {
-    const placeOf = (etapeId: string | null) => {
-      const index = parcours.etapes.findIndex(({ id }) => id === etapeId);
-      return index === -1 ? null : `Étape ${index + 1}`;
+    const placeOf = (fields: readonly FieldRef[]) => {
+      const ids = new Set(fields.map(({ etapeId }) => etapeId));
+      const numeros = parcours.etapes.flatMap(({ id }, index) =>
+        ids.has(id) ? [index + 1] : [],
+      );
+      return numeros.length === 0 ? null : numerosWords(numeros);
     };
     const needed = problems.map((problem, index): NextStep => {
       const { kind, etapeId, champ } = problem;
       return {
         key: `${kind} ${fieldKey(problem)} ${index}`,
         field: { etapeId, champ },
-        place: placeOf(etapeId),
+        place: placeOf([problem]),
         titre: problemMessage(problem, parcours),
         pourquoi: '',
-        isNeeded: true,
         leak: null,
       };
     });
-    const advised = findConseils(parcours).map((conseil): NextStep => {
-      const { kind, etapeId, champ } = conseil;
-      const leak = conseil.kind === 'reponse-ailleurs' ? conseil.leak : null;
+    const byKey = new Map<string, [Conseil, ...Conseil[]]>();
+    for (const conseil of findConseils(parcours)) {
+      const key =
+        conseil.kind === 'reponse-ailleurs'
+          ? `${fieldKey(conseil)} ${conseil.leak.etapeId} ${leakKey(conseil.leak)}`
+          : conseil.kind;
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [conseil]);
+      else known.push(conseil);
+    }
+    const ideas = [...byKey].map(([key, conseils]): NextStep => {
+      const [first] = conseils;
       return {
-        key: `${kind} ${fieldKey(conseil)} ${leak === null ? '' : `${leak.etapeId} ${leakKey(leak)}`}`,
-        field: { etapeId, champ },
-        place: placeOf(etapeId),
-        ...wordsOfConseil(conseil, parcours),
-        isNeeded: false,
-        leak,
+        key,
+        field: { etapeId: first.etapeId, champ: first.champ },
+        place: placeOf(conseils),
+        ...wordsOfConseil(first, parcours),
+        leak: first.kind === 'reponse-ailleurs' ? first.leak : null,
       };
     });
-    return [...needed, ...advised];
+    return { needed, ideas };
   }, [parcours, problems]);
 }

@@ -57,6 +57,11 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
     pourquoi:
       'Celui-ci en recouvre un autre\u00A0: la balade écoutée pourrait commencer un récit trop tôt.',
   },
+  'cle-introuvable': {
+    titre: 'Donnez la clé du message',
+    pourquoi:
+      'Elle ne voyage pas avec la quête\u00A0: ni le récit ni la consigne ne la disent, et rien ne la devine.',
+  },
   'quete-sans-epreuve': {
     titre: 'Ajoutez une énigme, ou choisissez «\u00A0visite\u00A0»',
     pourquoi: 'Qui commence une quête s’attend à chercher.',

@@ -3,6 +3,22 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 
+/** « étape 3 », « étapes 1 à 3 et 5 », of numbers in their order. */
+export function numerosWords(numeros: readonly number[]): string {
+  if (numeros.length === 1) return `étape ${numeros[0]}`;
+  const runs: { from: number; to: number }[] = [];
+  for (const numero of numeros) {
+    const last = runs.at(-1);
+    if (last?.to === numero - 1) last.to = numero;
+    else runs.push({ from: numero, to: numero });
+  }
+  const words = runs.map(({ from, to }) => {
+    if (from === to) return String(from);
+    return to === from + 1 ? `${from}, ${to}` : `${from} à ${to}`;
+  });
+  return `étapes ${new Intl.ListFormat('fr-FR').format(words.join(', ').split(', '))}`;
+}
+
 /** What an étape is called in a list. */
 export function etapeTitle({ titre }: Etape): string {
   return titre.trim() === '' ? 'Étape sans titre' : titre;

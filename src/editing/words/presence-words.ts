@@ -15,11 +15,6 @@ function nameOf({ nom, isMine }: Present): string {
   return nom === '' ? 'Quelqu’un' : nom;
 }
 
-/** What one calls them: « Bruno ». */
-export function shortName({ nom, isMine }: Present): string {
-  return isMine ? 'Vous' : (nom.split(/\s+/)[0] ?? '');
-}
-
 /** Who it is and what they are at: « Bruno, étape 2 ». */
 export function presentText(
   present: Present,

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { KeyField, VariantField } from '@/code-tools/key-field.tsx';
 import { lossSentences } from '@/code-tools/losses-words.ts';
@@ -50,11 +50,16 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
 
   // A code that was just chosen comes by the network: the message is coded as soon as it is there, before anything can be
   // pressed, which a later effect would take back.
-  const awaited = secretCode === null ? message.chiffre : chiffreOf(message, secretCode);
+  const [chosenId, setChosenId] = useState('');
+  const isJustThere = secretCode?.id === chosenId;
+  const cle = isJustThere ? keyFor(secretCode, message.cle) : message.cle;
+  const awaited =
+    secretCode === null ? message.chiffre : chiffreOf({ ...message, cle }, secretCode);
   useLayoutEffect(() => {
-    if (awaited !== message.chiffre)
-      onChange({ message: { ...message, chiffre: awaited } });
-  }, [awaited, message, onChange]);
+    if (isJustThere) setChosenId('');
+    if (awaited !== message.chiffre || cle !== message.cle)
+      onChange({ message: { ...message, cle, chiffre: awaited } });
+  }, [awaited, cle, isJustThere, message, onChange]);
 
   return (
     <div className="space-y-6">
@@ -70,7 +75,10 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
       />
       <CodeChoice
         {...props}
-        onSecretCode={(id) => change({ secretCode: id, variante: '' })}
+        onSecretCode={(id) => {
+          setChosenId(id);
+          change({ secretCode: id, variante: '' });
+        }}
       />
       {secretCode !== null && (
         <>
@@ -87,7 +95,7 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
               value={message.cle}
               error={
                 message.cle === ''
-                  ? undefined
+                  ? wiring.errorOf('epreuve.message.cle')
                   : (secretCode.keyProblem(message.cle) ?? undefined)
               }
               onCle={(cle) => change({ cle })}
@@ -115,6 +123,13 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
       </details>
     </div>
   );
+}
+
+/** The key that a code begins with: the one that was written, where it is one of this code; else its usual number. */
+function keyFor({ key, keyProblem }: SecretCode, cle: string): string {
+  if (key === null) return '';
+  if (cle !== '' && keyProblem(cle) === null) return cle;
+  return key.kind === 'nombre' ? key.example : '';
 }
 
 function chiffreOf(message: MessageCode, secretCode: SecretCode): string {

@@ -60,6 +60,21 @@ describe('the editor of a coded message', () => {
     });
   });
 
+  test('begins with the usual number of a code, which may be taken away', async () => {
+    const { user, current } = openEditor(
+      createEpreuve({
+        type: 'message_code',
+        message: { ...blankMessageCode, clair: 'Sous le pont' },
+      }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'cesar');
+    const key = await screen.findByRole('textbox', { name: 'Décalage' });
+    expect(key).toHaveValue('3');
+    expect(current()).toMatchObject({ cle: '3', chiffre: 'VRXV OH SRQW' });
+    await user.clear(key);
+    expect(current()).toMatchObject({ cle: '', chiffre: '' });
+  });
+
   test('keeps no coded text while the key is refused, and says why', async () => {
     const { user, current } = openEditor(createMessageCodeEpreuve());
     const key = await screen.findByRole('textbox', { name: 'Clé' });

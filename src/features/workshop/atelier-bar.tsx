@@ -3,9 +3,7 @@ import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';
-import { useNextSteps } from '@/editing/frame/use-next-steps.ts';
 import { BarMenu } from '@/ui/bar-menu.tsx';
-import { Button } from '@/ui/button.tsx';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
@@ -32,13 +30,13 @@ export function AtelierBar() {
 
 function WideTools() {
   const { session, writing } = useWriting();
-  const { leadTo, show } = useWorkshopPlace();
-  const { commentaires, openCommentaires } = useReview();
+  const { leadTo } = useWorkshopPlace();
+  const { openCommentaires } = useReview();
   const { parcours, problems } = writing.shown;
-  const { length: stepCount } = useNextSteps(parcours, problems);
+  const { length: count } = problems;
   return (
-    <div className="flex flex-wrap items-center">
-      <BarMenu label={`À faire (${stepCount})`} panelClass="w-96">
+    <div className="flex shrink-0 items-center">
+      <BarMenu label={count === 0 ? 'Idées' : `${count} à corriger`} panelClass="w-96">
         {(close) => (
           <NextSteps
             session={session}
@@ -51,19 +49,17 @@ function WideTools() {
           />
         )}
       </BarMenu>
-      {commentaires !== null && (
-        <Button
-          variant="quiet"
-          className="px-3"
-          onClick={() => show({ type: 'commentaires' })}
-        >
-          Commentaires
-          {openCommentaires.length > 0 && (
-            <CommentaireBadge count={openCommentaires.length} />
-          )}
-        </Button>
-      )}
-      <BarMenu label="Outils" panelClass="w-72">
+      <BarMenu
+        label={
+          <>
+            Outils
+            {openCommentaires.length > 0 && (
+              <CommentaireBadge count={openCommentaires.length} />
+            )}
+          </>
+        }
+        panelClass="w-72"
+      >
         {(close) => <ToolList onShown={close} />}
       </BarMenu>
     </div>

@@ -32,7 +32,6 @@ export function AtelierNextSteps() {
       problems={problems}
       session={session}
       onLead={leadTo}
-      compact
     />
   );
 }

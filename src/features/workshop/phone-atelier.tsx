@@ -35,7 +35,11 @@ export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
       <TabPanel volet="carte" isHidden={volet !== 'carte'}>
         {isMapSeen && <ActiveMap />}
       </TabPanel>
-      <TabPanel volet="texte" isHidden={volet !== 'texte'} className="px-4 pt-5 pb-12">
+      <TabPanel
+        volet="texte"
+        isHidden={volet !== 'texte'}
+        className="scroll-pt-16 px-4 pt-5 pb-12"
+      >
         <SubjectView steps={steps} />
       </TabPanel>
       <TabPanel volet="apercu" isHidden={volet !== 'apercu'} className="p-2">

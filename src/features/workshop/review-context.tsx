@@ -19,15 +19,15 @@ function useWorkshopReview() {
   const { session, writing } = useWriting();
   const { wantedId } = useWorkshopPlace();
   const { snapshot } = writing.view;
-  const { messagesOf } = writing.shown;
+  const { problems } = writing.shown;
   const isOnline = snapshot !== null;
   const commentaires = useCommentaires(session, isOnline);
   const openCommentaires = commentaires?.open ?? noCommentaires;
   const queteId = queteIdSchema.safeParse(snapshot?.publication?.queteId).data ?? null;
   // Functions that change when a count does.
   const errorCountOf = useCallback(
-    (etapeId: EtapeId) => Object.keys(messagesOf(etapeId)).length,
-    [messagesOf],
+    (etapeId: EtapeId) => problems.filter((one) => one.etapeId === etapeId).length,
+    [problems],
   );
   const commentaireCountOf = useCallback(
     (etapeId: EtapeId) => commentairesOf(openCommentaires, etapeId).length,

@@ -29,7 +29,7 @@ export function ToolList({ isWhole = false, onShown }: ToolListProps) {
       <Tool {...tool('historique')}>Historique</Tool>
       <Tool {...tool('export')}>Prendre une copie</Tool>
       <Tool {...tool('imprimer')}>Imprimer</Tool>
-      {isWhole && commentaires !== null && (
+      {commentaires !== null && (
         <Tool {...tool('commentaires')}>
           Commentaires
           {count > 0 && <CommentaireBadge count={count} />}

@@ -13,15 +13,21 @@ type QuestionProps = {
 };
 
 /** The fields of a screen, named by its question: the first one has the focus when the screen opens. */
-export function Question({ screen: { champs }, onEnter, children }: QuestionProps) {
-  const body = useRef<HTMLFormElement>(null);
+export function Question({ screen: { id, champs }, onEnter, children }: QuestionProps) {
+  const body = useRef<HTMLFormElement & HTMLDivElement>(null);
   const isAsked = champs.length > 0;
+  const isWritten = isAsked || id === 'recits';
   // The focus is the document's.
   useEffect(() => {
-    if (isAsked) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isAsked]);
+    if (isWritten) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isWritten]);
   // Stories, épreuves and the map have forms and buttons of their own.
-  if (!isAsked) return <div className="mt-8">{children}</div>;
+  if (!isAsked)
+    return (
+      <div ref={body} className="mt-8">
+        {children}
+      </div>
+    );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onEnter();

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
 import { canonicalText } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
-import { blankMessageCode, messageCodeSchema } from '../message-code.ts';
+import { blankMessageCode, keyedCodes, messageCodeSchema } from '../message-code.ts';
 import { epreuvePubliqueCommon } from '../public-parts.ts';
 import { unreadableAnswers } from './found-in-list.ts';
 import { plainKind, type FoundProblem, type Kind } from './kind.ts';
@@ -17,6 +17,7 @@ export const messageCodeFields = {
 export const messageCodeProblems = {
   'message-absent': 'faute',
   'message-sans-code': 'faute',
+  'message-sans-cle': 'absence',
   'message-incodable': 'faute',
   'message-trop-long': 'faute',
 } as const;
@@ -43,6 +44,9 @@ function problemsOf(epreuve: Epreuve): FoundProblem[] {
     return [['message-sans-code', 'epreuve.message.secretCode']];
   }
   if (message.clair.trim() === '') return [['message-absent', 'epreuve.message.clair']];
+  if (message.cle === '' && keyedCodes.has(message.secretCode)) {
+    return [['message-sans-cle', 'epreuve.message.cle']];
+  }
   if (message.chiffre === '') return [['message-incodable', 'epreuve.message.clair']];
   const unreadable = unreadableAnswers(reponses);
   if (answersOf(epreuve).some((answer) => canonicalText(answer) !== null)) {

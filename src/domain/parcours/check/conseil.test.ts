@@ -73,9 +73,9 @@ const position = (rayon: number) =>
   createGood({ epreuve: createEpreuve({ ...handEpreuves.position, rayon }) });
 const sentence = (words: number) => `${'mot '.repeat(words).trim()}.`;
 const withDuree = (dureeMinutes: number) => createGood({}, { dureeMinutes });
-const coded = (aide: 'jamais' | 'indice') => {
+const coded = (aide: 'jamais' | 'indice', question?: string) => {
   const { consigne, message } = createMessageCodeEpreuve({ aide });
-  return withEpreuve({ type: 'message_code', consigne, message });
+  return withEpreuve({ type: 'message_code', consigne: question ?? consigne, message });
 };
 const farAway = (metres: number) =>
   createGood(
@@ -118,6 +118,7 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
       createGood({ position: north(70) }, { genre: 'visite' }),
     ],
     'reponse-ailleurs': [toldBefore({}), toldBefore({ voulues: ['tour'] })],
+    'cle-introuvable': [coded('indice'), coded('indice', 'La clé est une rose.')],
     'quete-sans-epreuve': [
       createGood({ epreuve: createEpreuve() }),
       createGood({ epreuve: createEpreuve() }, { genre: 'visite' }),

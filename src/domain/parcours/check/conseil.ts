@@ -1,11 +1,15 @@
+import { canonicalText } from '../../epreuve/canonical-answer.ts';
 import {
   findLeaks,
   isOwnLeak,
   leakKey,
+  numbersIn,
+  textHoldsAnswer,
   withoutTwins,
   type Leak,
 } from '../../epreuve/leak.ts';
 import { kindOf } from '../../epreuve/kinds/table.ts';
+import { keyedCodes } from '../../epreuve/message-code.ts';
 import { spokenParts } from '../../etape/spoken-parts.ts';
 import { readingSeconds } from '../../etape/reading-time.ts';
 import type { Etape } from '../../etape/etape.ts';
@@ -30,6 +34,7 @@ export const conseilKinds = [
   'rayon-petit',
   'ecoutes-melees',
   'reponse-ailleurs',
+  'cle-introuvable',
   'quete-sans-epreuve',
   'aucun-indice',
   'une-seule-reponse',
@@ -81,6 +86,7 @@ const shortRecitSeconds = 10;
 export const longSentenceWords = 30;
 const shortDescriptionLength = 80;
 const shortAlternativeLength = 15;
+const plainKeyLength = 20;
 /** From this many letters on, capitals are shouted. */
 const shoutedLetters = 12;
 /** A stated duration within these shares of what is likely is a fair one. */
@@ -232,9 +238,22 @@ function conseilsOfImage(champ: ImagePath, image: Image | null): Found[] {
   return found;
 }
 
-function conseilsOfEpreuve({ epreuve }: Etape): Found[] {
+/** Whether nothing that is read before the coded message holds the key that deciphers it. */
+function isKeyHidden({ recit, epreuve }: Etape): boolean {
+  const { type, message, consigne, indices } = epreuve;
+  const cle = canonicalText(message.cle);
+  // A longer one is a text or a mask, which is not told in a sentence.
+  if (cle === null || cle.length > plainKeyLength) return false;
+  if (type !== 'message_code' || !keyedCodes.has(message.secretCode)) return false;
+  const texte = [recit, consigne, ...indices.map((indice) => indice.texte)].join('\n');
+  return !textHoldsAnswer(texte, cle) && !numbersIn(texte).includes(Number(cle));
+}
+
+function conseilsOfEpreuve(etape: Etape): Found[] {
+  const { epreuve } = etape;
   const { isSolved, conseils } = kindOf(epreuve.type);
   const found: Found[] = [...conseils(epreuve)];
+  if (isKeyHidden(etape)) found.push(['cle-introuvable', 'epreuve.message.cle']);
   if (!isSolved) return found;
   if (epreuve.indices.length === 0) found.push(['aucun-indice', 'epreuve.indices']);
   if (epreuve.points === 0) found.push(['epreuve-sans-points', 'epreuve.points']);

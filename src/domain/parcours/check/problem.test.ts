@@ -42,15 +42,16 @@ describe('the problems of a coded message', () => {
     expect(kindsOfMessage({})).toEqual([]);
   });
 
-  test('asks for the code, then for the message', () => {
+  test('asks for the code, then for the message, then for the key', () => {
     expect(kindsOfMessage({ secretCode: '', chiffre: '' })).toEqual([
       'message-sans-code',
     ]);
     expect(kindsOfMessage({ clair: ' ', chiffre: '' })).toEqual(['message-absent']);
+    expect(kindsOfMessage({ cle: '', chiffre: '' })).toEqual(['message-sans-cle']);
   });
 
   test('finds a message that could not be coded, and one too long to be an answer', () => {
-    expect(kindsOfMessage({ cle: '', chiffre: '' })).toEqual(['message-incodable']);
+    expect(kindsOfMessage({ chiffre: '' })).toEqual(['message-incodable']);
     expect(kindsOfMessage({ clair: 'moulin '.repeat(12) })).toEqual([
       'message-trop-long',
     ]);

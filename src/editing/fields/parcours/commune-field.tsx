@@ -6,6 +6,7 @@ import { departementName } from '@/domain/commune/departement.ts';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
+import { useAfterPress } from '@/ui/use-after-press.ts';
 import { useFieldScope } from '../field-scope.tsx';
 
 type CommuneFieldProps = {
@@ -29,6 +30,7 @@ export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps)
   const [typing, setTyping] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const afterPress = useAfterPress();
 
   const query = typing?.trim() ?? '';
   const search = useQuery({
@@ -69,7 +71,8 @@ export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps)
   const leave = () => {
     const [only, second] = suggestions;
     if (typing !== null && only !== undefined && second === undefined) choose(only);
-    setIsOpen(false);
+    // What the search said stands in the way of the buttons below.
+    afterPress(() => setIsOpen(false));
     wiring.onLeave(champ);
   };
   const move = (by: number) => {

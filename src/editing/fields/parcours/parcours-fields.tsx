@@ -59,7 +59,7 @@ const difficulteLabels: Readonly<Record<Difficulte, string>> = {
   difficile: 'Difficile',
 };
 
-const ageList = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+const ageList = [0, 4, 6, 8, 10, 12];
 
 function parseDureeField(texte: string): number | null | undefined {
   if (texte.trim() === '') return null;
@@ -259,6 +259,8 @@ function LikelyDuree({ dureeMinutes, estimation }: LikelyDureeProps) {
       onClick={() => {
         wiring.onSaisie('dureeMinutes', null);
         change({ dureeMinutes: estimation });
+        // The button goes away with what it offered.
+        document.getElementById(wiring.idOf('dureeMinutes'))?.focus();
       }}
     >
       D’après vos étapes : {formatDuree(estimation)}
@@ -294,7 +296,7 @@ function DifficulteField({ difficulte }: Pick<Fields, 'difficulte'>) {
 
 function AgeField({ ageMinimum }: Pick<Fields, 'ageMinimum'>) {
   const change = useParcoursChange();
-  // An old parcours may hold an age that is not in the list.
+  // A parcours may hold an age that is not in the list.
   const ages = ageList.includes(ageMinimum)
     ? ageList
     : [...ageList, ageMinimum].toSorted((a, b) => a - b);

@@ -89,13 +89,13 @@ describe('what there is to do next', () => {
       }),
     );
     const bar = within(screen.getByRole('banner'));
-    await user.click(bar.getByRole('button', { name: /^À faire \(\d+\)$/ }));
-    await user.click(bar.getByRole('button', { name: /^Étape 2.*Racontez/ }));
+    await user.click(bar.getByRole('button', { name: '1 à corriger' }));
+    await user.click(bar.getByRole('button', { name: /^Racontez.*étape 2/ }));
     expect(screen.getByLabelText('Récit')).toHaveFocus();
 
     const text = within(screen.getByRole('region', { name: 'Texte' }));
     await user.click(bar.getByRole('button', { name: 'Publier' }));
-    await user.click(text.getByRole('button', { name: /^Tout voir/ }));
+    await user.click(text.getByText('Des idées pour aller plus loin'));
     await user.click(text.getByRole('button', { name: /Écrivez un mot de réussite/ }));
     expect(screen.getByRole('heading', { name: 'Étape 2' })).toBeVisible();
     expect(
