@@ -80,6 +80,15 @@ export async function openEcran(
     .click();
 }
 
+/** Opens what a summary folds; what is open stays so. */
+export async function unfold(within: Page | Locator, summary: string | RegExp) {
+  const folded = within
+    .locator('details:not([open]) > summary')
+    .filter({ visible: true });
+  const one = folded.filter({ hasText: summary });
+  if ((await one.count()) > 0) await one.click();
+}
+
 /** Opens something of « Outils », in the bar of the wide workshop. */
 export async function openTool(
   page: Page,
@@ -89,7 +98,8 @@ export async function openTool(
     | 'Traductions'
     | 'Historique'
     | 'Prendre une copie'
-    | 'Imprimer',
+    | 'Imprimer'
+    | RegExp,
 ): Promise<void> {
   const button = page.getByRole('button', { name: /^Outils/ });
   await button.click();
@@ -159,6 +169,7 @@ export class BuilderDriver {
     if (epreuve.type === 'aucune') return;
     await group.getByLabel('Consigne').fill(epreuve.consigne);
     if (epreuve.points !== undefined) {
+      await unfold(group, 'Points et coûts');
       await group.getByLabel('Points', { exact: true }).fill(String(epreuve.points));
     }
     switch (epreuve.type) {
@@ -265,6 +276,7 @@ export class BuilderDriver {
     if (indice === undefined) return;
     await group.getByRole('button', { name: 'Ajouter un indice' }).click();
     await group.getByLabel('Indice 1', { exact: true }).fill(indice.texte);
+    await unfold(group, 'Points et coûts');
     await group.getByLabel(/^Coût/).fill(String(indice.cout));
   }
 

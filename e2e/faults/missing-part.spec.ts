@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openEcran } from '../drivers/builder-driver.ts';
+import { openEcran, unfold } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -23,6 +23,7 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   const list = page.getByRole('region', { name: 'Étapes', exact: true });
   const text = page.getByRole('region', { name: 'Texte', exact: true });
   await list.getByRole('button', { name: /^Étape 1 : / }).click();
+  await unfold(text, 'Coordonnées');
   await text.getByLabel('Place sur la carte').fill('48.4538, -2.0461');
   await openEcran(page, 'Récit');
   await text.getByLabel('Récit').fill('Regardez les maisons.');

@@ -33,6 +33,7 @@ test('five étapes are laid and filled from what is around, in at most 25 action
   await hands.tap(page.getByRole('link', { name: 'Continuer dans l’atelier' }));
   const list = page.getByRole('region', { name: 'Étapes', exact: true });
   await hands.tap(list.getByRole('button', { name: /^Étape 1/ }));
+  await hands.tap(page.getByText('Coordonnées', { exact: true }));
   await hands.fill(page.getByLabel('Place sur la carte'), '48.4541, -2.0449');
   await hands.press('Tab');
   await hands.tap(page.getByRole('button', { name: 'À voir', exact: true }));

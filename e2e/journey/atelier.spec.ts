@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readDocument } from '../backend.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
-import { openEcran } from '../drivers/builder-driver.ts';
+import { openEcran, unfold } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** As the Géoplateforme answers: its documented format, from beyond this machine. */
@@ -124,6 +124,7 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await expect(text.getByLabel('Titre de l’étape')).toBeFocused();
   await page.keyboard.type('La place Duclos');
   await text.getByLabel('Lieu', { exact: true }).fill('Près de la statue');
+  await unfold(text, /coordonnées/i);
   await text.getByLabel('Place sur la carte').fill('44.0119, 4.4191');
   await openEcran(page, 'Récit');
   await text.getByLabel('Récit').fill('Fin de la promenade.');

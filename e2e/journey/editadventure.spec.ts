@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openEcran } from '../drivers/builder-driver.ts';
+import { openEcran, unfold } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -67,6 +67,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
     await openEcran(page, 'Lieu');
     await type(page, 'Lieu', 'Devant vous');
     await type(page, /^Chapitre/, index < 3 ? 'La ville' : 'Le pont');
+    await unfold(page, /coordonnées/i);
     await type(page, 'Place sur la carte', position);
     await openEcran(page, 'Récit');
     await type(page, 'Récit', recit);

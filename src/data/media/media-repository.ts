@@ -105,11 +105,15 @@ export const mediaRepository = perServices((services) => {
 
     /**
      * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
-     * sent once. Gives its path.
+     * sent once. Of a quête that `isNew`, none is there yet: it is sent without asking. Gives its path.
      */
-    publish: async (queteId: string, blob: Blob): Promise<string> => {
+    publish: async (
+      queteId: string,
+      blob: Blob,
+      { isNew = false }: { isNew?: boolean } = {},
+    ): Promise<string> => {
       const path = `quetes/${queteId}/${await publicFileName(blob)}`;
-      await put(path, blob);
+      await (isNew ? upload({ path, blob }) : put(path, blob));
       return path;
     },
   };

@@ -114,6 +114,9 @@ async function publicationIdOf(
 /** One transaction over the catalogue, tried up to eight times while others publish. */
 const writeDeadlineMs = 60_000;
 
+/** A copy of a picture: it goes with the picture, and counts as none. */
+const smallerCopy = /-[mp]\.[a-z]+$/;
+
 const ownErrors = [
   SlugTakenError,
   ParcoursChangedError,
@@ -381,11 +384,15 @@ export const publicationRepository = perServices((services) => {
     { snapshot, readImage, onStep }: PublicationRequest,
   ): Promise<Map<string, string>> {
     const paths = [...new Set(parcoursPaths(withOwnFiles(snapshot.parcours)))];
+    const isNew = snapshot.publication === null;
+    const pictures = paths.filter((path) => !smallerCopy.test(path));
     const fileByPath = new Map<string, string>();
-    for (const [index, path] of paths.entries()) {
-      onStep?.({ type: 'images', done: index, total: paths.length });
+    for (const path of paths) {
+      const done = pictures.filter((picture) => fileByPath.has(picture)).length;
+      onStep?.({ type: 'images', done, total: pictures.length });
       const blob = await readImage(path);
-      fileByPath.set(path, await mediaRepository(services).publish(queteId, blob));
+      const file = await mediaRepository(services).publish(queteId, blob, { isNew });
+      fileByPath.set(path, file);
     }
     return fileByPath;
   }

@@ -3,29 +3,11 @@ const contrasteMinimum = 4.5;
 
 const hex = /^#[0-9a-f]{6}$/;
 
-/** A colour as a person types it (`1D5C4A`, `#1d5c4a`, `#abc`) in the one form that is kept; null where it is none. */
-export function typedCouleur(text: string): string | null {
-  const bare = text.trim().toLowerCase().replace(/^#/, '');
-  const long = bare.length === 3 ? bare.replace(/./g, '$&$&') : bare;
-  const couleur = `#${long}`;
-  return hex.test(couleur) ? couleur : null;
-}
-
 type Rgb = readonly [red: number, green: number, blue: number];
 
 function rgbOf(couleur: string): Rgb {
   const part = (at: number) => Number.parseInt(couleur.slice(at, at + 2), 16) / 255;
   return [part(1), part(3), part(5)];
-}
-
-function couleurOf(rgb: Rgb): string {
-  return `#${rgb
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }
 
 /** Relative luminance, 0 to 1. Source: WCAG 2.2, definition of « relative luminance ». */
@@ -41,24 +23,23 @@ export function contrasteAvecBlanc(couleur: string): number {
   return 1.05 / (luminanceOf(couleur) + 0.05);
 }
 
-/** Whether white letters can be read on a colour. `couleur` is in the form of `typedCouleur`. */
+/** Whether white letters can be read on a colour. `couleur` is `#` and six small hexadecimal digits. */
 export function isCouleurLisible(couleur: string): boolean {
   return hex.test(couleur) && contrasteAvecBlanc(couleur) >= contrasteMinimum;
 }
 
-/**
- * The nearest colour on which white letters can be read: the same hue, darkened by as little as is needed, in steps of one
- * thousandth. A colour that passes is given back as it is.
- */
-export function couleurLisible(couleur: string): string {
-  const rgb = rgbOf(couleur);
-  for (let step = 1000; step > 0; step -= 1) {
-    const darker = couleurOf([
-      (rgb[0] * step) / 1000,
-      (rgb[1] * step) / 1000,
-      (rgb[2] * step) / 1000,
-    ]);
-    if (isCouleurLisible(darker)) return darker;
-  }
-  return '#000000';
-}
+/** The colours that a commune chooses from, by their names. White letters can be read on each. */
+export const couleurList = [
+  ['#1d5c4a', 'Sapin'],
+  ['#2f6b2f', 'Forêt'],
+  ['#5a6b1f', 'Olive'],
+  ['#0f6674', 'Lagune'],
+  ['#1f5fa8', 'Azur'],
+  ['#24407a', 'Marine'],
+  ['#55408f', 'Lavande'],
+  ['#7a2f6f', 'Prune'],
+  ['#9c2740', 'Grenat'],
+  ['#a33a24', 'Brique'],
+  ['#8a5a00', 'Ocre'],
+  ['#4a4a4a', 'Ardoise'],
+] as const;

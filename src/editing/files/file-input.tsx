@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import IconFile from '~icons/lucide/folder-open';
 
 type FileInputProps = {
   label: string;
@@ -11,11 +12,15 @@ type FileInputProps = {
 export function FileInput({ label, hint, onFiles }: FileInputProps) {
   const id = useId();
   return (
-    <>
-      <label htmlFor={id} className="inline-block pb-1.5 font-bold">
+    <div className="relative rounded-carte border-2 border-dashed border-trait px-5 py-4 hover:border-primaire has-focus-visible:border-texte">
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
+      >
+        <IconFile aria-hidden="true" className="size-5" />
         {label}
       </label>
-      <p id={`${id}-aide`} className="pb-2 text-texte-doux">
+      <p id={`${id}-aide`} className="text-texte-doux">
         {hint}
       </p>
       <input
@@ -30,8 +35,9 @@ export function FileInput({ label, hint, onFiles }: FileInputProps) {
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}
-        className="block w-full rounded-carte border-2 border-dashed border-trait px-5 py-8 text-base file:mr-4 file:min-h-12 file:rounded-pilule file:border-2 file:border-solid file:border-primaire file:bg-transparent file:px-5 file:font-bold file:text-primaire-fort"
+        // The whole frame is pressed, and dropped on, without the words of the browser.
+        className="absolute inset-0 cursor-pointer opacity-0"
       />
-    </>
+    </div>
   );
 }

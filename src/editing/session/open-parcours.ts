@@ -138,10 +138,11 @@ export async function openParcours(
       const opened = draftOf(online.value);
       return { type: 'ouvert', draft: opened, isResumed: false, obstacle: null };
     }
+    const opened = reconcile(draft, online.value);
     return {
       type: 'ouvert',
-      draft: reconcile(draft, online.value),
-      isResumed: !isUntouched(draft),
+      draft: opened,
+      isResumed: !isUntouched(opened),
       obstacle: null,
     };
   }
@@ -152,7 +153,8 @@ export async function openParcours(
   return {
     type: 'ouvert',
     draft,
-    isResumed: !isUntouched(draft),
+    // Begun here, it differs from nothing.
+    isResumed: !isNew && !isUntouched(draft),
     obstacle: isNew ? null : obstacle,
   };
 }

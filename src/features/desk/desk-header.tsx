@@ -21,12 +21,9 @@ type DeskHeaderProps = {
 };
 
 /** The ways between the pages of the desk. */
-export function DeskMenu({
-  vue,
-  className = '',
-}: DeskHeaderProps & { className?: string }) {
+function DeskMenu({ vue }: DeskHeaderProps) {
   return (
-    <nav aria-label="Bureau" className={`menu flex flex-wrap gap-x-5 ${className}`}>
+    <nav aria-label="Bureau" className="menu flex flex-wrap gap-x-5 sm:ml-auto">
       {dashboardViews.map((one) => (
         <Link
           key={one.vue}
@@ -57,8 +54,21 @@ export function DeskHeader({ vue }: DeskHeaderProps) {
           <Logo className="size-8 text-primaire" />
           Quêtes &amp; Codes
         </Link>
-        <DeskMenu vue={vue} className="sm:ml-auto" />
+        <DeskMenu vue={vue} />
       </div>
     </header>
+  );
+}
+
+/** Where the actualités are in the desk, under the menu of the site. `isWithin`: in one of them. */
+export function NewsPath({ isWithin = false }: { isWithin?: boolean }) {
+  return (
+    <nav aria-label="Bureau" className="menu mb-4 flex items-center gap-x-2">
+      <Link to={paths.dashboard()}>Bureau</Link>
+      <span aria-hidden="true">›</span>
+      <Link to={paths.news()} aria-current={isWithin ? undefined : 'page'}>
+        Actualités
+      </Link>
+    </nav>
   );
 }

@@ -114,14 +114,14 @@ function Welcome({
   return (
     <SignInFrame title={t`Votre compte est créé`}>
       <WaitingParcours redirect={redirect}>
-        {t`Confirmez votre adresse, et il ira dans votre compte. La page suivante vous dira où il en est.`}
+        {t`Confirmez votre adresse, et il ira dans votre compte.`}
       </WaitingParcours>
       <div className="space-y-4 text-lg">
         {verificationSent ? (
           <p>
             <Trans>
-              Un e-mail est parti à <strong>{email}</strong>. Ouvrez son lien quand vous
-              voudrez&nbsp;: il confirme que cette adresse est la vôtre.
+              Un e-mail est parti à <strong>{email}</strong>&nbsp;: son lien confirme que
+              cette adresse est la vôtre.
             </Trans>
           </p>
         ) : (

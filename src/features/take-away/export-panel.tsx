@@ -89,29 +89,32 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
         Ce que vous écrivez vous appartient. Chaque fichier est fait sur votre appareil ;
         tous, sauf le calendrier, peuvent être repris dans « Partir de ce que vous avez ».
       </p>
-      <ul className="divide-y divide-trait border-y border-trait">
-        {exportFormats.map((format) => (
-          <FormatRow key={format.id} nom={format.nom} pour={format.pour}>
-            <Button variant="secondary" onClick={() => download(format, Date.now())}>
-              <IconDownload aria-hidden="true" className="size-5" />
-              Télécharger<span className="sr-only"> : {format.nom}</span>
-            </Button>
-          </FormatRow>
-        ))}
+      <ul>
         <FormatRow
           nom="Archive complète"
           pour="Tout le parcours, avec ses images et ses enregistrements."
         >
-          <Button
-            variant="secondary"
-            pending={packing.isPending}
-            onClick={() => packing.mutate()}
-          >
+          <Button pending={packing.isPending} onClick={() => packing.mutate()}>
             <IconDownload aria-hidden="true" className="size-5" />
             Télécharger<span className="sr-only"> : Archive complète</span>
           </Button>
         </FormatRow>
       </ul>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+          Autres formats
+        </summary>
+        <ul className="divide-y divide-trait border-y border-trait">
+          {exportFormats.map((format) => (
+            <FormatRow key={format.id} nom={format.nom} pour={format.pour}>
+              <Button variant="secondary" onClick={() => download(format, Date.now())}>
+                <IconDownload aria-hidden="true" className="size-5" />
+                Télécharger<span className="sr-only"> : {format.nom}</span>
+              </Button>
+            </FormatRow>
+          ))}
+        </ul>
+      </details>
       <StatusLine>{said}</StatusLine>
     </div>
   );

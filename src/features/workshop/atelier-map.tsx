@@ -13,6 +13,7 @@ import type { DrawnParcours } from '@/editing/fields/map/drawn-parcours.ts';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
 import { PlaceSearch } from '@/editing/fields/map/place-search.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { TraceTools } from './trace-tools.tsx';
 import { useTrace } from './use-trace.ts';
 import { WalkMeasure } from './walk-measure.tsx';
@@ -151,11 +152,12 @@ function ToolButton({ Icon, isOn, onPress, children }: ToolButtonProps) {
     <button
       type="button"
       aria-pressed={isOn}
+      title={children}
       onClick={onPress}
-      className="inline-flex min-h-11 items-center gap-2 rounded-pilule border-2 border-transparent px-2 font-bold sm:px-3 text-primaire-fort hover:bg-primaire/10 aria-pressed:border-primaire"
+      className="inline-flex size-11 items-center justify-center rounded-pilule border-2 border-transparent text-primaire-fort hover:bg-primaire/10 aria-pressed:border-primaire"
     >
       <Icon className="size-5" />
-      {children}
+      <VisuallyHidden>{children}</VisuallyHidden>
     </button>
   );
 }

@@ -25,6 +25,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { devicePaths, paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ReloadButton } from '@/ui/reload-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import {
@@ -62,13 +63,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
       </OpeningPage>
     );
   }
-  if (draft.data === undefined || account === undefined) {
-    return (
-      <OpeningPage title="Continuer dans mon compte">
-        <Waiting>Lecture de ce qui est écrit…</Waiting>
-      </OpeningPage>
-    );
-  }
+  if (draft.data === undefined || account === undefined) return <LongReading />;
   if (draft.data === null) {
     return account === null ? (
       <NotHere />
@@ -88,6 +83,25 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
     />
   );
 }
+
+/** A session that never answers is asked again by a reload. */
+function LongReading() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longReadingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <OpeningPage
+      title="Continuer dans mon compte"
+      actions={isLong ? <ReloadButton /> : undefined}
+    >
+      <Waiting>Lecture de ce qui est écrit…</Waiting>
+    </OpeningPage>
+  );
+}
+
+const longReadingMs = 8_000;
 
 /** It is no longer on this device: another tab may have carried it, and one is then led to it. */
 function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {

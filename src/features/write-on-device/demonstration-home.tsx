@@ -8,7 +8,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -18,7 +18,7 @@ import { StorageNote } from './storage-note.tsx';
 type DemonstrationHomeProps = {
   /** A parcours was imported: it is opened, with the guided tour when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
-  /** The ways to write a parcours. */
+  /** The ways to write a parcours, but those that stand above them. */
   ways: ReactNode;
 };
 
@@ -57,11 +57,16 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
         Écrire un parcours
       </PageTitle>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button pending={openingExample.isPending} onClick={openExample}>
+        <ButtonLink to={devicePaths.create({})}>Commencer pas à pas</ButtonLink>
+        <Button
+          variant="secondary"
+          pending={openingExample.isPending}
+          onClick={openExample}
+        >
           Ouvrir l’exemple
         </Button>
         <p className="text-texte-doux">
-          Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six étapes.
+          L’exemple : une enquête à Dinan, à moitié écrite, avec une visite de l’atelier.
         </p>
       </div>
       {trouble !== null && (
@@ -107,7 +112,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           ))}
         </ul>
       </Part>
-      <Part title="Commencer un parcours">
+      <Part title="Commencer autrement">
         <p className="mb-4 max-w-mesure">
           C’est le même parcours quel que soit votre choix : vous pourrez en changer en
           route sans rien perdre.

@@ -9,6 +9,7 @@ import {
   createArticleImageAdder,
 } from '@/features/desk/articles/add-article-image.ts';
 import { ArticleEditor } from '@/features/desk/articles/article-editor.tsx';
+import { NewsPath } from '@/features/desk/desk-header.tsx';
 import { articleTroubleText } from '@/features/desk/articles/article-words.ts';
 import { decodeImage } from '@/editing/images/decode-image.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { completedAddress, paths } from '@/lib/paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
@@ -66,11 +67,7 @@ function WritingPage({ slug }: { slug: string | null }) {
   return (
     <>
       <title>Écrire une actualité – Quêtes &amp; Codes</title>
-      <p className="mb-2">
-        <ButtonLink to={paths.news()} variant="quiet">
-          Toutes les actualités
-        </ButtonLink>
-      </p>
+      <NewsPath isWithin />
       <PageTitle>Une actualité</PageTitle>
       <div className="mt-6">
         {article.isPending && <Skeleton lines={8} />}

@@ -123,21 +123,13 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
           </div>
           {kindOf(epreuve.type).isJudged && (
             <>
-              <ParcoursField
-                champ="epreuve.points"
-                label="Points"
-                hint={pointsHint(epreuve)}
-                value={epreuve.points}
-                format={String}
-                parse={parsePoints}
-                onValue={(points) => onChange({ points })}
-              />
               <ParcoursField champ="epreuve.indices">
                 <IndiceList
                   indices={epreuve.indices}
                   onIndices={(indices) => onChange({ indices })}
                 />
               </ParcoursField>
+              <PointFields {...props} />
               <LimitFields {...props} />
               <AutreFaconFields {...props} />
             </>
@@ -156,6 +148,48 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
         </AddMenu>
       )}
     </div>
+  );
+}
+
+/** What it brings and what its indices cost, folded: the usual figures are right. */
+function PointFields({ epreuve, onChange }: EpreuvePartProps) {
+  const { points, indices } = epreuve;
+  const { errors } = useFieldScope();
+  const isWrong = Object.keys(errors).some(
+    (champ) => champ === 'epreuve.points' || champ.endsWith('.cout'),
+  );
+  return (
+    <details open={isWrong}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+        Points et coûts
+      </summary>
+      <div className="space-y-5">
+        <ParcoursField
+          champ="epreuve.points"
+          label="Points"
+          hint={pointsHint(epreuve)}
+          value={points}
+          format={String}
+          parse={parsePoints}
+          onValue={(next) => onChange({ points: next })}
+        />
+        {indices.map((indice, index) => (
+          <ParcoursField
+            // An indice is its place in the list.
+            key={index}
+            champ={`epreuve.indices.${index}.cout`}
+            label={`Coût de l’indice ${index + 1}`}
+            suffix="points"
+            value={indice.cout}
+            format={String}
+            parse={parsePoints}
+            onValue={(cout) =>
+              onChange({ indices: indices.with(index, { ...indice, cout }) })
+            }
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -4,11 +4,9 @@ import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { TextField } from '@/epreuves/text-field.tsx';
-import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { useFieldScope } from '../field-scope.tsx';
-import { parsePoints } from '../typed-points.ts';
 
 const champ = 'epreuve.indices';
 const usualCost = 2;
@@ -18,7 +16,7 @@ type IndiceListProps = {
   onIndices: (indices: Indice[]) => void;
 };
 
-/** Up to three indices, each with what it costs. */
+/** Up to three indices. */
 export function IndiceList({ indices, onIndices }: IndiceListProps) {
   const { wiring } = useFieldScope();
   const change = (index: number, changes: Partial<Indice>) =>
@@ -36,11 +34,12 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
     <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
       <legend className="pb-1 font-bold">Indices</legend>
       <FieldHint id={`${groupId}-aide`}>
-        Du plus léger au plus clair. Chacun coûte des points au joueur qui le demande.
+        Du plus léger au plus clair. Chacun coûte quelques points au joueur qui le
+        demande.
       </FieldHint>
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
       <ol className="space-y-4">
-        {indices.map(({ texte, cout }, index) => (
+        {indices.map(({ texte }, index) => (
           // An indice is its place in the list: the first is given first.
           <li key={index} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <TextField
@@ -52,24 +51,6 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
               value={texte}
               onText={(next) => change(index, { texte: next })}
               className="min-w-[min(12rem,100%)] flex-1"
-            />
-            <TypedField
-              id={wiring.idOf(`${champ}.${index}.cout`)}
-              label={
-                <>
-                  Coût<span className="sr-only"> de l’indice {index + 1}</span>
-                </>
-              }
-              suffix="points"
-              className="w-40"
-              error={wiring.errorOf(`${champ}.${index}.cout`)}
-              value={cout}
-              format={String}
-              parse={parsePoints}
-              onValue={(next) => change(index, { cout: next })}
-              saisie={wiring.saisieOf(`${champ}.${index}.cout`)}
-              onSaisie={(typed) => wiring.onSaisie(`${champ}.${index}.cout`, typed)}
-              onLeave={() => wiring.onLeave(`${champ}.${index}.cout`)}
             />
             <RowButton
               icon={<IconRemove aria-hidden="true" className="size-5" />}

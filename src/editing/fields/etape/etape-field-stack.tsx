@@ -161,7 +161,7 @@ function NamedLieu({ etape }: EtapeFieldStackProps) {
 
 /** What it is called, where it is, and how one comes there. */
 function PlaceFields(props: EtapeFieldStackProps) {
-  const { etape, numero, map } = props;
+  const { etape, numero, map, ecran } = props;
   const { wiring } = useFieldScope();
   const change = useEtapeChange();
   const text = textOf(etape, change);
@@ -177,6 +177,7 @@ function PlaceFields(props: EtapeFieldStackProps) {
         <PositionField
           position={etape.position}
           numero={numero}
+          isFolded={ecran !== undefined}
           onPosition={(position) => change({ position })}
         />
         {map !== undefined && <div className="mt-3">{map}</div>}

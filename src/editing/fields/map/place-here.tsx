@@ -17,7 +17,7 @@ type PlaceHereProps = {
   onPosition: (position: Position) => void;
 };
 
-/** For who stands on site with a phone: the étape is put where they are, once that is known well enough. */
+/** On a phone, for who stands on site: the étape is put where they are, once that is known well enough. */
 export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
   const [state, setState] = useState<'repos' | 'cherche' | 'place'>('repos');
   if (state === 'cherche') {
@@ -34,7 +34,7 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
     );
   }
   return (
-    <div>
+    <div className="pointer-fine:hidden">
       <Button variant="quiet" onClick={() => setState('cherche')}>
         <IconHere aria-hidden="true" className="size-5" />
         Je suis sur place

@@ -14,6 +14,8 @@ type PositionFieldProps = {
   position: Position | null;
   onPosition: (position: Position | null) => void;
   numero: number;
+  /** The map stands beside it: the coordinates are folded. */
+  isFolded?: boolean | undefined;
   champ?: 'position' | 'rechange.position' | undefined;
   label?: string | undefined;
   hint?: string | undefined;
@@ -24,27 +26,43 @@ export function PositionField({
   position,
   onPosition,
   numero,
+  isFolded = false,
   champ = 'position',
   label = 'Place sur la carte',
-  hint = 'Cliquez sur la carte, ou collez un lien de carte ou des coordonnées\u00A0: 43.8997, 4.7467',
+  hint = 'Touchez la carte, ou collez un lien de carte ou des coordonnées\u00A0: 43.8997, 4.7467',
 }: PositionFieldProps) {
   const { wiring } = useFieldScope();
+  const error = wiring.errorOf(champ);
+  const field = (
+    <TypedField
+      kind="text"
+      id={wiring.idOf(champ)}
+      label={label}
+      hint={hint}
+      error={error}
+      value={position}
+      format={(place) => (place === null ? '' : formatPosition(place))}
+      parse={parse}
+      onValue={onPosition}
+      saisie={wiring.saisieOf(champ)}
+      onSaisie={(texte) => wiring.onSaisie(champ, texte)}
+      onLeave={() => wiring.onLeave(champ)}
+    />
+  );
   return (
     <div>
-      <TypedField
-        kind="text"
-        id={wiring.idOf(champ)}
-        label={label}
-        hint={hint}
-        error={wiring.errorOf(champ)}
-        value={position}
-        format={(place) => (place === null ? '' : formatPosition(place))}
-        parse={parse}
-        onValue={onPosition}
-        saisie={wiring.saisieOf(champ)}
-        onSaisie={(texte) => wiring.onSaisie(champ, texte)}
-        onLeave={() => wiring.onLeave(champ)}
-      />
+      {isFolded ? (
+        <details open={error !== undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+            {position === null
+              ? 'À placer\u00A0: touchez la carte, ou écrivez ses coordonnées'
+              : 'Coordonnées'}
+          </summary>
+          {field}
+        </details>
+      ) : (
+        field
+      )}
       <PlaceHere
         numero={numero}
         onPosition={(here) => {

@@ -27,6 +27,7 @@ import {
   type DecodeImage,
 } from '../../images/prepare-image.ts';
 import { storePicture } from '../../images/store-picture.ts';
+import { useWritingPlace } from '../../session/writing-place.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
@@ -269,9 +270,12 @@ function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
 
 type SendingStateProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
 
-/** How far the image has gone, and what one can do about it. Nothing once it is online. */
+/** How far the image has gone, and what one can do about it. Nothing once it is where the parcours is kept. */
 function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
+  const { kept } = useWritingPlace();
   if (sending === undefined) return null;
+  // Nothing leaves the device there.
+  if (kept === 'appareil') return <Waiting>Préparation de l’image…</Waiting>;
   return (
     <div className="space-y-1">
       {sending === null ? (

@@ -130,6 +130,37 @@ const FieldList = memo(function FieldList({
       {isShown('territoire') && (
         <TerritoireField commune={fields.commune} territoire={fields.territoire} />
       )}
+      {isShown('resume') && (
+        <ParcoursField
+          {...text('resume')}
+          label="Résumé"
+          hint="Une ou deux phrases qui donnent envie de partir."
+          rows={2}
+          counted
+          max={limits.resume.max}
+        />
+      )}
+      {isShown('description') && <DescriptionField description={fields.description} />}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-5 empty:hidden">
+        {isShown('dureeMinutes') && (
+          <div className="flex-1 basis-28">
+            <DureeField dureeMinutes={fields.dureeMinutes} />
+          </div>
+        )}
+        {isShown('difficulte') && (
+          <div className="flex-1 basis-36">
+            <DifficulteField difficulte={fields.difficulte} />
+          </div>
+        )}
+        {isShown('ageMinimum') && (
+          <div className="flex-1 basis-32">
+            <AgeField ageMinimum={fields.ageMinimum} />
+          </div>
+        )}
+      </div>
+      {isShown('dureeMinutes') && (
+        <LikelyDuree dureeMinutes={fields.dureeMinutes} estimation={estimation} />
+      )}
       {isShown('genre') && (
         <ParcoursField champ="genre">
           {(field) => (
@@ -169,37 +200,6 @@ const FieldList = memo(function FieldList({
         <ParcoursField champ="aventure">
           <PersonnageFields personnages={fields.aventure.personnages} />
         </ParcoursField>
-      )}
-      {isShown('resume') && (
-        <ParcoursField
-          {...text('resume')}
-          label="Résumé"
-          hint="Une ou deux phrases qui donnent envie de partir."
-          rows={2}
-          counted
-          max={limits.resume.max}
-        />
-      )}
-      {isShown('description') && <DescriptionField description={fields.description} />}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-5 empty:hidden">
-        {isShown('dureeMinutes') && (
-          <div className="flex-1 basis-28">
-            <DureeField dureeMinutes={fields.dureeMinutes} />
-          </div>
-        )}
-        {isShown('difficulte') && (
-          <div className="flex-1 basis-36">
-            <DifficulteField difficulte={fields.difficulte} />
-          </div>
-        )}
-        {isShown('ageMinimum') && (
-          <div className="flex-1 basis-32">
-            <AgeField ageMinimum={fields.ageMinimum} />
-          </div>
-        )}
-      </div>
-      {isShown('dureeMinutes') && (
-        <LikelyDuree dureeMinutes={fields.dureeMinutes} estimation={estimation} />
       )}
       {isShown('signature') && (
         <ParcoursField

@@ -11,11 +11,12 @@ import { limits } from '@/domain/limits.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { freshImagePath } from '@/editing/images/prepare-image.ts';
 import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 import { blankDraft, openParcours } from '@/editing/session/open-parcours.ts';
 import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
-import { obstacleText } from '@/editing/session/save-status.ts';
+import { formatHeure, obstacleText } from '@/editing/session/save-status.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
@@ -48,18 +49,30 @@ async function imageOf(
   return { path, texteAlternatif: '', credit: '', largeur, hauteur };
 }
 
+const heardTitle = 40;
+
+/** What an étape is called until its author names it: the first words of the note, else when the place was noted. */
+function titreOf({ note, at }: Capture, numero: number): string {
+  const words = tidyLine(note).trim();
+  if (words === '') return `Lieu ${numero}, ${formatHeure(at)}`;
+  if (words.length <= heardTitle) return words;
+  return `${words.slice(0, heardTitle).replace(/\s+\S*$/, '')}…`;
+}
+
 function withCapture(
   parcours: Parcours,
-  { id, position, note }: Capture,
+  capture: Capture,
   image: Image | null,
 ): Parcours {
+  const { id, position, note } = capture;
   const etapeId = etapeIdSchema.parse(id);
   const added = applyOperation(parcours, {
     type: 'addEtape',
     etapeId,
     position: position ?? undefined,
   });
-  const changes = { recit: note, image };
+  const titre = titreOf(capture, added.etapes.length);
+  const changes = { titre, recit: note, image };
   return applyOperation(added, { type: 'changeEtape', etapeId, changes });
 }
 

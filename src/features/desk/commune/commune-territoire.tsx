@@ -59,10 +59,10 @@ function FindTerritoire() {
     if (isSiren(siren)) void navigate(paths.territoireDesk({ siren }));
   };
   return (
-    <section aria-labelledby="territoire-commune" className="max-w-mesure">
-      <h2 id="territoire-commune" className="text-2xl">
+    <details className="max-w-mesure">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
         Territoire
-      </h2>
+      </summary>
       <form role="search" onSubmit={open} className="mt-3 space-y-3">
         <Field
           label="SIREN du territoire"
@@ -81,7 +81,7 @@ function FindTerritoire() {
           Ouvrir le bureau du territoire
         </Button>
       </form>
-    </section>
+    </details>
   );
 }
 

@@ -7,12 +7,7 @@ import {
 } from '@/data/territoire/territoire-repository.ts';
 import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import {
-  contrasteAvecBlanc,
-  couleurLisible,
-  isCouleurLisible,
-  typedCouleur,
-} from '@/domain/territoire/couleur.ts';
+import { couleurList } from '@/domain/territoire/couleur.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { decodeBlason } from '@/editing/images/decode-blason.ts';
 import {
@@ -21,9 +16,8 @@ import {
   prepareBlason,
 } from '@/editing/images/prepare-blason.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatNombre } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
-import { Field } from '@/ui/field.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -44,12 +38,12 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
     mutationFn: (habits: Habits) => territoireRepository(services).dress(of, habits),
     onSettled: () => client.invalidateQueries(territoireQueries.all),
   });
-  const [typed, setTyped] = useState(shown?.couleur ?? '');
-  const [said, setSaid] = useState('');
-  const couleur = typed.trim() === '' ? '' : typedCouleur(typed);
-  const isRefused = couleur !== null && couleur !== '' && !isCouleurLisible(couleur);
-  const nearest = isRefused ? couleurLisible(couleur) : null;
   const kept = shown?.couleur ?? '';
+  const [couleur, setCouleur] = useState(kept);
+  const [said, setSaid] = useState('');
+  // One of before these were offered stays to be chosen.
+  const isOther = kept !== '' && !couleurList.some(([known]) => known === kept);
+  const options = [...couleurList, ...(isOther ? [[kept, 'La vôtre'] as const] : [])];
   // A colour that is kept while arms are made ready would be undone by them.
   const [isPreparing, setIsPreparing] = useState(false);
   const isBusy = isPreparing || dress.isPending;
@@ -91,42 +85,33 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
       <div className="mt-4 space-y-5">
         <Enseigne
           nom={of.nom}
-          couleur={isRefused ? kept : (couleur ?? kept)}
+          couleur={couleur}
           blason={shown?.blason ? publicFileUrl(shown.blason) : ''}
         />
-        <Field
-          label="Couleur"
-          hint="Six signes, comme #1d5c4a. Les lettres blanches doivent s’y lire."
-          placeholder="#1d5c4a"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          error={
-            couleur === null
-              ? 'Écrivez une couleur de six signes, comme #1d5c4a.'
-              : isRefused
-                ? `Le blanc ne s’y lit pas assez\u00A0: contraste de ${formatNombre(Math.floor(contrasteAvecBlanc(couleur) * 10) / 10)}, il en faut 4,5.`
-                : undefined
-          }
+        <RadioGroup
+          legend="Couleur"
+          inline
+          value={couleur}
+          onValueChange={setCouleur}
+          options={options.map(([value, nom]) => ({
+            value,
+            label: (
+              <span className="flex items-center gap-2">
+                <svg aria-hidden="true" className="size-6 rounded-carte">
+                  <rect width="100%" height="100%" fill={value} />
+                </svg>
+                {nom}
+              </span>
+            ),
+          }))}
         />
-        <div className="flex flex-wrap gap-3">
-          {nearest !== null && (
-            <Button variant="secondary" onClick={() => setTyped(nearest)}>
-              <svg aria-hidden="true" className="size-5">
-                <rect width="100%" height="100%" fill={nearest} />
-              </svg>
-              {`Prendre ${nearest}, la plus proche qui convient`}
-            </Button>
-          )}
-          <Button
-            pending={isBusy}
-            disabled={couleur === null || isRefused}
-            onClick={() => send({ couleur: couleur ?? '' }, 'La couleur est en place.')}
-          >
-            Garder cette couleur
-          </Button>
-        </div>
+        <Button
+          pending={isBusy}
+          disabled={couleur === ''}
+          onClick={() => send({ couleur }, 'La couleur est en place.')}
+        >
+          Garder cette couleur
+        </Button>
         <div className="flex flex-wrap gap-3">
           <label htmlFor={fileId} className="sr-only">
             Fichier des armes

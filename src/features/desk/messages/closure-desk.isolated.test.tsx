@@ -98,7 +98,7 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   writeClosure.mockResolvedValue();
   const user = open('fermeture');
   const dialog = within(await screen.findByRole('dialog', { name: 'Toute la quête' }));
-  const close = dialog.getByRole('button', { name: 'Fermer la quête' });
+  const close = dialog.getByRole('button', { name: 'Fermer toute la quête' });
   await user.type(dialog.getByLabelText(/^Jusqu’au/), '2020-05-12');
   await user.click(close);
   await waitFor(() => expect(dialog.getByLabelText('Pourquoi')).toBeInvalid());

@@ -68,9 +68,9 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
       : [{ key: id, nom: 'Une étape d’une version d’avant', rechange: null }];
   });
   return [
-    { key: 'fermeture', nom: 'Toute la quête', rechange: null },
     ...etapes.map(etapePlace),
     ...gone,
+    { key: 'fermeture', nom: 'Toute la quête', rechange: null },
   ];
 }
 
@@ -197,7 +197,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
               begun={begun}
               begunDay={dayOrNone(begun)}
               submitLabel={
-                open.key === 'fermeture' ? 'Fermer la quête' : 'Fermer l’étape'
+                open.key === 'fermeture' ? 'Fermer toute la quête' : 'Fermer l’étape'
               }
               rechange={open.rechange}
               send={async (suspension) => {
@@ -237,7 +237,7 @@ type PlaceRowProps = {
 };
 
 function PlaceRow({
-  place: { nom, commune },
+  place: { key, nom, commune },
   suspension,
   isBusy,
   onClose,
@@ -257,8 +257,8 @@ function PlaceRow({
       </div>
       {suspension === null ? (
         <Button variant="secondary" onClick={onClose}>
-          Fermer
-          <span className="sr-only">{`\u00A0: ${nom}`}</span>
+          {key === 'fermeture' ? 'Fermer toute la quête' : 'Fermer'}
+          {key !== 'fermeture' && <span className="sr-only">{`\u00A0: ${nom}`}</span>}
         </Button>
       ) : (
         <div className="flex flex-wrap gap-2">

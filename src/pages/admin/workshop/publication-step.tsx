@@ -19,13 +19,20 @@ export function PublicationStep() {
   const { marches } = useWalk();
   const { by } = useRights();
   const { view, shown } = writing;
+  const { snapshot, status } = view;
+  // What is online is behind: the advice is for the next version, once there is something in it.
+  const isToPublish =
+    status.type !== 'en-ligne' ||
+    (snapshot?.updatedAt ?? 0) > (snapshot?.publication?.at ?? 0);
   return (
     <>
-      <MarcheAdvice
-        list={marches.list}
-        version={(view.snapshot?.publication?.version ?? 0) + 1}
-        onShow={() => show({ type: 'marche' })}
-      />
+      {isToPublish && (
+        <MarcheAdvice
+          list={marches.list}
+          version={(view.snapshot?.publication?.version ?? 0) + 1}
+          onShow={() => show({ type: 'marche' })}
+        />
+      )}
       <LastStep />
       {by === 'equipe' && isShared && (
         <div className="mt-10">
