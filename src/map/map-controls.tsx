@@ -83,7 +83,11 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
 /** Puts the chosen point under the cross in the middle. */
 export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
   return (
-    <MapButton onClick={onPlace} className="map-poser">
+    // Where there is a mouse, the map itself is pressed, and a point dragged: this is for the keyboard.
+    <MapButton
+      onClick={onPlace}
+      className="map-poser pointer-fine:not-focus:sr-only"
+    >
       <IconCrosshair />
       {label}
     </MapButton>
