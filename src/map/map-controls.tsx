@@ -84,10 +84,7 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
 export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
   return (
     // Where there is a mouse, the map itself is pressed, and a point dragged: this is for the keyboard.
-    <MapButton
-      onClick={onPlace}
-      className="map-poser pointer-fine:not-focus:sr-only"
-    >
+    <MapButton onClick={onPlace} className="map-poser pointer-fine:not-focus:sr-only">
       <IconCrosshair />
       {label}
     </MapButton>

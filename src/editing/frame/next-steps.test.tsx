@@ -51,7 +51,7 @@ test('advice is folded, one line a kind with the étapes that it is for', async 
   await user.click(screen.getByText('Des idées pour aller plus loin'));
   expect(
     screen.getByRole('button', {
-      name: 'Écrivez un mot de réussite · étapes 1 à 3 et 5',
+      name: /^Écrivez un mot de réussite.*étapes 1 à 3 et 5$/,
     }),
   ).toBeVisible();
 });

@@ -191,7 +191,7 @@ describe('openParcours', () => {
 
   it('opens the draft of a parcours that was never online', async () => {
     const opening = await open(draftOnline({ base: null }), new NotFoundError(''));
-    expect(opening).toMatchObject({ type: 'ouvert', isResumed: true, obstacle: null });
+    expect(opening).toMatchObject({ type: 'ouvert', isResumed: false, obstacle: null });
   });
 
   it.each([

@@ -53,13 +53,13 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
   const [chosenId, setChosenId] = useState('');
   const isJustThere = secretCode?.id === chosenId;
   const cle = isJustThere ? keyFor(secretCode, message.cle) : message.cle;
+  if (isJustThere && cle === message.cle) setChosenId('');
   const awaited =
     secretCode === null ? message.chiffre : chiffreOf({ ...message, cle }, secretCode);
   useLayoutEffect(() => {
-    if (isJustThere) setChosenId('');
     if (awaited !== message.chiffre || cle !== message.cle)
       onChange({ message: { ...message, cle, chiffre: awaited } });
-  }, [awaited, cle, isJustThere, message, onChange]);
+  }, [awaited, cle, message, onChange]);
 
   return (
     <div className="space-y-6">

@@ -168,7 +168,8 @@ describe('publishing for the first time', () => {
   });
 
   it('approves a parcours that waits for its review', async () => {
-    const { user, store, actions } = renderPanel();
+    const publish = vi.fn(publishAs(1));
+    const { user, store } = renderPanel({}, { publish });
     readAccess.mockResolvedValue({ ...access, etat: 'relecture' });
     move.mockImplementation(() => {
       if (store.online === null) throw new Error('It is online.');
@@ -177,7 +178,7 @@ describe('publishing for the first time', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     expect(await screen.findByText('C’est publié.')).toBeVisible();
-    const [{ snapshot }] = actions.publish.mock.lastCall ?? [];
+    const snapshot = publish.mock.lastCall?.[0].snapshot;
     expect(move).toHaveBeenCalledWith(snapshot?.parcours.id, 'relecture', 'approuve');
     expect(snapshot?.revision).toBe(store.online?.revision);
   });

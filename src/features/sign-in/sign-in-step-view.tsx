@@ -114,7 +114,7 @@ function Welcome({
   return (
     <SignInFrame title={t`Votre compte est créé`}>
       <WaitingParcours redirect={redirect}>
-        {t`Confirmez votre adresse, et il ira dans votre compte.`}
+        {t`Confirmez votre adresse, et il ira dans votre compte. La page suivante vous dira où il en est.`}
       </WaitingParcours>
       <div className="space-y-4 text-lg">
         {verificationSent ? (

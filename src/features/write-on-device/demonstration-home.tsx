@@ -66,7 +66,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           Ouvrir l’exemple
         </Button>
         <p className="text-texte-doux">
-          L’exemple : une enquête à Dinan, à moitié écrite, avec une visite de l’atelier.
+          L’exemple : une enquête à Dinan, à moitié écrite, avec une visite de l’atelier.
         </p>
       </div>
       {trouble !== null && (
