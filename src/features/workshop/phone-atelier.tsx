@@ -38,7 +38,7 @@ export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
       <TabPanel
         volet="texte"
         isHidden={volet !== 'texte'}
-        className="scroll-pt-16 px-4 pt-5 pb-12"
+        className="scroll-pt-32 px-4 pt-5 pb-12"
       >
         <SubjectView steps={steps} />
       </TabPanel>

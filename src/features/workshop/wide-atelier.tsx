@@ -50,7 +50,7 @@ export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
             reversed
             onValueChange={(form) => setSizes({ ...sizes, form })}
           />
-          <Pane volet="texte" size={sizes.form} className="scroll-pt-16 px-6 pt-4 pb-5">
+          <Pane volet="texte" size={sizes.form} className="scroll-pt-32 px-6 pt-4 pb-5">
             {hasStory && (
               <div className="-mt-2 flex justify-end">
                 <Button

@@ -104,7 +104,7 @@ function EtapeEcrans(props: EtapeEcransProps) {
     <>
       <nav
         aria-label={`Écrans de l’étape ${numero}`}
-        className="cede-au-defilement sticky top-0 z-10 mb-6 flex flex-wrap border-b border-trait bg-fond"
+        className="cede-au-defilement sticky -top-5 z-10 mb-6 flex flex-wrap border-b border-trait bg-fond"
       >
         {etapeEcranList.map((id) => {
           const count = countAt(id);
