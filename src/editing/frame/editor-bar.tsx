@@ -24,7 +24,7 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
   }, []);
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 lg:flex-nowrap">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 xl:flex-nowrap">
         <BackToParcours />
         <div className="order-last w-full min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1">
           <SaveState status={view.status} />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { initials, presentText } from '../words/presence-words.ts';
 
 /** More would push the rest of the bar away. */
-const shownCount = 4;
+const shownCount = 2;
 
 type PresentListProps = {
   others: readonly Present[];

@@ -46,7 +46,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
   const Icon = obstacle === null ? sign.Icon : IconStop;
   const ink = obstacle === null ? sign.ink : 'text-alerte';
   return (
-    <div className="flex flex-wrap items-center gap-x-2 lg:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-2 xl:flex-nowrap">
       <p
         className={classNames(
           'flex items-center gap-2',

@@ -23,7 +23,7 @@ export function PublicationStep() {
   // What is online is behind: the advice is for the next version, once there is something in it.
   const isToPublish =
     status.type !== 'en-ligne' ||
-    (snapshot?.updatedAt ?? 0) > (snapshot?.publication?.at ?? 0);
+    (snapshot?.updatedAt ?? 0) > (snapshot?.publication?.at ?? -1);
   return (
     <>
       {isToPublish && (
