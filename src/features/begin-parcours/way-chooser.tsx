@@ -102,39 +102,34 @@ export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
 
 type WayListProps = { id?: ParcoursId | undefined; level?: 2 | 3 };
 
-/** The ways themselves. `level`: of their headings; at 3, the page has the first and the last above them. */
+/** The ways themselves. `level`: of their headings. */
 export function WayList({ id, level = 2 }: WayListProps) {
   const place = useWritingPlace();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const ways = waysOf(place, id);
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {(level === 2 ? ways : ways.slice(1, -1)).map(
-        ({ title, to, suits, isAdvised = false }) => (
-          <li
-            key={to}
-            className={classNames(
-              'relative rounded-carte border-2 bg-fond-carte px-5 py-4 hover:border-primaire',
-              isAdvised ? 'border-primaire' : 'border-trait',
-            )}
-          >
-            <Heading className="text-xl">
-              <Link
-                to={to}
-                className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
-              >
-                {title}
-              </Link>
-            </Heading>
-            {isAdvised && (
-              <p className="mt-1 font-bold text-primaire-fort">
-                Conseillé pour commencer
-              </p>
-            )}
-            <p className="mt-1 text-texte-doux">{suits}</p>
-          </li>
-        ),
-      )}
+      {waysOf(place, id).map(({ title, to, suits, isAdvised = false }) => (
+        <li
+          key={to}
+          className={classNames(
+            'relative rounded-carte border-2 bg-fond-carte px-5 py-4 hover:border-primaire',
+            isAdvised ? 'border-primaire' : 'border-trait',
+          )}
+        >
+          <Heading className="text-xl">
+            <Link
+              to={to}
+              className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+            >
+              {title}
+            </Link>
+          </Heading>
+          {isAdvised && (
+            <p className="mt-1 font-bold text-primaire-fort">Conseillé pour commencer</p>
+          )}
+          <p className="mt-1 text-texte-doux">{suits}</p>
+        </li>
+      ))}
     </ul>
   );
 }

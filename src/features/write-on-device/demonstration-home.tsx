@@ -8,7 +8,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -18,7 +18,7 @@ import { StorageNote } from './storage-note.tsx';
 type DemonstrationHomeProps = {
   /** A parcours was imported: it is opened, with the guided tour when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
-  /** The ways to write a parcours, but those that stand above them. */
+  /** The ways to write a parcours. */
   ways: ReactNode;
 };
 
@@ -57,16 +57,11 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
         Écrire un parcours
       </PageTitle>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ButtonLink to={devicePaths.create({})}>Commencer pas à pas</ButtonLink>
-        <Button
-          variant="secondary"
-          pending={openingExample.isPending}
-          onClick={openExample}
-        >
+        <Button pending={openingExample.isPending} onClick={openExample}>
           Ouvrir l’exemple
         </Button>
         <p className="text-texte-doux">
-          L’exemple : une enquête à Dinan, à moitié écrite, avec une visite de l’atelier.
+          Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six étapes.
         </p>
       </div>
       {trouble !== null && (
@@ -112,7 +107,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           ))}
         </ul>
       </Part>
-      <Part title="Commencer autrement">
+      <Part title="Commencer un parcours">
         <p className="mb-4 max-w-mesure">
           C’est le même parcours quel que soit votre choix : vous pourrez en changer en
           route sans rien perdre.
