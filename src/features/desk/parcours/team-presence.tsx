@@ -13,7 +13,7 @@ function othersWords(others: readonly Present[]): string {
   const named = [...new Set(team.filter((nom) => nom !== ''))];
   const all = team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
   return all.length === 0
-    ? ''
+    ? 'Personne d’autre de l’équipe n’est connecté.'
     : `Avec vous en ce moment${noBreakSpace}: ${names.format(all)}.`;
 }
 
@@ -28,7 +28,7 @@ export function TeamPresence() {
     [services],
   );
   return (
-    <p aria-live="polite" className="text-texte-doux">
+    <p aria-live="polite" className="mb-3 min-h-6 text-texte-doux">
       {others !== null && othersWords(others)}
       {writers > 0 &&
         ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}
