@@ -123,9 +123,12 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
               <ParcoursFields />
             </section>
             <section aria-labelledby="titre-etapes">
-              <h2 id="titre-etapes" className="mb-6 text-2xl">
+              <h2 id="titre-etapes" className="text-2xl">
                 Les étapes
               </h2>
+              <p className="mt-1 mb-6 text-texte-doux">
+                {`Jusqu’à ${etapeCountMax} ici\u202F; l’atelier en prend davantage.`}
+              </p>
               <EtapeList
                 etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
