@@ -212,8 +212,13 @@ describe('back home', () => {
     const [draft] = await listDrafts();
     expect(onAdded).toHaveBeenCalledWith(draft?.id);
     expect(draft?.parcours.etapes).toMatchObject([
-      { position: { lat: 48.45, lon: -2.04 }, image: { largeur: 1_000 }, recit: '' },
-      { image: null, recit: 'Le lavoir' },
+      {
+        titre: expect.stringMatching(/^Lieu 1, \d+\sh\s\d\d$/) as string,
+        position: { lat: 48.45, lon: -2.04 },
+        image: { largeur: 1_000 },
+        recit: '',
+      },
+      { titre: 'Le lavoir', image: null, recit: 'Le lavoir' },
     ]);
     const images = draft === undefined ? [] : await listKeptPaths(draft.id);
     expect(images).toHaveLength(3);
