@@ -9,7 +9,6 @@ import {
   parseFrance,
   parseRecherche,
 } from '@/data/catalogue/catalogue-document.ts';
-import { parcoursOfJalon } from '@/data/jalon/jalon-document.ts';
 import {
   etapeFromDocuments,
   fieldsFromDocument,
@@ -28,6 +27,7 @@ import type { PublicDocument } from '@/lib/public-document.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { createQuete } from '@/testing/play-factories.ts';
+import { parcoursOfJalon } from '../src/data/jalon/jalon-repository.ts';
 import { uidOf } from './actors.ts';
 import {
   article,

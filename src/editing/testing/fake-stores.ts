@@ -1,3 +1,4 @@
+import type { MarcheStore } from '@/data/marche/marche-repository.ts';
 import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   RefusedEtape,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
-import type { MarcheStore } from '@/data/marche/marche-store.ts';
 import type { Present, PresenceStore } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { useDeviceCarnet } from '@/data/carnet/carnet-queries.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
 import type { UnderWay } from '@/domain/carnet/under-way.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';

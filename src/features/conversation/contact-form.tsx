@@ -7,8 +7,9 @@ import {
   keepConversation,
   keepDraft,
   readDraft,
+  fetchOpening,
+  openConversation,
 } from '@/data/conversation/stored-conversations.ts';
-import { fetchOpening, openConversation } from '@/data/conversation/open-conversation.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answered } from '@/data/firestore/answered.ts';

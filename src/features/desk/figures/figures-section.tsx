@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useQuete } from '@/data/quete/quete-queries.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
   periodeList,

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import type { Direct } from '@/data/direct/direct-repository.ts';
 import { useDirect } from '@/data/direct/use-direct.ts';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';

@@ -1,4 +1,4 @@
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
 
 /**

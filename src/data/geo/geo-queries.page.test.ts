@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findCentre } from './commune-centre.ts';
-import { forgetCommuneRows } from './commune-repository.ts';
+import { findCentre } from './geo-queries.ts';
+import { forgetCommuneRows } from '../commune/commune-repository.ts';
 
 const { signal } = new AbortController();
 const commune = { insee: '35288', nom: 'Saint-Malo', departement: '35' };

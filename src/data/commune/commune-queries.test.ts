@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { adresseKey } from '@/domain/mairie/annuaire.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
-import { readMairiesAt } from './annuaire-repository.ts';
+import { readMairiesAt } from './commune-queries.ts';
 
 /** Files of the site, by their address; any other is not there. */
 function serve(files: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
-import { readPlacesToFill } from './places-to-fill.ts';
+import { readPlacesToFill } from './carnet-queries.ts';
 
 const readDepartement = vi.fn<(departement: string) => Promise<Carte[]>>();
 const readVedettes = vi.fn<() => Promise<Carte[]>>();

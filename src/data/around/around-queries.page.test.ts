@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noAlentours } from '@/domain/around/trouvaille.ts';
-import { aroundWeekMs, keepAlentours, readAlentours } from './around-store.ts';
+import { aroundWeekMs, keepAlentours, readAlentours } from './around-queries.ts';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 

@@ -15,8 +15,8 @@ import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { JudgedMeanwhileError } from './judged-meanwhile-error.ts';
-import { moderationRepository, type Waiting } from './moderation-repository.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
+import { moderationRepository, type Waiting } from './moderation-queries.ts';
 
 const services = createEmulatorServices();
 const { listJudged: listJudgedAvis, moderate: moderateAvis } =
