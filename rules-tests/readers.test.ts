@@ -23,11 +23,11 @@ import { queteOf } from '@/data/quete/quete-document.ts';
 import { tourneeOf } from '@/data/tournee/tournee-repository.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { InvalidDocumentError, NewerFormatError } from '@/lib/errors/data-error.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import { parcoursOfJalon } from '../src/data/jalon/jalon-repository.ts';
+import type { PublicDocument } from '../src/lib/firebase/firestore-rest.ts';
 import { uidOf } from './actors.ts';
 import {
   article,

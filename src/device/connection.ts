@@ -1,5 +1,9 @@
 import type { IDBPDatabase } from 'idb';
-import { DeviceError } from './device-error.ts';
+
+/** This device has no room left, forbids that anything be written, or does not answer. */
+export class DeviceError extends Error {
+  override readonly name: string = 'DeviceError';
+}
 
 /** Whether it is the device that failed, and not the work that was done with it. */
 export function isOfDevice(error: unknown): boolean {

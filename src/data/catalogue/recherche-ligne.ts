@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { openObject } from '@/domain/open-object.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
-import { creneauSchema } from '@/domain/parcours/pratique.ts';
-import { atoutList, type Atout } from '@/domain/parcours/service.ts';
 import {
+  difficulteList,
+  genreList,
+  themeList,
   saisonList,
   traitList,
   type Saison,
   type Trait,
-} from '@/domain/parcours/trait.ts';
+  atoutList,
+  type Atout,
+} from '@/domain/parcours/kinds.ts';
+import { creneauSchema } from '@/domain/parcours/pratique.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 

@@ -9,9 +9,9 @@ import {
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { listFields } from '@/lib/firebase/firestore-list.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { PublicDocument } from '@/lib/public-document.ts';
 import * as z from 'zod/mini';
 import { requireUser } from '@/data/session/author-repository.ts';
+import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { JalonPage } from '@/data/parcours/parcours-store.ts';

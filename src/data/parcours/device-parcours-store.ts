@@ -1,5 +1,5 @@
+import { DeviceError } from '@/device/connection.ts';
 import { read, write } from '@/device/database.ts';
-import { DeviceError } from '@/device/device-error.ts';
 import { keysUnder, type Range, type Rows } from '@/device/rows.ts';
 import { storeOf } from '@/device/stores.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';

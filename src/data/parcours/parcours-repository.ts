@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { commentaireRepository } from '@/data/commentaire/commentaire-repository.ts';
 import { presenceRepository } from '@/data/presence/presence-repository.ts';
 import { limits } from '@/domain/limits.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { LimitReachedError } from '@/lib/errors/data-error.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';

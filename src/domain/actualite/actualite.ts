@@ -5,6 +5,12 @@ import { queteIdSchema } from '../quete/quete.ts';
 import { rubriqueList } from './rubrique.ts';
 import { openObject } from '../open-object.ts';
 
+/** The size in pixels that the name of a picture of an article says: `articles/{name}-1600x900.webp`. */
+export function articleImageSize(path: string): { largeur: number; hauteur: number } {
+  const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
+  return { largeur: Number(largeur), hauteur: Number(hauteur) };
+}
+
 /** The address of an article: `/blog?article=<slug>`. */
 export const articleSlugSchema = z
   .string()

@@ -4,6 +4,11 @@ import { kindOf } from './kinds/table.ts';
 import type { Empreinte } from './public-parts.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
+/** What was typed, turned, joined or found, kept as one text by the phone, read as an answer to an épreuve. */
+export function readTyped(epreuve: EpreuveToAnswer, typed: string): TypedAnswer {
+  return kindOf(epreuve.type).read(epreuve, typed);
+}
+
 /** Whether a canonical answer is among those of an empreinte. */
 type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
 

@@ -3,6 +3,7 @@ import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
+import { chosenOne, typedText } from '../typed-field.ts';
 
 /** What a visitor of a round noted at an étape. */
 export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
@@ -61,3 +62,13 @@ export function parseConstats(value: unknown): Constats {
 export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
   return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');
 }
+
+/** The form of a round: what was found at each of its étapes, in their order, with a note for who likes. */
+export const roundSchema = z.object({
+  constats: z.array(
+    z.object({
+      etat: chosenOne(constatEtatList, 'Choisissez ce que vous trouvez ici.'),
+      note: typedText({ max: limits.tourneeNote.max }),
+    }),
+  ),
+});

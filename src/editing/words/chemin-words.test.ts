@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WayStep } from '@/domain/geo/way-step.ts';
+import type { WayStep } from '@/domain/geo/voie.ts';
 import { cheminText } from './chemin-words.ts';
 
 function step(type: string, sens: string, metres: number, voie = ''): WayStep {

@@ -1,5 +1,4 @@
-import { voieOf } from '@/domain/geo/voie.ts';
-import type { WayStep } from '@/domain/geo/way-step.ts';
+import { voieOf, type WayStep } from '@/domain/geo/voie.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 
 const turns: Readonly<Record<string, string>> = {

@@ -11,8 +11,7 @@ import {
 } from '@/data/garde/keep-garde.ts';
 import { filmBytesOf } from '@/domain/quete/public-media.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { noBreakSpace } from '@/lib/format/nombre.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { noBreakSpace, formatOctets } from '@/lib/format/nombre.ts';
 import { askForLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
 import { planTileUrl } from '@/map/tile-source.ts';
 import { Button } from '@/ui/button.tsx';

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { Garde } from '@/data/garde/garde-store.ts';
 import { textBytes } from '@/data/garde/keep-garde.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 
 /** Whether all that could be had is there. */
 export function isWhole({ halte, isPlayable }: Garde): boolean {

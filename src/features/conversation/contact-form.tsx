@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { untilTime } from '@/lib/network/until-time.ts';
 import {
   forgetDraft,
   keepConversation,
@@ -24,6 +23,7 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
+import { untilTime } from '@/lib/network/deadline.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';

@@ -7,8 +7,7 @@ import {
   TextesOvertakenError,
   traductionRepository,
 } from '@/data/traduction/traduction-repository.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { type Parcours, isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
   textesATraduire,
@@ -134,19 +133,19 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
   const { langue } = traduction;
   const services = useFirebase();
   const client = useQueryClient();
-  const { queryKey: shownKey } = traductionQueries.of(services, parcours.id, langue);
+  const shown = traductionQueries.of(services, parcours.id, langue);
   const saving = useMutation({
     // One after the other: each knows what the one before has written.
-    scope: { id: shownKey.join('/') },
+    scope: { id: shown.queryKey.join('/') },
     mutationFn: (changes: readonly Change[]) =>
       traductionRepository(services).save(
         parcours.id,
-        client.getQueryData(shownKey) ?? { langue, textesByEtape: {} },
+        client.getQueryData(shown.queryKey) ?? { langue, textesByEtape: {} },
         changes,
       ),
-    onError: () => client.invalidateQueries({ queryKey: shownKey }),
+    onError: () => client.invalidateQueries(shown),
     onSuccess: (_data, changes) => {
-      client.setQueryData(shownKey, (old) => old && withChanges(old, changes));
+      client.setQueryData(shown.queryKey, (old) => old && withChanges(old, changes));
     },
   });
   const [montre, setMontre] = useState<Montre>('tout');

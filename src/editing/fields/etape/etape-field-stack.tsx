@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconNext from '~icons/lucide/arrow-right';
 import type { Etape } from '@/domain/etape/etape.ts';
-import { readingSeconds } from '@/domain/etape/reading-time.ts';
+import { readingSeconds } from '@/domain/etape/reading.ts';
 import { limits } from '@/domain/limits.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';

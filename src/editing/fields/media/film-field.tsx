@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import IconFilm from '~icons/lucide/film';
 import IconRemove from '~icons/lucide/trash-2';
-import type { Film } from '@/domain/etape/autrefois.ts';
+import type { Film } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { notKeptText } from '@/lib/errors/device-full.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';

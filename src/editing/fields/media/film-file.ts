@@ -1,4 +1,4 @@
-import type { Film } from '@/domain/etape/autrefois.ts';
+import type { Film } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 
 /** Why a file cannot be the film of an étape. */

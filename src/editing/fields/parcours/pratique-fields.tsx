@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Position } from '@/domain/geo/position.ts';
+import { saisonList, traitList } from '@/domain/parcours/kinds.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
-import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PratiquePreview } from './pratique-preview.tsx';

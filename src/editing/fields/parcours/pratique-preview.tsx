@@ -1,7 +1,6 @@
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
-import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensLine, unknownText } from '@/domain/parcours/service-words.ts';
+import { chiensLine, unknownText, serviceRows } from '@/domain/parcours/service-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** What the page of the quête will say of the practical answers, as they are being written. */

@@ -4,7 +4,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';
+import { suspensionIn } from '@/domain/quete/suspension.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';

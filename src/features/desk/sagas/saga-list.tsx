@@ -8,7 +8,7 @@ import { sagaRepository, type NewSaga } from '@/data/saga/saga-repository.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { limits } from '@/domain/limits.ts';
 import { isSagaSlug, sagaPartLeast, sagaPartMost } from '@/domain/saga/part.ts';
-import { formatSiren } from '@/domain/territoire/siren.ts';
+import { formatSiren } from '@/domain/territoire/territoire.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EtapeId } from '../etape/etape-id.ts';
-import { coverImageOf, vignetteOf } from './cover-image.ts';
+import { coverImageOf, vignetteOf } from './public-media.ts';
 import type { Contenu, EtapePublique, ImagePublique } from './quete.ts';
 
 const image = (name: string): ImagePublique => ({

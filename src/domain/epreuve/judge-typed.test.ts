@@ -6,7 +6,7 @@ import {
   empreinteFor,
 } from '@/testing/play-factories.ts';
 import { matchesEmpreinte } from './empreinte.ts';
-import { readTyped } from './read-typed.ts';
+import { readTyped } from './judge-typed.ts';
 
 describe('readTyped', () => {
   test('reads a text in its canonical form', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilTime } from './until-time.ts';
+import { untilTime } from './deadline.ts';
 
 test('a time that falls between two milliseconds is waited for', async () => {
   const at = Date.now() + 2.4;

@@ -5,9 +5,9 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { surPlaceOf } from './bilan.ts';
 import type { PartieEvent } from './partie.ts';
 import { play } from './play.ts';
-import { surPlaceOf } from './sur-place.ts';
 import { readPassage, writePassage } from './passage.ts';
 import { repriseSignature } from './reprise.ts';
 import { suiviOf } from './partie.ts';
