@@ -31,8 +31,7 @@ import { SceneFields } from './scene-fields.tsx';
 import type { Sending } from '../media/sending.ts';
 import { WayFields } from './way-fields.tsx';
 import { UnreadableEtape } from './unreadable-etape.tsx';
-import { useEtapeChange, useFieldScope } from '../field-scope.tsx';
-import { textOf } from '../text-of.ts';
+import { useEtapeChange, useFieldScope, textOf } from '../field-scope.tsx';
 
 export type EtapeFieldStackProps = {
   etape: Etape;

@@ -19,8 +19,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
-import { etatWords } from './saga-desk-words.ts';
+import { sagaDeskPath, type SagaDesk, etatWords } from './saga-desk.ts';
 
 const creationSchema = z.object({
   titre: typedText({

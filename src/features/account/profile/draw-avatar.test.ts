@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropOf, draggedFraming, middleFraming } from './crop.ts';
+import { cropOf, draggedFraming, middleFraming } from './draw-avatar.ts';
 
 const portrait = { width: 600, height: 800 };
 

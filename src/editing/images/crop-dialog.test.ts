@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleCrop } from './middle-crop.ts';
+import { middleCrop } from './crop-dialog.tsx';
 
 it('takes all of a picture that needs no shape, or has it already', () => {
   const whole = { unit: '%', x: 0, y: 0, width: 100, height: 100 };

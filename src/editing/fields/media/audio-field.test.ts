@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits.ts';
-import { audioRefusalText, readAudioFile } from './audio-file.ts';
+import { audioRefusalText, readAudioFile } from './audio-field.tsx';
 
 const parcoursId = 'parcours00000001';
 const ascii = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));

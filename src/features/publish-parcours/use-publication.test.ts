@@ -13,7 +13,7 @@ import {
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { allowConsoleError } from '@/testing/console-errors.ts';
-import { publicationErrorText } from './publication-message.ts';
+import { publicationErrorText } from './use-publication.ts';
 
 test.each([
   [new SlugTakenError('x'), /^Cette adresse est déjà prise.*Changez-en la fin/],

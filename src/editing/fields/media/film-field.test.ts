@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '@/domain/limits.ts';
-import { filmRefusalText, readFilmFile, type FilmRefusal } from './film-file.ts';
+import { filmRefusalText, readFilmFile, type FilmRefusal } from './film-field.tsx';
 
 const ascii = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 

@@ -5,7 +5,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { layFound } from './lay-found.ts';
+import { layFound } from './along-panel.tsx';
 
 function trouvailleAt(metres: number, nom: string): Trouvaille {
   return {

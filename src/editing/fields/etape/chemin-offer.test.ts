@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WayStep } from '@/domain/geo/voie.ts';
-import { cheminText } from './chemin-words.ts';
+import { cheminText } from './chemin-offer.tsx';
 
 function step(type: string, sens: string, metres: number, voie = ''): WayStep {
   return { type, sens, metres, voie };

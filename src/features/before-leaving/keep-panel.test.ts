@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Garde } from '@/data/garde/garde-store.ts';
 import { createQuete } from '@/testing/play-factories.ts';
-import { keptWords } from './keep-words.ts';
+import { keptWords } from './keep-panel.tsx';
 
 const whole: Garde = {
   ...{ version: 1, at: 1_000, isPlayable: true, bytes: 2_400_000, halte: null },
