@@ -212,3 +212,21 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
 function messageOf({ issues }: z.core.$ZodError): string {
   return issues[0]?.message ?? t`Cette clé ne peut pas servir.`;
 }
+
+/** What stands for a half of a pair, which is no character. */
+const replacement = '\uFFFD';
+
+/** The bytes of a text in UTF-8, `é` in one piece: letters without accent are those of ASCII. */
+export function bytesOf(text: string): { bytes: Uint8Array; skipped: string[] } {
+  const whole = text.normalize('NFC').replaceAll(/\p{Cs}/gu, replacement);
+  return {
+    bytes: new TextEncoder().encode(whole),
+    skipped: whole.match(new RegExp(replacement, 'g')) ?? [],
+  };
+}
+
+/** Reads bytes as UTF-8; those that are no text are shown as `\uFFFD` and counted. */
+export function textOfBytes(bytes: Uint8Array): Coding {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return coded(text, text.match(new RegExp(replacement, 'g')) ?? []);
+}

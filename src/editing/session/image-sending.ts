@@ -2,7 +2,7 @@ import type { DraftImage } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, LimitReachedError } from '@/lib/errors/data-error.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-writing.ts';
 import { obstacleOf } from './open-parcours.ts';
 import type { SaveEvent } from './save.ts';
 

@@ -5,8 +5,10 @@ import IconPen from '~icons/lucide/pencil';
 import IconAnswer from '~icons/lucide/reply';
 import IconReopen from '~icons/lucide/rotate-ccw';
 import IconRemove from '~icons/lucide/trash-2';
-import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
-import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
+import {
+  commentaireQueries,
+  type CommentaireStore,
+} from '@/data/commentaire/commentaire-queries.ts';
 import {
   type Commentaire,
   type CommentaireEtat,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import type { NewCommentaire } from '@/data/commentaire/commentaire-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { NewCommentaire } from '@/data/commentaire/commentaire-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire.ts';

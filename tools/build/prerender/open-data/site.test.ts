@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { parseIndex, withdrawnNow, type OpenIndex } from './withdrawn.ts';
+import { parseIndex, withdrawnNow, type OpenIndex } from './site.ts';
 
 const builtAt = Date.UTC(2026, 10, 26);
 const dayMs = 86_400_000;
