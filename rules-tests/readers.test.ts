@@ -17,7 +17,7 @@ import {
   readEtapeDocument,
   readParcoursDocument,
 } from '@/data/parcours/parcours-document.ts';
-import { ligneOf as rechercheLigneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { ligneOf } from '@/data/parcours/parcours-list-repository.ts';
 import { queteOf } from '@/data/quete/quete-document.ts';
 import { tourneeOf } from '@/data/tournee/tournee-repository.ts';
@@ -160,7 +160,7 @@ const boundedList: Bounded[] = [
   catalogueKind(
     'recherche-0',
     {
-      lignes: [rechercheLigneOf(carte)],
+      lignes: [rechercheRowOf(carte)],
     },
     (json) => parseRecherche('recherche-0', json),
   ),

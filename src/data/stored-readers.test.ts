@@ -7,7 +7,7 @@ import {
   parseDepartement,
   parseRecherche,
 } from './catalogue/catalogue-document.ts';
-import { recherchePartSchema } from './catalogue/recherche-ligne.ts';
+import { recherchePartSchema } from './catalogue/recherche-row.ts';
 import { parseActualites, parseArticle } from './actualite/actualite-document.ts';
 import { articleFromDocument } from './actualite/article-desk-document.ts';
 import { parcoursOfJalon } from './jalon/jalon-repository.ts';

@@ -18,7 +18,7 @@ const lostNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether work failed because its connection is gone; another connection may do it. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && lostNames.has(error.name);
 }
 
@@ -44,7 +44,7 @@ async function within<Value>(
 }
 
 /** Does some work with a connection. The work may be done twice, and must come to the same then. */
-export type WithConnection = <Result>(
+type WithConnection = <Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
 ) => Promise<Result>;
 

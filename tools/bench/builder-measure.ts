@@ -9,7 +9,7 @@ import { openEcran } from '../../e2e/drivers/builder-driver.ts';
 import { traceOf } from '../../src/domain/parcours/trace.ts';
 
 /** What writing the longest parcours costs on a processor four times slower than this one. */
-export type BuilderMeasure = {
+type BuilderMeasure = {
   /** 95th percentile of the time between two frames, in ms. */
   typingFrameMs: number;
   draggingFrameMs: number;

@@ -42,7 +42,7 @@ export function keepConversation(conversation: StoredConversation): void {
   conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));
 }
 
-export type ContactDraft = { nom: string; email: string; message: string };
+type ContactDraft = { nom: string; email: string; message: string };
 
 const contactDraft = choice<ContactDraft | null>(
   'contact-brouillon',
@@ -64,7 +64,7 @@ export const keepDraft = contactDraft.keep;
 export const forgetDraft = contactDraft.forget;
 
 /** The message that a player who is stuck at an étape is writing. */
-export type BlocageDraft = { etapeId: string; nom: string; message: string };
+type BlocageDraft = { etapeId: string; nom: string; message: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -76,7 +76,7 @@ export function textFacts(
   return first === undefined ? { minutes } : { minutes, image: first.path };
 }
 
-export type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
+type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
 
 /** An article's text, parted from the picture that opens it: that one is its cover, and is not shown twice. */
 export function partCover(blocs: readonly ArticleBloc[]): {
@@ -88,7 +88,7 @@ export function partCover(blocs: readonly ArticleBloc[]): {
 }
 
 /** How many articles the home page announces. */
-export const homeArticleCount = 3;
+const homeArticleCount = 3;
 
 /** The cards, the newest first. */
 export function newestArticles(cartes: readonly CarteArticle[]): CarteArticle[] {

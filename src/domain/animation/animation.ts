@@ -37,7 +37,7 @@ export const nomLimits = { min: 3, max: 80 } as const;
 
 const premieresSchema = z.partialRecord(z.enum(groupeList), z.int());
 /** The étape that each group begins at, as a place among those of the quête. */
-export type Premieres = z.infer<typeof premieresSchema>;
+type Premieres = z.infer<typeof premieresSchema>;
 
 /** The part of an event that is readable by its id. */
 export const evenementSchema = z.object({

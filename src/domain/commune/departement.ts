@@ -1,5 +1,5 @@
 /** A département, or an overseas collectivity that the geographic code lists beside them. */
-export type Departement = {
+type Departement = {
   /** `01`, `2A`, `971`. */
   code: string;
   nom: string;

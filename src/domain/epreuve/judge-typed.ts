@@ -15,7 +15,7 @@ type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
 type Given = Exclude<TypedAnswer, { problem: string }>;
 
 /** `reponse`: what the rules will judge, the form that matched where the answer is right. */
-export type Judged = { reponse: string | number; juste: boolean };
+type Judged = { reponse: string | number; juste: boolean };
 
 /** The other forms of an answer, a file of its own: most answers never need it. The game fetches it ahead. */
 export const fetchReadings = () => import('./answer-readings.ts');

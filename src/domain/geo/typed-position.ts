@@ -2,7 +2,7 @@ import { anglePairOf, coordinateOf, plainCoordinates } from './coordinate.ts';
 import type { Position } from './position.ts';
 
 /** What a typed text says of a place. */
-export type TypedPosition =
+type TypedPosition =
   | { type: 'position'; position: Position }
   | { type: 'illisible' }
   /** A short link: only its site knows where it leads. */

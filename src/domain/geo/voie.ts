@@ -10,7 +10,7 @@ export type WayStep = {
 };
 
 /** A street as one says it: « la rue de l’Horloge », and whether one turns into it or onto it. */
-export type Voie = { nom: string; preposition: 'dans' | 'sur' };
+type Voie = { nom: string; preposition: 'dans' | 'sur' };
 
 /** The kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), said in full. */
 const kinds: Readonly<Record<string, Voie>> = {

@@ -24,7 +24,7 @@ function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
  * The étapes that count: of an aventure, those of the way; those that the player found closed are left out, unless another
  * took their place, and bonus étapes count once they are done.
  */
-export function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
   const etapes = walkOf(contenu).etapesOf(partie, contenu);
   return etapes.filter((etape) => {
     const suivi = suiviOf(partie, etape.id);

@@ -35,7 +35,7 @@ export async function queteIdOfCle(cle: string, departement: string): Promise<Qu
 }
 
 /** What the fragment of a link says: a key and what follows it, a key that was cut, or none. */
-export type CleRead =
+type CleRead =
   | { type: 'cle'; cle: string; suite: string }
   | { type: 'coupee' }
   | { type: 'absente' };

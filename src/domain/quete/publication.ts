@@ -79,7 +79,7 @@ export type PublicationDocuments = {
   carte: Omit<Carte, 'publishedAt' | 'note'>;
 };
 
-export type PublicationInput = {
+type PublicationInput = {
   parcours: Parcours;
   /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
   previous: Publication | null;

@@ -26,7 +26,7 @@ export type Loss =
   | 'ambigu';
 
 /** A mark that a code cannot write, and how many times it stood in the text. */
-export type SkippedMark = { mark: string; count: number };
+type SkippedMark = { mark: string; count: number };
 
 /** A coded or decoded text; or, in a sentence, why there is none. */
 export type Coding =
@@ -118,11 +118,11 @@ export type SecretCode = {
 };
 
 /** Longest text to code, and longest to decode. */
-export const textLimit = { encode: 10_000, decode: 200_000 } as const;
+const textLimit = { encode: 10_000, decode: 200_000 } as const;
 
 type Direction<Key> = (text: string, key: Key, variantId: string) => Coding;
 
-export type CodeDefinition<Key> = {
+type CodeDefinition<Key> = {
   id: string;
   variants?: readonly WrittenVariant[];
   key: { field: WrittenKeyField | null; schema: z.ZodMiniType<Key, string> };

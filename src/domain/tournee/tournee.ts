@@ -15,11 +15,11 @@ export const constatEtatLabels: Readonly<Record<ConstatEtat, string>> = {
   disparu: 'Disparu',
 };
 
-export const constatSchema = openObject({
+const constatSchema = openObject({
   etat: z.enum(constatEtatList),
   note: z.string().check(z.maxLength(limits.tourneeNote.max)),
 });
-export type Constat = z.infer<typeof constatSchema>;
+type Constat = z.infer<typeof constatSchema>;
 
 /** What was found so far, by étape. */
 export type Constats = Readonly<Record<string, Constat>>;

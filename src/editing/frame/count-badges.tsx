@@ -14,7 +14,7 @@ type CountBadgeProps = {
 };
 
 /** How many of something there are, beside what they are about. */
-export function CountBadge({ icon, count, words, className }: CountBadgeProps) {
+function CountBadge({ icon, count, words, className }: CountBadgeProps) {
   return (
     <span
       title={words}

@@ -5,7 +5,7 @@ import { limits } from '@/domain/limits.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
 /** An image ready to be kept and sent, with its smaller copies, the larger first. */
-export type PreparedImage = {
+type PreparedImage = {
   blob: Blob;
   largeur: number;
   hauteur: number;

@@ -26,7 +26,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 type PublishingStep = PublicationStep | { type: 'enregistrement' };
 
 /** Where a publication stands. */
-export type PublicationProgress =
+type PublicationProgress =
   | { type: 'repos' }
   | { type: 'en-cours'; step: PublishingStep }
   | { type: 'retrait' }

@@ -99,7 +99,7 @@ export async function ask(
  * When each document was last written as the service says it, by path; null for one that is not there, an empty text for
  * one that could not be read.
  */
-export type ReadDocuments = Readonly<Record<string, string | null>>;
+type ReadDocuments = Readonly<Record<string, string | null>>;
 
 let onRead: ((path: string, updateTime: string | null) => void) | undefined;
 

@@ -17,7 +17,7 @@ export type LockedPackage = {
 type Lock = Readonly<Record<string, LockedPackage>>;
 
 /** A licence that a package does not declare, and the file of the package that it was read in. */
-export type LookedUp = { licence: string; readIn: string };
+type LookedUp = { licence: string; readIn: string };
 
 /** Licences that packages do not declare, by `name@version`. */
 export const lookedUp: Readonly<Record<string, LookedUp>> = {};

@@ -16,7 +16,7 @@ import { siteName } from './page-head.ts';
 export type NewQuete = { quete: Quete; firstAt: number };
 
 /** A territory as its page was rendered from it, with the cards of its quêtes. */
-export type NewsTerritoire = {
+type NewsTerritoire = {
   territoire: Pick<Territoire, 'id' | 'nom'>;
   cartes: readonly Pick<Carte, 'queteId'>[];
 };

@@ -20,7 +20,7 @@ import { FieldScope, useFieldScope } from '../field-scope.tsx';
 import { useWriting } from '../writing-context.tsx';
 
 /** Which étapes are unfolded, and which one the map places. */
-export type EtapeFocus = {
+type EtapeFocus = {
   openIds: ReadonlySet<string>;
   activeId: Etape['id'];
 };

@@ -20,7 +20,7 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
  * `catalogue/recherche-{k}`: what the search over all quêtes reads, rows of about 400 bytes. One letter a key, a trait and a
  * season: every byte counts ten thousand times.
  */
-export const rechercheLigneSchema = openObject({
+export const rechercheRowSchema = openObject({
   i: queteIdSchema,
   /** Title. */
   t: z.string(),
@@ -67,10 +67,10 @@ export const rechercheLigneSchema = openObject({
   /** Name of its emblem. */
   b: z.optional(z.string()),
 });
-export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
+export type RechercheRow = z.infer<typeof rechercheRowSchema>;
 
 /** One part of the search rows. */
-export const recherchePartSchema = openObject({ lignes: z.array(rechercheLigneSchema) });
+export const recherchePartSchema = openObject({ lignes: z.array(rechercheRowSchema) });
 
 const letterOfTrait: Readonly<Record<Trait, string>> = {
   'sans-vue': 'v',
@@ -102,7 +102,7 @@ const letterOfAtout: Readonly<Record<Atout, string>> = {
 const maximumEtapesLength = 240;
 
 /** What players gave a quête, as its row says it. */
-export function ligneNote(note: Fiche['note']): RechercheLigne['n'] {
+export function rowNote(note: Fiche['note']): RechercheRow['n'] {
   return note && [note.moyenne, note.nombre];
 }
 
@@ -112,7 +112,7 @@ function folderOf(queteId: string): string {
 }
 
 /** The row of a quête. */
-export function ligneOf(fiche: Fiche): RechercheLigne {
+export function rechercheRowOf(fiche: Fiche): RechercheRow {
   const {
     depart,
     horaires,
@@ -142,7 +142,7 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     x: fiche.traits.map((trait) => letterOfTrait[trait]).join(''),
     s: fiche.saisons.map((saison) => letterOfSaison[saison]).join(''),
     o: horaires === null ? null : [horaires.de, horaires.a],
-    n: ligneNote(fiche.note),
+    n: rowNote(fiche.note),
     e: (fiche.etapes ?? '').slice(0, maximumEtapesLength),
     v: fiche.vignette.replace(folderOf(fiche.queteId), ''),
     ...(letters.length > 0 && { k: letters.join('') }),
@@ -155,7 +155,7 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
 }
 
 /** What a row says. A letter that nothing means any more is left out. */
-export function ficheOf(ligne: RechercheLigne): Fiche {
+export function ficheOf(ligne: RechercheRow): Fiche {
   const { la, lo, o, n, k = '', r, w, u, y, b } = ligne;
   return {
     queteId: ligne.i,
@@ -188,9 +188,9 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
 }
 
 /** One search part with a row put in or replaced. */
-export function putLigne(
-  lignes: readonly RechercheLigne[],
-  ligne: RechercheLigne,
-): RechercheLigne[] {
+export function putRow(
+  lignes: readonly RechercheRow[],
+  ligne: RechercheRow,
+): RechercheRow[] {
   return [...lignes.filter(({ i }) => i !== ligne.i), ligne];
 }

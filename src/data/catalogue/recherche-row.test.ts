@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFiche } from '@/testing/fiche-factory.ts';
-import { ficheOf, ligneOf, putLigne, rechercheLigneSchema } from './recherche-ligne.ts';
+import {
+  ficheOf,
+  rechercheRowOf,
+  putRow,
+  rechercheRowSchema,
+} from './recherche-row.ts';
 
 const fiche = createFiche({
   etapes: 'Le lavoir · La fontaine',
@@ -14,7 +19,7 @@ const fiche = createFiche({
 });
 
 test('a quête is read from its row as it was written, but for what only its card says', () => {
-  const read = ficheOf(rechercheLigneSchema.parse(ligneOf(fiche)));
+  const read = ficheOf(rechercheRowSchema.parse(rechercheRowOf(fiche)));
   const { nom, departement } = fiche.commune;
   expect(fiche).toMatchObject(read);
   expect(read.commune).toEqual({ nom, departement });
@@ -22,25 +27,25 @@ test('a quête is read from its row as it was written, but for what only its car
 
 test('a quête without a place, hours or a note has none in its row', () => {
   const bare = createFiche({ etapes: '', depart: null, horaires: null, note: null });
-  const ligne = ligneOf(bare);
+  const ligne = rechercheRowOf(bare);
   expect(ligne).toMatchObject({ la: null, lo: null, o: null, n: null, x: '', s: '' });
   expect(bare).toMatchObject(ficheOf(ligne));
 });
 
 test('a letter that nothing means any more is left out', () => {
-  const { traits, saisons } = ficheOf({ ...ligneOf(fiche), x: 'mzc', s: 'e!a' });
+  const { traits, saisons } = ficheOf({ ...rechercheRowOf(fiche), x: 'mzc', s: 'e!a' });
   expect(traits).toEqual(['sans-marches', 'falc']);
   expect(saisons).toEqual(['ete', 'automne']);
 });
 
 test('one row is kept for a quête', () => {
-  const ligne = ligneOf(fiche);
+  const ligne = rechercheRowOf(fiche);
   const changed = { ...ligne, t: 'Autre titre' };
-  expect(putLigne(putLigne([], ligne), changed)).toEqual([changed]);
+  expect(putRow(putRow([], ligne), changed)).toEqual([changed]);
 });
 
 test('the titles of many étapes are cut', () => {
-  const many = ligneOf({ ...fiche, etapes: 'Le lavoir · '.repeat(60) });
+  const many = rechercheRowOf({ ...fiche, etapes: 'Le lavoir · '.repeat(60) });
   expect(many.e).toHaveLength(240);
 });
 
@@ -57,11 +62,11 @@ test('what is at hand and what closes again and again come back; a row without t
     fermetures: [closing],
     fenetre: { du: '2026-06-15', au: null },
   });
-  const ligne = ligneOf(told);
+  const ligne = rechercheRowOf(told);
   expect(ligne).toMatchObject({ k: 'tac', w: ['2026-06-15', null] });
-  expect(told).toMatchObject(ficheOf(rechercheLigneSchema.parse(ligne)));
-  const plain = ligneOf(fiche);
+  expect(told).toMatchObject(ficheOf(rechercheRowSchema.parse(ligne)));
+  const plain = rechercheRowOf(fiche);
   for (const key of ['k', 'r', 'w']) expect(plain).not.toHaveProperty(key);
   // A name that a later build adds is not searched for here.
-  expect(ligneOf({ ...told, atouts: ['eau', 'barbecue'] }).k).toBe('e');
+  expect(rechercheRowOf({ ...told, atouts: ['eau', 'barbecue'] }).k).toBe('e');
 });

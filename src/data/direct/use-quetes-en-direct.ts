@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { live } from '@/device/live.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listenIn } from '../firebase/listen.ts';
-import type { Direct } from './direct-repository.ts';
+import type { QueteEnDirect } from './direct-repository.ts';
 
 /** Which quêtes are played in teams, live. For admins. */
-export function useDirect() {
+export function useQuetesEnDirect() {
   const services = useFirebase();
   return useQuery(
-    live<readonly Direct[]>(
+    live<readonly QueteEnDirect[]>(
       ['direct'],
       listenIn(
         () => import('./direct-repository.ts'),
