@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFiche } from '@/testing/fiche-factory.ts';
-import {
-  ficheOf,
-  rechercheRowOf,
-  putRow,
-  rechercheRowSchema,
-} from './recherche-row.ts';
+import { ficheOf, rechercheRowOf, putRow, rechercheRowSchema } from './recherche-row.ts';
 
 const fiche = createFiche({
   etapes: 'Le lavoir · La fontaine',
