@@ -1,4 +1,4 @@
-import { shareImagePathOf } from '@/domain/quete/share-image.ts';
+import { shareImagePathOf } from '@/domain/quete/public-media.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 

@@ -14,8 +14,11 @@ import * as z from 'zod/mini';
 import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { isSiren } from '@/domain/territoire/siren.ts';
-import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
+import {
+  territoireOf,
+  type Territoire,
+  isSiren,
+} from '@/domain/territoire/territoire.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';

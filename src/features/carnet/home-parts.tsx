@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayHaveCarnet } from '@/data/carnet/may-have-carnet.ts';
+import { mayHaveCarnet } from '@/data/carnet/done-quetes.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 

@@ -5,7 +5,7 @@ import type { Garde } from '@/data/garde/garde-store.ts';
 import type { StoredQuete } from '@/data/partie/stored-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { RemoteIcon } from '@/ui/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';

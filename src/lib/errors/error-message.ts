@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { limitWords } from './limit-reached-error.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -10,7 +9,19 @@ import {
   OfflineError,
   type DataError,
   type NewerSubject,
+  LimitReachedError,
 } from './data-error.ts';
+
+/** What is said of something that was not sent; null for another error. */
+function limitWords(error: unknown): string | null {
+  if (!(error instanceof LimitReachedError)) return null;
+  return t`Cela fait beaucoup pour une journée. Réessayez demain.`;
+}
+
+/** What is said of what waits on this device for another day, which begins within 24 hours. */
+export function limitWaitWords(): string {
+  return t`Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.`;
+}
 
 const newerSentences: Readonly<Record<NewerSubject, MessageDescriptor>> = {
   quete: msg`Cette quête demande la nouvelle version`,

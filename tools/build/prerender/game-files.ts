@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { GameList } from '../../../src/lib/offline/game-list.ts';
+import type { GameList } from '../../../src/lib/offline/cached-game.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
 /** What a quête is played with. */

@@ -25,8 +25,8 @@ import {
   imageRefusalText,
   type Cadre,
   type DecodeImage,
+  storePicture,
 } from '../../images/prepare-image.ts';
-import { storePicture } from '../../images/store-picture.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';

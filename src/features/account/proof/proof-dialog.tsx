@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import type {
+  SecondFactorChallenge,
+  SignInOutcome,
+} from '@/data/session/sign-in-repository.ts';
 import { loadAccount, logAccountFailure } from './use-account-change.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeField, passwordField } from '@/data/session/credential-fields.ts';
-import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import { opening } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';

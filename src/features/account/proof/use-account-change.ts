@@ -3,12 +3,12 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
 import type { AccountRepository } from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
-import { ProofGivenUpError, withProof } from '@/data/account/proof.ts';
+import { ProofGivenUpError, withProof, type AskForProof } from '@/data/account/proof.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { useOwner } from './proof-context.ts';
 
 /** Logs why the account could not be changed; its owner may not have wanted to sign in again. */
 export function logAccountFailure(error: Error): void {
@@ -18,6 +18,18 @@ export function logAccountFailure(error: Error): void {
 
 /** The page of the account is drawn before the SDK is there: it comes with the first act. */
 export const loadAccount = () => import('@/data/account/account-repository.ts');
+
+/** Whose account is changed, and how its owner is asked for a fresh sign-in where Firebase wants one. */
+export type Owner = { uid: string; ask: AskForProof };
+
+export const OwnerContext = createContext<Owner | null>(null);
+
+/** Whose account the page changes; the page asks them « C’est bien vous ? » where a fresh sign-in is wanted. */
+export function useOwner(): Owner {
+  const owner = use(OwnerContext);
+  if (owner === null) throw new Error('There is no ProofProvider around this.');
+  return owner;
+}
 
 /**
  * Work on the account that its owner may have to prove themselves for. Rejects with Firebase's own error (`code` starts

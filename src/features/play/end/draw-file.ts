@@ -1,5 +1,5 @@
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
+import { coverImageOf } from '@/domain/quete/public-media.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 

@@ -18,10 +18,10 @@ import {
   maximumPoints,
   pointsOf,
   proofOf,
+  surPlaceOf,
 } from '@/domain/partie/bilan.ts';
 import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
-import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';

@@ -1,3 +1,4 @@
+import { answerIn } from '@/domain/partie/reponse-langue.ts';
 import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { answerIn } from '@/domain/partie/answer-in.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
