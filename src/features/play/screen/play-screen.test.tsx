@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPartieStore } from '@/data/partie/partie-store.ts';
@@ -446,6 +447,17 @@ describe('PlayScreen', () => {
     expect(
       screen.getByText(/laissez cette page ouverte jusqu’à la fin/),
     ).toBeInTheDocument();
+  });
+
+  test('says once that the data of the browser were deleted, and plays on', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await deleteDB(name);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const told = /^Les données de ce navigateur ont été effacées/;
+    expect(await screen.findByText(told)).toBeVisible();
+    await user.click(button('Voir l’épreuve'));
+    await title(/^Épreuve/);
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   test('offers to begin again when an old party is taken up', async () => {

@@ -205,6 +205,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
           {spoken}
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
+        {view.persistance === 'rendue' && <ClearedNotice moment={key} />}
         {key === firstKey && <ResumeNotice open={open} />}
         {equipe !== undefined && <LoadBoundary>{equipe.line(partie)}</LoadBoundary>}
         {menu !== null && (
@@ -358,6 +359,17 @@ function MemoryNotice() {
   return (
     <Alert tone="attention" className="my-2">
       {t`Ce navigateur ne garde rien sur l’appareil\u00A0: laissez cette page ouverte jusqu’à la fin.`}
+    </Alert>
+  );
+}
+
+/** Said once: it goes with the moment in which it was noticed. */
+function ClearedNotice({ moment }: { moment: string }) {
+  const [first] = useState(moment);
+  if (moment !== first) return null;
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      {t`Les données de ce navigateur ont été effacées. Votre partie continue, et elle est de nouveau gardée sur l’appareil.`}
     </Alert>
   );
 }
