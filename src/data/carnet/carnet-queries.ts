@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
+import { accountCarnetRepository } from './account-carnet-repository.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
@@ -55,13 +56,10 @@ export function useAccountCarnet(
         uid,
         rows.map(({ id }) => id),
       ),
-      queryFn: async () => {
-        const { accountCarnetRepository } =
-          await import('./account-carnet-repository.ts');
-        return accountCarnetRepository(services).join(uid, (stored) =>
+      queryFn: () =>
+        accountCarnetRepository(services).join(uid, (stored) =>
           pagesToCarry(rows, stored, deviceFeuillets()),
-        );
-      },
+        ),
       enabled,
     }),
   );

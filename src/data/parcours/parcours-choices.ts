@@ -3,6 +3,7 @@ import { listDrafts } from './draft-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import type { ParcoursStore } from './parcours-store.ts';
 import { parcoursListRepository } from './parcours-list-repository.ts';
+import { demonstrationDrafts } from './device-parcours-store.ts';
 
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
@@ -10,9 +11,8 @@ export type ParcoursChoice = { id: ParcoursId; titre: string };
 /** Where those who write keep their parcours: with an account, or without one on this device alone. */
 export type ChoicePlace = ParcoursStore['kept'];
 
-async function listHere(kept: ChoicePlace) {
+function listHere(kept: ChoicePlace) {
   if (kept === 'en-ligne') return listDrafts();
-  const { demonstrationDrafts } = await import('./device-parcours-store.ts');
   return demonstrationDrafts.listDrafts();
 }
 

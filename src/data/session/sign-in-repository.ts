@@ -18,6 +18,7 @@ import {
 import { perServices } from '../firebase/per-services.ts';
 import { readyAuthToSignIn } from './ready-auth-repository.ts';
 import type { NewAccount, SignInOutcome } from './sign-in.ts';
+import { challengeOf } from './second-factor-repository.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (
@@ -37,7 +38,6 @@ export async function outcomeOf(
     return { issue: 'nouvelle', abandon: () => deleteNewAccount(auth) };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
-    const { challengeOf } = await import('./second-factor-repository.ts');
     return { issue: 'second-facteur', challenge: challengeOf(auth, error) };
   }
 }

@@ -9,6 +9,7 @@ import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText } from '@/editing/session/save-status.ts';
 import { publicationErrorText } from './publication-message.ts';
+import { publicationRepository } from '@/data/quete/publication-repository.ts';
 
 type PublishingStep = PublicationStep | { type: 'enregistrement' };
 
@@ -55,8 +56,6 @@ export function usePublication(session: EditorSession) {
     mutationFn: async () => {
       const snapshot = await session.saveAll();
       if (snapshot === null) throw new UnsavedError(unsavedText(session));
-      const { publicationRepository } =
-        await import('@/data/quete/publication-repository.ts');
       return publicationRepository(services).publish({
         snapshot,
         readAltitudes: fetchAltitudes,
@@ -79,11 +78,8 @@ export function usePublication(session: EditorSession) {
     },
   });
   const withdrawing = useMutation({
-    mutationFn: async (publication: Pick<Publication, 'queteId'>) => {
-      const { publicationRepository } =
-        await import('@/data/quete/publication-repository.ts');
-      return publicationRepository(services).withdraw(publication);
-    },
+    mutationFn: (publication: Pick<Publication, 'queteId'>) =>
+      publicationRepository(services).withdraw(publication),
     onSettled: () => client.invalidateQueries(publicationQueries.allOnline),
   });
 

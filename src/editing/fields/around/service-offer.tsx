@@ -4,11 +4,9 @@ import type { ReponseService } from '@/domain/parcours/pratique.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldHint } from '@/ui/field-messages.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 
-const ServicePanel = lazyComponent(
-  async () => (await import('./service-panel.tsx')).ServicePanel,
-);
+const ServicePanel = lateField((fields) => fields.ServicePanel);
 
 type ServiceOfferProps = {
   start: Position | null;

@@ -4,7 +4,10 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
-import type { AccountRepository } from '@/data/account/account-repository.ts';
+import {
+  accountRepository,
+  type AccountRepository,
+} from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
 import { ProofGivenUpError, withProof } from '@/data/account/proof.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -15,9 +18,6 @@ export function logAccountFailure(error: Error): void {
   if (error instanceof ProofGivenUpError) return;
   console.warn('The account could not be changed.', error);
 }
-
-/** The page of the account is drawn before the SDK is there: it comes with the first act. */
-export const loadAccount = () => import('@/data/account/account-repository.ts');
 
 /**
  * Work on the account that its owner may have to prove themselves for. Rejects with Firebase's own error (`code` starts
@@ -34,10 +34,7 @@ export function useAccountAct<Variables = void, Data = void>(
     gcTime: 0,
     onError: logAccountFailure,
     mutationFn: (variables: Variables) =>
-      withProof(ask, async () => {
-        const { accountRepository } = await loadAccount();
-        return act(accountRepository(services), variables);
-      }),
+      withProof(ask, () => act(accountRepository(services), variables)),
     ...options,
   });
 }
