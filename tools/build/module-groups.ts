@@ -93,10 +93,15 @@ function librariesOf(id: string, moduleOf: ModuleOf): string {
   const all = reached(id, moduleOf, ({ importedIds }, one) =>
     isLibrary(one) ? [] : importedIds,
   );
-  const names = [...all.keys()].filter(isLibrary).map((one) => {
-    const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(one)?.[1] ?? '';
-    return one.includes('firestore/dist/lite') ? 'firestore-lite' : name;
-  });
+  // Of Firebase, each service is a library of its own: `firebase/firestore/lite`.
+  const names = [...all.keys()]
+    .filter(isLibrary)
+    .map(
+      (one) =>
+        /.*\/node_modules\/(firebase\/.+?(?=\/dist\/)|(?:@[^/]+\/)?[^/]+)/.exec(
+          one,
+        )?.[1] ?? '',
+    );
   return [...new Set(names)]
     .filter((name) => !everywhere.test(name))
     .toSorted()
@@ -137,13 +142,13 @@ export function groupOf(id: string, moduleOf: ModuleOf): string | null {
     return open.includes('G') ? 'courant' : 'vitrine';
   }
   const isOwn = /[UDWVwd]/.test(own);
-  if (open.length > 1) return shortName(`${open}${isOwn ? '+' : ''}`);
   const isWorkshop = /[WV]/.test(own);
   const late = lettersOf(
     entries.filter((entry) => !isPage(entry)),
     lateParts,
   ).replace(isWorkshop || open !== '' ? 'v' : '', '');
+  const libraries = late === '' ? '' : librariesOf(id, moduleOf);
+  if (open.length > 1) return shortName(`${open}${isOwn ? '+' : ''}${libraries}`);
   const name = open === '' ? own : `${open}${open === 'G' && isWorkshop ? 'W' : ''}`;
-  if (name === '') return null;
-  return shortName(late === '' ? name : `${name}${late}${librariesOf(id, moduleOf)}`);
+  return name === '' ? null : shortName(`${name}${late}${libraries}`);
 }

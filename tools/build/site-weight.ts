@@ -83,7 +83,10 @@ export function weighPage(siteFolder: string, page: string): PageWeight {
     pictures: pictures
       .map((picture) => path.join(siteFolder, picture))
       .reduce((sum, file) => sum + statSync(file).size, 0),
-    requests: [attribute('style')].filter((style) => style !== '').length + scripts.length + pictures.length,
+    requests:
+      [attribute('style')].filter((style) => style !== '').length +
+      scripts.length +
+      pictures.length,
   };
 }
 
@@ -163,7 +166,12 @@ export function workerExcesses(siteFolder: string): string[] {
 }
 
 /** One line of the table that `npm run bench` prints. */
-export function describeWeight({ path: page, html, scripts, requests }: PageWeight): string {
+export function describeWeight({
+  path: page,
+  html,
+  scripts,
+  requests,
+}: PageWeight): string {
   const size = ({ gzip, brotli }: Weight) =>
     `${(gzip / kilo).toFixed(1).padStart(6)} ${(brotli / kilo).toFixed(1).padStart(6)}`;
   return `${page.padEnd(56)} ${size(html)}  ${size(scripts)}  ${String(requests).padStart(8)}`;
