@@ -54,9 +54,9 @@ const commonPages: readonly RegExp[] = [
 ].map((page) => new RegExp(`public/${page}`));
 const commonCount = 10;
 
-type Module = Pick<
-  Rolldown.ModuleInfo,
-  'importers' | 'dynamicImporters' | 'importedIds' | 'isEntry'
+type Module = Readonly<
+  Pick<Rolldown.ModuleInfo, 'isEntry'> &
+    Record<'importers' | 'dynamicImporters' | 'importedIds', readonly string[]>
 >;
 type ModuleOf = (id: string) => Module | null;
 
