@@ -13,6 +13,7 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
+import { keepTranslatedPage } from '@/lib/translated-dom.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { pageHandleOf } from '../navigation/open-page.tsx';
@@ -40,7 +41,7 @@ export async function startApplication(
   services: Services,
 ): Promise<void> {
   takeOwnAddress();
-  void followTranslator();
+  keepTranslatedPage();
   keepFormsInPage();
   const routes = buildRoutes(siteRoutes);
   const [baked, , isInOwnLangue] = await Promise.all([
@@ -72,16 +73,6 @@ async function lookAhead(router: DataRouter): Promise<void> {
     loadPressedLinks();
   } catch (error) {
     console.warn('No page will be fetched ahead.', error);
-  }
-}
-
-/** Comes beside the page, which needs it only where a browser translates. */
-async function followTranslator(): Promise<void> {
-  try {
-    const { keepTranslatedPage } = await import('@/lib/translated-dom.ts');
-    keepTranslatedPage();
-  } catch (error) {
-    console.warn('A translated page will not be followed.', error);
   }
 }
 

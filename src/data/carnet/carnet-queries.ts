@@ -11,6 +11,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { readFrance, readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
+import { accountCarnetRepository } from './account-carnet-repository.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
 
@@ -86,13 +87,10 @@ export function useAccountCarnet(
         uid,
         rows.map(({ id }) => id),
       ),
-      queryFn: async () => {
-        const { accountCarnetRepository } =
-          await import('./account-carnet-repository.ts');
-        return accountCarnetRepository(services).join(uid, (stored) =>
+      queryFn: () =>
+        accountCarnetRepository(services).join(uid, (stored) =>
           pagesToCarry(rows, stored, deviceFeuillets()),
-        );
-      },
+        ),
       enabled,
     }),
   );

@@ -3,6 +3,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { Services } from '../firebase/services.ts';
 import { listDrafts } from './draft-repository.ts';
+import { demonstrationDrafts } from './device-parcours-store.ts';
 import { parcoursListRepository } from './parcours-list-repository.ts';
 import type { ParcoursStore } from './parcours-store.ts';
 
@@ -26,9 +27,8 @@ export type ParcoursChoice = { id: ParcoursId; titre: string };
 /** Where those who write keep their parcours: with an account, or without one on this device alone. */
 type ChoicePlace = ParcoursStore['kept'];
 
-async function listHere(kept: ChoicePlace) {
+function listHere(kept: ChoicePlace) {
   if (kept === 'en-ligne') return listDrafts();
-  const { demonstrationDrafts } = await import('./device-parcours-store.ts');
   return demonstrationDrafts.listDrafts();
 }
 

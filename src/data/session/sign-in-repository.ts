@@ -17,6 +17,7 @@ import {
 } from 'firebase/auth';
 import { perServices } from '../firebase/per-services.ts';
 import { readyAuthToSignIn } from './ready-auth-repository.ts';
+import { challengeOf } from './second-factor-repository.ts';
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (
@@ -58,7 +59,6 @@ export async function outcomeOf(
     return { issue: 'nouvelle', abandon: () => deleteNewAccount(auth) };
   } catch (error) {
     if (!isMultiFactorError(error)) throw error;
-    const { challengeOf } = await import('./second-factor-repository.ts');
     return { issue: 'second-facteur', challenge: challengeOf(auth, error) };
   }
 }

@@ -26,6 +26,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { deskInvitations } from '../membre/desk-invitation-repository.ts';
+import { rattachementRepository } from './rattachement-repository.ts';
 
 /** A link by which one named commune joins a territory. */
 export type InvitationDeTerritoire = {
@@ -245,7 +246,6 @@ export const territoireRepository = perServices((services) => {
      * closed to the territory first: cut between the two, the territory has less than it may, and never more.
      */
     leave: async (siren: string, insee: string): Promise<void> => {
-      const { rattachementRepository } = await import('./rattachement-repository.ts');
       await rattachementRepository(services).close(insee);
       await answered(commitLeaving(siren, insee));
     },

@@ -22,6 +22,7 @@ import {
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { publicationRepository } from '@/data/quete/publication-repository.ts';
 
 type PublishingStep = PublicationStep | { type: 'enregistrement' };
 
@@ -134,8 +135,6 @@ export function usePublication(session: EditorSession) {
     mutationFn: async () => {
       const snapshot = await session.saveAll();
       if (snapshot === null) throw new UnsavedError(unsavedText(session));
-      const { publicationRepository } =
-        await import('@/data/quete/publication-repository.ts');
       return publicationRepository(services).publish({
         snapshot,
         readAltitudes: fetchAltitudes,
@@ -158,11 +157,8 @@ export function usePublication(session: EditorSession) {
     },
   });
   const withdrawing = useMutation({
-    mutationFn: async (publication: Pick<Publication, 'queteId'>) => {
-      const { publicationRepository } =
-        await import('@/data/quete/publication-repository.ts');
-      return publicationRepository(services).withdraw(publication);
-    },
+    mutationFn: (publication: Pick<Publication, 'queteId'>) =>
+      publicationRepository(services).withdraw(publication),
     onSettled: () => client.invalidateQueries(publicationQueries.allOnline),
   });
 

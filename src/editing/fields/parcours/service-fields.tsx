@@ -11,7 +11,7 @@ import { tidyLine } from '@/domain/tidy-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldHint } from '@/ui/field-messages.tsx';
 import { Field } from '@/ui/field.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { shortLinkWords } from '../../words/problem-message.ts';
 
@@ -25,9 +25,7 @@ type ServiceFieldsProps = {
   onPratique: (pratique: Pratique) => void;
 };
 
-const ServicePanel = lazyComponent(
-  async () => (await import('../around/service-panel.tsx')).ServicePanel,
-);
+const ServicePanel = lateField((fields) => fields.ServicePanel);
 
 type ServiceOfferProps = {
   start: Position | null;

@@ -5,7 +5,10 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
-import type { AccountRepository } from '@/data/account/account-repository.ts';
+import {
+  accountRepository,
+  type AccountRepository,
+} from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
 import { ProofGivenUpError, withProof, type AskForProof } from '@/data/account/proof.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -15,9 +18,6 @@ export function logAccountFailure(error: Error): void {
   if (error instanceof ProofGivenUpError) return;
   console.warn('The account could not be changed.', error);
 }
-
-/** The page of the account is drawn before the SDK is there: it comes with the first act. */
-export const loadAccount = () => import('@/data/account/account-repository.ts');
 
 /** Whose account is changed, and how its owner is asked for a fresh sign-in where Firebase wants one. */
 export type Owner = { uid: string; ask: AskForProof };
@@ -46,10 +46,7 @@ export function useAccountAct<Variables = void, Data = void>(
     gcTime: 0,
     onError: logAccountFailure,
     mutationFn: (variables: Variables) =>
-      withProof(ask, async () => {
-        const { accountRepository } = await loadAccount();
-        return act(accountRepository(services), variables);
-      }),
+      withProof(ask, () => act(accountRepository(services), variables)),
     ...options,
   });
 }

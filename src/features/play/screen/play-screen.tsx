@@ -38,7 +38,6 @@ import { FinView } from '../end/fin-view.tsx';
 import type { OpenPartie } from '../session/open-partie.ts';
 import type { PlayActions } from '../session/play-actions.ts';
 import { gamePart, useLazyParts } from '../lazy/game-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from '../moments/pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
@@ -61,9 +60,7 @@ import { useTextSize } from '../session/use-text-size.ts';
 
 const PlayMenu = gamePart((parts) => parts.PlayMenu);
 const KeepAwake = gamePart((parts) => parts.KeepAwake);
-const BaladeEcoutee = lazyComponent(
-  async () => (await import('../help/balade-ecoutee.tsx')).BaladeEcoutee,
-);
+const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
 /** Which screen a party shows: another one is another heading to go to. */

@@ -45,14 +45,13 @@ const typingPauseMs = 250;
 
 /** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
-  const [{ partieGateway }, { withPrivees }] = await sendingCode(() =>
+  const [{ gatewayOfAll }] = await sendingCode(() =>
     Promise.all([
-      import('@/data/partie/partie-repository.ts'),
       import('@/data/privee/privee-gateway.ts'),
       fetchFirebase(['auth', 'firestore']),
     ]),
   );
-  return withPrivees(partieGateway(services), services);
+  return gatewayOfAll(services);
 }
 
 /** What is answered of a solution that was seen in another party is known to be so. */
