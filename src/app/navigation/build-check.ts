@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
+
 /** How often a page asks whether there is a newer build (behaviours.md, New build). */
 export const buildCheckIntervalMs = 60 * 60 * 1000;
 
@@ -10,7 +12,9 @@ function idOf(json: unknown): string | null {
 /** The id of the newest build; null when it cannot be known now. */
 export async function readLatestBuild(now: number): Promise<string | null> {
   try {
-    const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' });
+    const response = await fetchInTime(`/builds/latest.json?${now}`, {
+      cache: 'no-store',
+    });
     return response.ok ? idOf(await response.json()) : null;
   } catch {
     // No network: it will be asked for again.

@@ -66,7 +66,7 @@ export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise
   try {
     return await load();
   } catch (error) {
-    if (!isChunkFailure(error)) throw error;
+    if (error instanceof OfflineError || !isChunkFailure(error)) throw error;
     if ((await readLatestBuild(Date.now())) === null) {
       throw new OfflineError('A file of the site could not be loaded.', { cause: error });
     }

@@ -4,13 +4,14 @@ import {
   annuairePartSchema,
 } from '@/domain/mairie/annuaire.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /** A file below `/annuaire/`, which `npm run annuaire` writes (docs/deployment.md, section 10). */
 async function fetchJson(
   name: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const response = await fetch(
+  const response = await fetchInTime(
     `/annuaire/${name}.json`,
     signal === undefined ? {} : { signal },
   );

@@ -1,4 +1,5 @@
 import { inParallel } from '@/lib/in-parallel.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { readGameList, type GameList } from './game-list.ts';
 
 /**
@@ -82,7 +83,7 @@ export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<v
   await inParallel(
     wanted.filter((path) => !kept.has(path)),
     async (path) => {
-      const response = await fetch(path, { signal: signal ?? null });
+      const response = await fetchInTime(path, { signal: signal ?? null });
       if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
       await cache.put(path, response);
     },

@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
+
 /** Where the build tells which of its files the game is made of (`tools/build/prerender/game-files.ts`). */
 export const gameListPath = '/builds/jeu.json';
 
@@ -12,7 +14,7 @@ export type GameList = {
 
 /** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
 export async function readGameList(signal?: AbortSignal): Promise<GameList> {
-  const response = await fetch(gameListPath, {
+  const response = await fetchInTime(gameListPath, {
     cache: 'no-store',
     signal: signal ?? null,
   });

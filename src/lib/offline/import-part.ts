@@ -1,11 +1,12 @@
+import { withDeadline } from '../network/deadline.ts';
+import { fetchInTime, silenceMs } from '../network/fetch-in-time.ts';
 import { shareUnderWay } from '../share-under-way.ts';
 
 /** Files that have come whole: the browser keeps them, their names hold their hash. */
 const had = new Set<string>();
 
 const fetchScript = shareUnderWay(async (path) => {
-  const response = await fetch(path);
-  await response.arrayBuffer();
+  const response = await fetchInTime(path);
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
   had.add(path);
 });
@@ -48,7 +49,11 @@ async function bring(file: string): Promise<void> {
   const path = `/${file}`;
   if (had.has(path)) return;
   if (!path.endsWith('.css')) return fetchScript(path);
-  if (!hasStyle(path)) await addStyle(path);
+  if (hasStyle(path)) return;
+  // In the words of Vite: a style that is missing stops no page.
+  await withDeadline(addStyle(path), silenceMs).catch((error: unknown) => {
+    throw new Error(`Unable to preload CSS for ${path}`, { cause: error });
+  });
 }
 
 /**
