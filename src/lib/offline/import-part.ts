@@ -1,3 +1,4 @@
+import { OfflineError } from '../errors/data-error.ts';
 import { withDeadline } from '../network/deadline.ts';
 import { fetchInTime, silenceMs } from '../network/fetch-in-time.ts';
 import { shareUnderWay } from '../share-under-way.ts';
@@ -71,9 +72,18 @@ export async function importPart<Module>(
   for (const outcome of await Promise.allSettled(files.map(bring))) {
     if (outcome.status === 'rejected') tellFailure(outcome.reason);
   }
+  const loading = load();
   try {
-    return await load();
+    // The page of a route has no list of files: the browser alone asks for it.
+    return await withDeadline(loading, silenceMs);
   } catch (error) {
+    // Come late, it is there at once when it is asked for again.
+    if (error instanceof OfflineError) {
+      loading.then(
+        () => window.dispatchEvent(new Event('online')),
+        () => undefined,
+      );
+    }
     tellFailure(error);
     return undefined;
   }
