@@ -30,5 +30,7 @@ it.each([
   'a page in the place of an answer is a network that blocks, as %s says it',
   (_, words) => {
     expect(toDataError(new SyntaxError(words))).toBeInstanceOf(NetworkBlockedError);
+    const ofFirestore = unknownError(`SyntaxError: ${words}`);
+    expect(toDataError(ofFirestore)).toBeInstanceOf(NetworkBlockedError);
   },
 );

@@ -13,8 +13,8 @@ import { noteSessionEnd } from './session-end.ts';
 const noAnswer =
   /^Request failed with error: .*(failed to fetch|networkerror when|load failed|fetch failed)/i;
 
-/** A page where JSON was awaited, as Chrome and Node, Safari, Firefox say it. */
-const pageForJson = /'<'|unexpected character at line 1 column 1\b/;
+/** A page where JSON was awaited, as Chrome and Node, Safari, Firefox say it; Firestore without listeners says the same as « unknown ». */
+const pageForJson = /'<'.*JSON|JSON.*(?:'<'|unexpected character at line 1 column 1\b)/s;
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
@@ -38,7 +38,7 @@ export function toDataError(error: unknown): DataError {
   if (isDataError(error)) return error;
   noteSessionEnd(error);
   const options = { cause: error };
-  if (error instanceof SyntaxError && pageForJson.test(error.message)) {
+  if (error instanceof Error && pageForJson.test(error.message)) {
     return new NetworkBlockedError('Something else has answered.', options);
   }
   switch (codeOf(error)) {
