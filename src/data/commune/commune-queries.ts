@@ -1,3 +1,4 @@
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   adresseKey,
@@ -58,7 +59,7 @@ async function fetchJson(
   name: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const response = await fetch(
+  const response = await fetchInTime(
     `/annuaire/${name}.json`,
     signal === undefined ? {} : { signal },
   );

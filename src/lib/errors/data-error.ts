@@ -1,4 +1,4 @@
-/** The five errors that the data floor throws, one of them of two kinds; nothing of Firebase passes above it. */
+/** The five errors that the data floor throws, two of them of two kinds; nothing of Firebase passes above it. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
@@ -10,7 +10,12 @@ export class AccessDeniedError extends Error {
 
 /** The network, or the service beyond it, does not answer. */
 export class OfflineError extends Error {
-  override readonly name = 'OfflineError';
+  override readonly name: string = 'OfflineError';
+}
+
+/** Something on the way answers instead: a filter, or the page of a public network. */
+export class NetworkBlockedError extends OfflineError {
+  override readonly name = 'NetworkBlockedError';
 }
 
 /** A document is not what its schema says: `issues` tells where. */

@@ -1,4 +1,5 @@
 import { env } from '../env/env.ts';
+import { fetchInTime } from '../network/fetch-in-time.ts';
 import { appCheckHeaders } from './app-check.ts';
 import {
   AccessDeniedError,
@@ -33,12 +34,12 @@ async function request(
   const proof = await appCheckHeaders();
   const isProven = Object.keys(proof).length > 0;
   try {
-    return await fetch(
+    return await fetchInTime(
       url,
       isProven ? { ...init, headers: { ...init.headers, ...proof } } : init,
     );
   } catch (error) {
-    if (init.signal?.aborted === true) throw error;
+    if (init.signal?.aborted === true || error instanceof OfflineError) throw error;
     throw new OfflineError('The service does not answer.', { cause: error });
   }
 }

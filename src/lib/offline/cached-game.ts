@@ -1,4 +1,5 @@
 import { inParallel } from '@/lib/in-parallel.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
  * The site's own files for playing without network, kept by pages and by the service worker in the same place: what a
@@ -48,7 +49,7 @@ export type GameList = {
 
 /** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
 async function readGameList(signal?: AbortSignal): Promise<GameList> {
-  const response = await fetch(gameListPath, {
+  const response = await fetchInTime(gameListPath, {
     cache: 'no-store',
     signal: signal ?? null,
   });
@@ -104,7 +105,7 @@ export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<v
   await inParallel(
     wanted.filter((path) => !kept.has(path)),
     async (path) => {
-      const response = await fetch(path, { signal: signal ?? null });
+      const response = await fetchInTime(path, { signal: signal ?? null });
       if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
       await cache.put(path, response);
     },

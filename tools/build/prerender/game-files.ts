@@ -55,8 +55,9 @@ function keysFrom(
   return found;
 }
 
-/** What `/download` and a page that is not kept show without network. */
+/** What `/download`, the catalogue and a page that is not kept show without network. */
 const offlineParts = [
+  'src/data/catalogue/catalogue-document.ts',
   'src/features/carnet/carnet-on-device.tsx',
   'src/features/device-storage/stored-here.tsx',
   'src/features/device-storage/stored-quete-list.tsx',

@@ -250,7 +250,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says of several choices how many are right, from the second try on, and that an answer was given before', async () => {
+  test('says of several choices how many are right, from the second try on, and that an answer was given before, each time', async () => {
     const epreuve = createChoixPublique({
       points: 10,
       indices: [],
@@ -268,6 +268,13 @@ describe('PlayScreen', () => {
     await user.click(button('Valider'));
     await expectSpoken(/^Vous avez déjà essayé cette réponse/);
     expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
+    const repeated = () =>
+      screen
+        .getAllByText(/^Vous avez déjà essayé/)
+        .find((said) => said.closest('[role=status].sr-only') !== null);
+    const before = repeated();
+    await user.click(button('Valider'));
+    await waitFor(() => expect(repeated()).not.toBe(before));
   });
 
   test('keeps what was typed when it is wrong, and says so aloud', async () => {

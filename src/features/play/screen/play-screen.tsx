@@ -111,11 +111,12 @@ function wordsFor(
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ words: '', count: 0 });
 
   async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
     const after = await session.dispatch(event);
-    setSpoken(wordsFor(event, after, contenu, wrong));
+    const words = wordsFor(event, after, contenu, wrong);
+    setSpoken(({ count }) => ({ words, count: count + 1 }));
   }
 
   const actions: PlayActions = {
@@ -199,7 +200,8 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
-          {spoken}
+          {/* The same words said again are new to a screen reader. */}
+          <span key={spoken.count}>{spoken.words}</span>
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
         {view.persistance === 'rendue' && <ClearedNotice moment={key} />}
