@@ -63,6 +63,7 @@ test.describe('a quête that the browser translates', () => {
       await game.goOn();
     }
     await game.expectEnd();
+    await game.unfold('Certificat et preuve');
     await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible();
   });
 });
