@@ -72,6 +72,7 @@ test('« Retour » closes the dialog that is open, and leaves the page only then
   page,
 }) => {
   await page.goto('/admin/parcours/d');
+  await page.getByText('Autres manières').click();
   await page
     .getByRole('link', { name: /repérage/i })
     .first()

@@ -52,7 +52,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const isOfferedOnSheet = isTranslated(quete);
   if (isOfferedOnSheet) await offer.click();
-  const toKeep = 'La garder avant de partir';
+  const toKeep = 'Avant de partir';
   const link = isOfferedOnSheet ? say(toKeep) : toKeep;
   await page.getByRole('link', { name: link }).click();
   if (!isOfferedOnSheet) await offer.click();

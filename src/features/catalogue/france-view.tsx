@@ -31,6 +31,9 @@ import { noPlace, usePlace } from './use-place.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
+/** From this many quêtes on, the départements are listed: with fewer, they repeat the cards. */
+const indexedFrom = 20;
+
 /** How many other places a text may mean are offered. */
 const otherPlaceCount = 4;
 
@@ -90,6 +93,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           onChange={setCriteres}
           onAround={toggleAround}
           onMap={() => setIsMapOpen(!isMapOpen)}
+          foundCount={state.statut === 'pret' ? shown.length : france.total}
           isMapOpen={isMapOpen}
         />
         {needsPlace && <AroundNote around={around} onLocate={locate} />}
@@ -124,7 +128,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           around={around}
         />
       </div>
-      {state.statut === 'repos' && (
+      {state.statut === 'repos' && france.total >= indexedFrom && (
         <section aria-labelledby="departements" className="mt-14">
           <h2 id="departements" className="mb-4 text-2xl">
             <Trans>Par département</Trans>

@@ -1,20 +1,18 @@
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensLine, unknownText } from '@/domain/parcours/service-words.ts';
+import { chiensLine } from '@/domain/parcours/service-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** What the page of the quête will say of the practical answers, as they are being written. */
 export function PratiquePreview({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
-  const unknown = unknownText(pratique);
   const lines = [
     ...ouvertureLines(pratique).map((line) => `${line}.`),
     ...[...venir, ...surPlace].map(
       ({ nom, texte }) => `${nom}\u00A0: ${typographie(texte)}`,
     ),
     ...(pratique.chiens === null ? [] : [chiensLine(pratique.chiens)]),
-    ...(unknown === '' ? [] : [unknown]),
   ];
   return (
     <section
