@@ -78,7 +78,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
     [setTyped, change, around.statut, locate],
   );
   const toggleAround = () => {
-    setCriteres({ ...asked, tri: criteres.tri === 'proches' ? null : 'proches' });
+    const isOn = criteres.tri === 'proches' && around.statut !== 'refusee';
+    setCriteres({ ...asked, tri: isOn ? null : 'proches' });
   };
 
   const listKey = `${criteresParameters(deferred).toString()} ${position === null ? '' : 'ici'}`;
@@ -91,6 +92,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           criteres={asked}
           departements={france.departements}
           onChange={setCriteres}
+          isAround={criteres.tri === 'proches' && around.statut !== 'refusee'}
           onAround={toggleAround}
           onMap={() => setIsMapOpen(!isMapOpen)}
           foundCount={state.statut === 'pret' ? shown.length : france.total}

@@ -20,6 +20,8 @@ type ToolbarProps = {
   criteres: Criteres;
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
+  /** Sorted by the distance from here, which the device told. */
+  isAround: boolean;
   /** Sorts by the distance from here, or no more. */
   onAround: () => void;
   /** Opens the map, or closes it. */
@@ -34,6 +36,7 @@ export function Toolbar({
   criteres,
   departements,
   onChange,
+  isAround,
   onAround,
   onMap,
   isMapOpen,
@@ -50,7 +53,7 @@ export function Toolbar({
           variant="secondary"
           size="small"
           aria-label={t`Autour de moi`}
-          aria-pressed={criteres.tri === 'proches'}
+          aria-pressed={isAround}
           onClick={onAround}
           className={pressedClass}
         >

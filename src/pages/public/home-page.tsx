@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -136,6 +136,8 @@ function Hero() {
 /** One field, one button; with nothing typed it looks for the quêtes near here. A plain form until the page is awake. */
 function SearchForm() {
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const place = new FormData(event.currentTarget).get('q');
@@ -157,6 +159,7 @@ function SearchForm() {
       <input
         id="lieu"
         name="q"
+        onChange={(event) => setTyped(event.target.value)}
         type="search"
         autoComplete="off"
         enterKeyHint="search"
@@ -164,7 +167,9 @@ function SearchForm() {
         className="h-14 min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg lg:h-auto lg:flex-1 lg:border-0 lg:bg-transparent lg:pr-2 lg:focus-visible:outline-none"
       />
       <Button type="submit" size="large" className="max-sm:px-4 lg:px-6 lg:text-base">
-        <Trans>Trouver une quête près de moi</Trans>
+        {wanted === ''
+          ? t`Trouver une quête près de moi`
+          : t`Chercher «\u00A0${wanted}\u00A0»`}
       </Button>
     </form>
   );

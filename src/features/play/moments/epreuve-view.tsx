@@ -69,6 +69,9 @@ type Verdict =
 
 const consigneId = 'consigne';
 
+/** Épreuves that one answers by doing something: that is the main button until it is done. */
+const actFirst: readonly EpreuveToAnswer['type'][] = ['photo', 'position', 'qr'];
+
 /** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
 const errorsBeforeOffer = 2;
 
@@ -165,7 +168,14 @@ export function EpreuveView({
         title={<Authored text={etape.titre} />}
         actions={
           <BarRow>
-            <Button type="submit" size="large" pending={isPendingShown}>
+            <Button
+              type="submit"
+              size="large"
+              variant={
+                actFirst.includes(epreuve.type) && typed === '' ? 'secondary' : 'primary'
+              }
+              pending={isPendingShown}
+            >
               {isPendingShown ? t`Vérification…` : t`Valider`}
             </Button>
             <BarButton
