@@ -99,7 +99,7 @@ export function Toolbar({
           departements={departements}
           onChange={onChange}
         />
-        <div className="sticky bottom-2 mt-4">
+        <div className="sticky bottom-0 mt-2 bg-fond-carte py-2">
           <Button wide onClick={() => setIsOpen(false)}>
             {plural(foundCount, {
               one: 'Voir la quête',
