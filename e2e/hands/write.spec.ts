@@ -1,7 +1,7 @@
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the first étape is written without an account, from the home page, in at most twelve actions', async ({
+test('the first étape is written without an account, from the home page, in at most ten actions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -32,7 +32,7 @@ test('the first étape is written without an account, from the home page, in at 
   );
   await hands.fill(page.getByLabel('Récit', { exact: true }), 'On y lavait le linge.');
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-  expect(hands.actionCount).toBeLessThanOrEqual(12);
+  expect(hands.actionCount).toBeLessThanOrEqual(10);
 });
 
 test('any part of the workshop is eight keys of Tab from its top at most, and the way to the map gives it the keyboard', async ({

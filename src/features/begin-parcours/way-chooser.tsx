@@ -27,7 +27,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
     title: 'Pas à pas',
     to: to.create({ id }),
     suits:
-      'Une seule question par écran. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
+      'Une seule question par écran. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
     isAdvised: true,
   };
   const others: Way[] = [
@@ -35,19 +35,19 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
       title: 'En partant de la carte',
       to: to.create2({ id }),
       suits:
-        'Vous connaissez déjà les lieux. Touchez la carte à chaque arrêt, donnez-lui un nom : le reste s’écrit ensuite.',
+        'Vous connaissez déjà les lieux. Touchez la carte à chaque arrêt, donnez-lui un nom : le reste s’écrit ensuite.',
     },
     {
       title: 'Tout sur une page',
       to: to.simple({ id }),
       suits:
-        'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
+        'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
     },
     {
       title: 'Une histoire à plusieurs chemins',
       to: to.aventure({ id }),
       suits:
-        'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
+        'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
     },
   ];
   if (id === undefined) {

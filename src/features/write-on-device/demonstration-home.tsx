@@ -97,15 +97,15 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
       <Fold title="Ouvrir un fichier" className="mt-4">
         <OpenFile onOpen={(id) => onOpen(id, false)} />
       </Fold>
-      <Fold title="Où va ce que j’écris ?" className="mt-4">
+      <Fold title="Où va ce que j’écris ?" className="mt-4">
         <div className="max-w-mesure space-y-4">
           <p>
-            Nulle part : textes, images et enregistrements restent dans ce navigateur, sur
+            Nulle part : textes, images et enregistrements restent dans ce navigateur, sur
             cet appareil. Seuls le fond de carte et la recherche d’une commune, d’une
             adresse ou d’un monument sont demandés à des services publics.
           </p>
           <p>
-            Pour publier, ou écrire à plusieurs, « Exporter ou publier » mène le parcours
+            Pour publier, ou écrire à plusieurs, « Exporter ou publier » mène le parcours
             dans un compte, quand vous le déciderez.
           </p>
           <StorageNote />
