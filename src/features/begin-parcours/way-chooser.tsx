@@ -47,7 +47,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
       title: 'Une histoire à plusieurs chemins',
       to: to.aventure({ id }),
       suits:
-        'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
+        'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
     },
   ];
   if (id === undefined) {
