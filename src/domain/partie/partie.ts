@@ -166,7 +166,8 @@ export type PartieEvent =
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
   | { type: 'pass'; etapeId: EtapeId; at: number }
-  | { type: 'goOn'; etapeId: EtapeId; at: number }
+  /** `isThere`: the player says to be at the étape that follows, and skips the way to it. */
+  | { type: 'goOn'; etapeId: EtapeId; at: number; isThere?: boolean }
   | { type: 'goBack'; etapeId: EtapeId }
   /** A way on of an aventure: its place among the links of the étape. */
   | { type: 'choose'; etapeId: EtapeId; suite: number; at: number }

@@ -261,7 +261,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);
       const moved = mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : noted;
-      return moved === noted ? partie : moved;
+      if (moved === noted) return partie;
+      return event.isThere === true ? arrive(moved, etapeOf(moved, contenu)) : moved;
     }
     case 'choose': {
       if (partie.moment === 'fin') return partie;

@@ -163,7 +163,7 @@ function ElementButton({
       )}
     >
       <DragHandle />
-      <span lang={authoredLang()} className="min-w-0 flex-1 break-words">
+      <span lang={authoredLang()} className="min-w-0 flex-1 break-words hyphens-auto">
         {texte}
       </span>
       {numero !== null && (

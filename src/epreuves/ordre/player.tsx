@@ -97,7 +97,7 @@ export function OrdrePlayer({
               </span>
               <span
                 lang={authoredLang()}
-                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words"
+                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words hyphens-auto"
               >
                 {texte}
               </span>

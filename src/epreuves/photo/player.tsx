@@ -70,7 +70,11 @@ export function PhotoPlayer({
         <PhotoImage photo={photo} alt={t`Votre photo`} className="mb-4 max-h-80" />
       )}
       <div className="flex flex-wrap gap-3">
-        <PhotoButton pending={state === 'dessin'} onFile={(file) => void take(file)}>
+        <PhotoButton
+          big={!hasPhoto}
+          pending={state === 'dessin'}
+          onFile={(file) => void take(file)}
+        >
           {hasPhoto ? t`Prendre une autre photo` : t`Prendre une photo`}
         </PhotoButton>
         {!hasPhoto && (

@@ -57,7 +57,11 @@ export function PositionPlayer({
         {statusWords(own, epreuve)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={own.statut === 'cherchee'} onClick={search}>
+        <Button
+          variant={own.statut === 'connue' ? 'secondary' : 'primary'}
+          pending={own.statut === 'cherchee'}
+          onClick={search}
+        >
           {own.statut === 'connue' ? t`Chercher à nouveau` : t`Trouver où je suis`}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(surPlace)}>

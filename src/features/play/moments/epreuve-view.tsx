@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState, type SyntheticEvent } from 'react';
-import IconIndice from '~icons/lucide/lightbulb';
-import IconSolution from '~icons/lucide/key-round';
+import IconHelp from '~icons/lucide/lightbulb';
 import {
   judgeAnswer,
   judgeParts,
@@ -38,14 +37,13 @@ import {
   dejaVueWords,
   erreurWords,
   essaisWords,
-  nextIndiceWords,
   partlyWords,
   stakeWords,
   wrongWords,
   type WrongAnswer,
 } from '../session/play-words.ts';
 import { photoKeeper } from '../session/photo-keeper.ts';
-import { PassEtapeButton } from '../help/pass-etape-button.tsx';
+import { useBackCloses } from '@/ui/use-back-closes.ts';
 import { useAnswerCheck } from '../session/use-answer-check.ts';
 import { useShownPending } from '../session/use-shown-pending.ts';
 import { TimerLine } from './timer-line.tsx';
@@ -55,10 +53,9 @@ type EpreuveViewProps = {
   etape: EtapePublique;
   /** As it is answered: its own way, or the other. */
   epreuve: EpreuveToAnswer;
-  isOther: boolean;
   kept: KeptPartie;
   actions: PlayActions;
-  onHelp: (panel: 'aide' | 'solution') => void;
+  onHelp: (panel: 'aide') => void;
   onType: (typed: string) => void;
 };
 
@@ -72,6 +69,9 @@ type Verdict =
 
 const consigneId = 'consigne';
 
+/** Épreuves that one answers by doing something: that is the main button until it is done. */
+const actFirst: readonly EpreuveToAnswer['type'][] = ['photo', 'position', 'qr'];
+
 /** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
 const errorsBeforeOffer = 2;
 
@@ -84,7 +84,6 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
 export function EpreuveView({
   etape,
   epreuve,
-  isOther,
   kept,
   actions,
   onHelp,
@@ -149,14 +148,11 @@ export function EpreuveView({
   }
 
   const { question, method } = consigneParts(epreuve);
-  const isSolutionOpen = maySeeSolution(etape, suivi);
-  // The bar is one row: the indices come first, while there are any.
-  const isSolutionMain = isSolutionOpen && nextIndice({ etape, suivi }) === undefined;
 
-  function askIndice(numeroOfIndice: number): void {
-    setVerdict({ type: 'none' });
-    actions.askIndice(etape.id, numeroOfIndice);
-  }
+  // « Retour » leads to the story; a dialog that is open closes itself.
+  useBackCloses(true, () => {
+    if (document.querySelector('dialog[open]') === null) actions.goBack(etape.id);
+  });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -172,18 +168,21 @@ export function EpreuveView({
         title={<Authored text={etape.titre} />}
         actions={
           <BarRow>
-            <Button type="submit" size="large" pending={isPendingShown}>
+            <Button
+              type="submit"
+              size="large"
+              variant={
+                actFirst.includes(epreuve.type) && typed === '' ? 'secondary' : 'primary'
+              }
+              pending={isPendingShown}
+            >
               {isPendingShown ? t`Vérification…` : t`Valider`}
             </Button>
-            <IndiceButton etape={etape} suivi={suivi} isFree={isVue} onAsk={askIndice} />
-            {isSolutionMain && (
-              <BarButton
-                Icon={IconSolution}
-                word={t`Solution`}
-                name={t`Voir la solution`}
-                onPress={() => onHelp('solution')}
-              />
-            )}
+            <BarButton
+              Icon={IconHelp}
+              word={t`Bloqués\u202F?`}
+              onPress={() => onHelp('aide')}
+            />
             <WhereToGo
               etape={etape}
               numero={numero}
@@ -191,34 +190,6 @@ export function EpreuveView({
               onThere={() => actions.situate(etape.id)}
             />
           </BarRow>
-        }
-        footer={
-          <>
-            {isSolutionOpen && !isSolutionMain && (
-              <Button variant="quiet" onClick={() => onHelp('solution')}>
-                {t`Voir la solution`}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-              {t`Relire le récit`}
-            </Button>
-            {'autre' in etape.epreuve && etape.epreuve.autre !== undefined && (
-              <Button
-                variant="quiet"
-                onClick={() => actions.chooseWay(etape.id, !isOther)}
-              >
-                {isOther ? t`Revenir à la première question` : t`Répondre autrement`}
-              </Button>
-            )}
-            <PassEtapeButton
-              points={points}
-              isVue={isVue}
-              onPass={() => actions.passEtape(etape.id)}
-            />
-            <Button variant="quiet" onClick={() => onHelp('aide')}>
-              {t`Besoin d’aide\u202F?`}
-            </Button>
-          </>
         }
       >
         <TimerLine partie={partie} etape={etape} actions={actions} />
@@ -331,26 +302,4 @@ function Offer(help: HelpProps) {
     );
   }
   return <p>{t`Un indice peut aider, ou un autre regard sur le lieu.`}</p>;
-}
-
-type IndiceButtonProps = HelpProps & {
-  /** There are no points that it could cost. */
-  isFree: boolean;
-  onAsk: (numero: number) => void;
-};
-
-function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
-  const next = nextIndice({ etape, suivi });
-  if (next === undefined || etape.epreuve.type === 'aucune') return null;
-  const numero = suivi.indiceCount + 1;
-  const cost = isFree ? 0 : next.cout;
-  return (
-    <BarButton
-      Icon={IconIndice}
-      word={t`Indice`}
-      badge={cost === 0 ? undefined : `−${cost}`}
-      name={nextIndiceWords(cost, etape.epreuve.indices.length - suivi.indiceCount)}
-      onPress={() => onAsk(numero)}
-    />
-  );
 }

@@ -195,5 +195,5 @@ test('The tries left and the time are said; after the last try the way is open',
   expect(await screen.findByText(/Dernier essai/)).toBeVisible();
   await user.click(await button('Valider'));
   await title(/Étape passée/);
-  expect(await button('Étape suivante')).toBeVisible();
+  expect(await button('Nous y sommes')).toBeVisible();
 });

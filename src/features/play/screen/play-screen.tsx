@@ -128,7 +128,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     follow: (events) => {
       for (const event of events) void dispatch(event);
     },
-    goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
+    goOn: (etapeId, isThere = false) =>
+      void dispatch({ type: 'goOn', etapeId, at: Date.now(), isThere }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
@@ -335,7 +336,6 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     <EpreuveView
       etape={etape}
       epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
-      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}

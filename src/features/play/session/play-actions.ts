@@ -14,7 +14,8 @@ export type PlayActions = {
   /** What « Balade écoutée » does by itself, in order. */
   follow: (events: readonly PartieEvent[]) => void;
   read: (etapeId: EtapeId) => void;
-  goOn: (etapeId: EtapeId) => void;
+  /** `isThere`: at the étape that follows, already. */
+  goOn: (etapeId: EtapeId, isThere?: boolean) => void;
   goBack: (etapeId: EtapeId) => void;
   askIndice: (etapeId: EtapeId, numero: number) => void;
   /** A way on of an aventure, by its place among the links of the étape. */

@@ -55,14 +55,14 @@ export function solutionCostWords(points: number, isVue: boolean): string {
 }
 
 /** What the next indice is called, with its cost: « Un indice (−5) ». */
-export function indiceWords(cost: number): string {
+function indiceWords(cost: number): string {
   return cost === 0 ? t`Un indice (gratuit)` : t`Un indice (−${cost})`;
 }
 
-/** The next indice, with its cost and how many are left: « Un indice (−5) il en reste 2 », « Un indice (gratuit) le dernier ». */
+/** The next indice, with its cost and how many are left: « Un indice (−5), il en reste 2 », « Un indice (gratuit), le dernier ». */
 export function nextIndiceWords(cost: number, count: number): string {
   const indice = indiceWords(cost);
-  return count === 1 ? t`${indice} le dernier` : t`${indice} il en reste ${count}`;
+  return count === 1 ? t`${indice}, le dernier` : t`${indice}, il en reste ${count}`;
 }
 
 /** « 2 min 05 », « 40 s ». */
