@@ -36,7 +36,11 @@ export function AnswerField({
       <label htmlFor={id} className="inline-block pb-2 text-lg font-bold">
         {label}
       </label>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {before}
         <input

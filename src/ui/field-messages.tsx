@@ -12,10 +12,21 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with a control. The words keep the ink of the text, readable in the sun: red is for the icon. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+type FieldErrorProps = {
+  id: string;
+  /** Announced when it appears; otherwise the control that it describes takes the focus. */
+  isSpoken?: boolean;
+  children: ReactNode;
+};
+
+/** The error of a control. The words keep the ink of the text, readable in the sun: red is for the icon. */
+export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className="flex gap-2 pb-2 font-bold">
+    <p
+      id={id}
+      role={isSpoken ? 'alert' : undefined}
+      className="flex scroll-my-4 gap-2 pb-2 font-bold"
+    >
       <IconStop aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-alerte" />
       <span className="min-w-0 hyphens-auto wrap-anywhere">
         <VisuallyHidden>{t`Erreur\u00A0:`}</VisuallyHidden> {children}

@@ -6,7 +6,7 @@ export const couleurs = {
   fond: ['#fbfaf6', '#0b1210'],
   'fond-carte': ['#ffffff', '#131c19'],
   /** What lies lower than the page: the wheel of a padlock, a field one cannot write in. */
-  'fond-creux': ['#f3f4f6', '#1f2937'],
+  'fond-creux': ['#f3f4f6', '#1d2a25'],
   texte: ['#111827', '#f3f4f6'],
   'texte-doux': ['#4b5563', '#c4cad3'],
   trait: ['#d1d5db', '#374151'],

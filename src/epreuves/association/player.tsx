@@ -16,9 +16,10 @@ export function AssociationPlayer({
   epreuve,
   typed,
   onType,
+  consigneId,
   error,
 }: EpreuvePlayerProps<'association'>) {
-  const { gauche, droite, consigne } = epreuve;
+  const { gauche, droite } = epreuve;
   const id = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -93,8 +94,12 @@ export function AssociationPlayer({
   );
 
   return (
-    <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+    <div role="group" aria-labelledby={consigneId} aria-describedby={`${id}-aide`}>
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <div ref={list} className="flex gap-3">
         {column(gauche, t`Premiers éléments`)}
         {column(droite, t`Éléments à leur associer`)}

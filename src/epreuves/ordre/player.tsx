@@ -22,9 +22,10 @@ export function OrdrePlayer({
   epreuve,
   typed,
   onType,
+  consigneId,
   error,
 }: EpreuvePlayerProps<'ordre'>) {
-  const { elements, consigne } = epreuve;
+  const { elements } = epreuve;
   const id = useId();
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -73,8 +74,12 @@ export function OrdrePlayer({
   }
 
   return (
-    <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+    <div role="group" aria-labelledby={consigneId} aria-describedby={`${id}-aide`}>
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <ol ref={list} onPointerDownCapture={measure} className="space-y-2">
         {order.map((elementId, index) => {
           const texte = textById.get(elementId) ?? '';

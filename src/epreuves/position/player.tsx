@@ -44,7 +44,9 @@ export function PositionPlayer({
   return (
     <div role="group" aria-label={t`L’endroit à atteindre`} aria-describedby={consigneId}>
       {error !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {error}
+        </FieldError>
       )}
       {isSure && !isReached(own.position, epreuve) && (
         <Compass

@@ -266,6 +266,11 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/de vos 2 choix/)).toBeNull();
     await user.click(button('Valider'));
     await expectSpoken(/^Vous avez déjà essayé cette réponse/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
+    await expectSpoken(/^Pas encore/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
     expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
   });
 
@@ -277,6 +282,7 @@ describe('PlayScreen', () => {
     await expectSpoken(/^Ce n’est pas ça\./);
     expect(field).toHaveValue('le four');
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
+    await user.type(field, ' banal');
     await user.click(button('Valider'));
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
   });
@@ -361,7 +367,7 @@ describe('PlayScreen', () => {
     );
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
     expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
-    await expectSpoken(/^Indice 1\s: Levez les yeux\.$/);
+    await expectSpoken(/^Indice 1\s: Levez les yeux\. 15\spoints restent à gagner\.$/);
     await user.click(button(/Un indice \(−10\) le dernier/));
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
@@ -479,7 +485,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says before the first one and after each what a wrong choice costs', async () => {
+  test('says before the first one and after each what a wrong choice costs, and the same one costs nothing', async () => {
     const costing = { points: 20, indices: [] };
     const epreuve = createChoixPublique({
       ...costing,
@@ -495,7 +501,10 @@ describe('PlayScreen', () => {
     await user.click(screen.getByLabelText('Du schiste'));
     await user.click(button('Valider'));
     expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
-    expect(screen.getByText(/^10\spoints restent à gagner/)).toBeVisible();
+    await expectSpoken(/^Ce n’est pas ça\..* 10\spoints restent à gagner\./);
+    await user.click(button('Valider'));
+    await expectSpoken(/^Vous avez déjà essayé.* 10\spoints restent à gagner\./);
+    expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
     await user.click(screen.getByLabelText('Du granite'));
     await user.click(button('Valider'));
     expect(await title(/Bonne réponse/)).toBeVisible();

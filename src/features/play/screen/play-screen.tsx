@@ -1,6 +1,7 @@
 import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
@@ -9,6 +10,9 @@ import { answerIn } from '@/domain/partie/answer-in.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
+  essaisLeft,
+  isWrongAgain,
+  pointsAtStake,
   refusedEtapes,
   replacementOf,
   suspensionOf,
@@ -18,7 +22,9 @@ import {
   suiviOf,
   type Partie,
   type PartieEvent,
+  type Suivi,
 } from '@/domain/partie/partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import { isEnRoute } from '@/domain/partie/en-route.ts';
@@ -46,7 +52,10 @@ import type { MenuPanel } from '../menu/play-menu.tsx';
 import type { PartieSession } from '../session/partie-session.ts';
 import {
   dejaVueWords,
+  erreurWords,
+  essaisWords,
   pointsWords,
+  restWords,
   wrongWords,
   type WrongAnswer,
 } from '../session/play-words.ts';
@@ -99,7 +108,11 @@ function wordsFor(
     const indice = etape.epreuve.indices[indiceCount - 1];
     if (indice === undefined) return '';
     const { texte } = indice;
-    return t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const words = t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const points = pointsAtStake(etape, suivi);
+    return indice.cout === 0 || isVueIn(after.envoi, etape.id)
+      ? words
+      : `${words} ${restWords(points)}`;
   }
   if (issue?.type === 'passee') return t`C’était le dernier essai. L’étape est passée.`;
   if (suivi.dejaVue === true) {
@@ -110,13 +123,28 @@ function wordsFor(
     const points = pointsWords(issue.points);
     return t`Bonne réponse, ${points}.`;
   }
-  return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
+  if (wrong === undefined) return '';
+  return [wrongWords(erreurCount, wrong), ...leftWords(after, contenu, suivi)].join(' ');
+}
+
+/** The tries and the points that a wrong answer leaves, where it takes some. */
+function leftWords({ partie, envoi }: KeptPartie, contenu: Contenu, suivi: Suivi) {
+  const etape = etapeOf(partie, contenu);
+  const essais = essaisLeft(etape, suivi);
+  const points = pointsAtStake(etape, suivi);
+  const hasCost = 'couts' in etape.epreuve && points > 0 && !isVueIn(envoi, etape.id);
+  return [
+    ...(essais === null ? [] : [essaisWords(essais)]),
+    ...(hasCost ? [erreurWords(suivi.erreurCount, points)] : []),
+  ];
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
   const [spoken, setSpoken] = useState('');
 
   async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
+    // The same words are announced again where they come after silence.
+    setSpoken('');
     const after = await session.dispatch(event);
     setSpoken(wordsFor(event, after, contenu, wrong));
   }
@@ -149,10 +177,20 @@ function useActions(session: PartieSession, contenu: Contenu) {
     chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    answer: (etapeId, { reponse, juste }, wrong) => {
+    answer: async (etapeId, { reponse, juste }, known) => {
       const given = answerIn(contenu, etapeId, reponse);
       const at = Date.now();
-      return dispatch({ type: 'answer', etapeId, reponse: given, juste, at }, wrong);
+      const event = { type: 'answer', etapeId, reponse: given, juste, at } as const;
+      const { kept } = session.getView();
+      const isRepeated = isWrongAgain(suiviOf(kept.partie, etapeId), event);
+      const wrong = { ...known, isRepeated };
+      if (isRepeated) {
+        flushSync(() => setSpoken(''));
+        setSpoken(wordsFor(event, kept, contenu, wrong));
+      } else {
+        await dispatch(event, wrong);
+      }
+      return wrong;
     },
   };
   return { actions, spoken };
