@@ -37,14 +37,17 @@ export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) 
 
 type Said = { hint?: ReactNode; error?: string | undefined };
 
-/** What wires a control to what is said of it: its hint and its error by their ids, and `others`. */
+type Wires = Said & {
+  /** Ids of what else describes it. */
+  others?: readonly (string | false | undefined)[];
+  /** The form as a whole refuses what it holds. */
+  isInvalid?: boolean | undefined;
+};
+
+/** The attributes that join a control to its hint and its error, by their ids, and to `others`. */
 export function wiringOf(
   id: string,
-  {
-    hint,
-    error,
-    others = [],
-  }: Said & { others?: readonly (string | false | undefined)[] },
+  { hint, error, others = [], isInvalid = false }: Wires,
 ) {
   const describedBy = [
     error !== undefined && `${id}-erreur`,
@@ -53,7 +56,7 @@ export function wiringOf(
   ].filter((part) => typeof part === 'string' && part !== '');
   return {
     id,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': error !== undefined || isInvalid || undefined,
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
   } as const;
 }

@@ -68,6 +68,7 @@ export function Field({
     hint,
     error,
     others: [maxCount !== undefined && `${id}-compte`, control['aria-describedby']],
+    isInvalid: control['aria-invalid'] === true,
   });
 
   return (

@@ -40,14 +40,15 @@ export function PasswordField({
   }, [id]);
 
   const word = isShown ? t`Masquer` : t`Afficher`;
-  const others = [rules !== undefined && `${id}-conditions`];
+  const others = [rules !== undefined && `${id}-conditions`, control['aria-describedby']];
+  const isInvalid = control['aria-invalid'] === true;
   return (
     <div className="max-w-mesure">
       <FieldHead id={id} label={label} hint={hint} error={error} />
       <div className="relative">
         <input
           {...control}
-          {...wiringOf(id, { hint, error, others })}
+          {...wiringOf(id, { hint, error, others, isInvalid })}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"

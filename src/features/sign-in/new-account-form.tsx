@@ -51,10 +51,7 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
       <PseudonymeField {...form.field('pseudonyme')} />
       <AgeField {...form.field('age')} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <SubmitButton
-          isPending={form.isPending}
-          waiting={t`Création du compte en cours…`}
-        >
+        <SubmitButton form={form} waiting={t`Création du compte en cours…`}>
           {t`Créer mon compte`}
         </SubmitButton>
         <Button

@@ -45,6 +45,13 @@ export function PasswordForm({
     leaves: true,
   });
 
+  // The pair is wrong: nothing says which of the two.
+  const code = String(form.formState.errors.root?.['serverError']?.type);
+  const pair = /^(invalid-credential|invalid-login-credentials|wrong-password)$/.test(
+    code,
+  )
+    ? { 'aria-invalid': true, 'aria-describedby': form.refusalId }
+    : {};
   return (
     <SignInForm
       form={form}
@@ -53,14 +60,15 @@ export function PasswordForm({
       onType={(typed) => onEmailChange(typed.email)}
       label={t`Se connecter`}
     >
-      <EmailField autoComplete="username" {...form.field('email')} />
+      <EmailField autoComplete="username" {...form.field('email')} {...pair} />
       <PasswordField
         label={t`Mot de passe`}
         autoComplete="current-password"
         {...form.field('password')}
+        {...pair}
       />
       <SubmitButton
-        isPending={form.isPending}
+        form={form}
         waiting={t`Connexion en cours…`}
         beside={
           <Link

@@ -70,11 +70,7 @@ export function MailForm(props: MailFormProps) {
       label={props.label}
     >
       <EmailField autoComplete={props.autoComplete} {...form.field('email')} />
-      <SubmitButton
-        isPending={form.isPending}
-        waiting={t`Envoi du lien…`}
-        beside={props.beside}
-      >
+      <SubmitButton form={form} waiting={t`Envoi du lien…`} beside={props.beside}>
         {t`Envoyer le lien`}
       </SubmitButton>
     </SignInForm>,
