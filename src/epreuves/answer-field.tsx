@@ -14,7 +14,7 @@ type AnswerFieldProps = {
   suffix?: string | undefined;
 } & Pick<ComponentProps<'input'>, 'inputMode'>;
 
-/** Where a player types: large, for a thumb and the sun, and never corrected behind their back. */
+/** The text field of an answer: large, for a thumb and the sun, without autocorrection. */
 export function AnswerField({
   label,
   value,

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far something is from where it was taken up, in pixels. */
+/** Distance from the place where the drag began, in pixels. */
 export type Drag<Item> = { item: Item; dx: number; dy: number };
 
 /** Where it was let go, in pixels of the window. */
@@ -59,7 +59,7 @@ export function useDrag<Item>(onDrop: (drop: Drop<Item>) => void) {
       onDrop({ item: from.item, dx: x - from.x, dy: y - from.y, x, y });
     },
     onPointerCancel: letGo,
-    /** What was dragged was not pressed. */
+    /** A drag ends without a click. */
     onClickCapture(event: MouseEvent): void {
       if (!hasJustDropped.current) return;
       hasJustDropped.current = false;

@@ -58,7 +58,7 @@ function buttonClasses({
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit' | 'reset' | undefined;
-    /** What the button asked for is being done: the label stays, a second press does nothing. */
+    /** The action is under way: the label stays, a second press does nothing. */
     pending?: boolean | undefined;
   };
 

@@ -9,7 +9,7 @@ type CarteLienProps = {
   titleLang?: string | undefined;
   /** A 3:2 picture: a drawn cover or a photograph. */
   picture: ReactNode;
-  /** What one wants to know before choosing, in one line. */
+  /** The facts that decide a choice, in one line. */
   meta?: ReactNode;
   children?: ReactNode;
   /** Level of the title in the page's outline. */

@@ -7,7 +7,7 @@ type DoneNoticeProps = {
   children: ReactNode;
 };
 
-/** What became of what was just sent. The focus goes to it: the form it was in is gone. */
+/** The result of a sending. It takes the focus: the form is gone. */
 export function DoneNotice({ title, isNew = true, children }: DoneNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What helps to fill in a control, between its label and itself. */
+/** The hint of a control, between its label and itself. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="pb-2 hyphens-auto wrap-anywhere text-texte-doux">
@@ -61,7 +61,7 @@ export function wiringOf(
   } as const;
 }
 
-/** Above a control: its label, what helps, what is wrong. */
+/** Above a control: its label, its hint, its error. */
 export function FieldHead({
   id,
   label,

@@ -15,7 +15,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type FieldCommon = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; the field keeps what was written. */
+  /** The error with its remedy; the field keeps its text. */
   error?: string | undefined;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean | undefined;

@@ -6,7 +6,7 @@ type PaneSeparatorProps = {
   label: string;
   /** Id of the pane whose width, or height, this is. */
   controls: string;
-  /** What that pane takes, in hundredths of the whole, and its bounds. */
+  /** Share of that pane, in hundredths of the whole, and its bounds. */
   value: number;
   min: number;
   max: number;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 const widths = ['w-full', 'w-11/12', 'w-full', 'w-4/5'] as const;
 
 type SkeletonProps = {
-  /** How many lines of text are awaited. */
+  /** Number of lines of text expected. */
   lines?: number | undefined;
   /** A 3:2 picture is awaited above them. */
   picture?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type StatusLineProps = {
-  /** What has just happened; empty when there is nothing to say. */
+  /** The last event, in words; empty when there is none. */
   children?: ReactNode;
   className?: string | undefined;
 };

@@ -120,7 +120,7 @@ export function AssociationPlayer({
   );
 }
 
-/** What lies below the thing that is dragged, at a place of the window in pixels; null where there is nothing. */
+/** Id of the element below the dragged one, at a place of the window in pixels; null where there is none. */
 function otherAt(
   list: HTMLElement | null,
   dragged: string,

@@ -1,6 +1,6 @@
 import type { Roue } from '@/domain/epreuve/kinds/cadenas.ts';
 
-/** What a wheel turns through, in the order of turning. */
+/** The signs of a wheel, in the order of turning. */
 export const signsOf: Readonly<Record<Roue, string>> = {
   chiffres: '0123456789',
   lettres: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

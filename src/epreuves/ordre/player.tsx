@@ -40,7 +40,7 @@ export function OrdrePlayer({
     );
   }
 
-  /** Where the rows stood when one of them was taken up. */
+  /** Places of the rows at the beginning of the drag. */
   const [rows, setRows] = useState<readonly Row[]>([]);
   const { drag, handlersOf } = useDrag<number>(({ item: from, dy }) => {
     place(from, placeOf(rows, from, dy) - from);
@@ -55,7 +55,7 @@ export function OrdrePlayer({
     setRows(measured);
   }
 
-  /** How far a row stands from its place while one of them is dragged, in pixels. */
+  /** Offset of a row from its place during a drag, in pixels. */
   function offsetOf(index: number): number {
     if (drag === null || target === null) return 0;
     if (index === drag.item) return drag.dy;

@@ -27,7 +27,7 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
-/** What the page was last told, as long as anybody on it follows: a second watch receives changes only. */
+/** The last position while the page has a watch: a second watch receives changes only. */
 const latest: {
   told: { position: GeolocationPosition; at: number } | null;
   watches: Set<number>;

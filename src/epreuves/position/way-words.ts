@@ -45,13 +45,13 @@ export function wayWords(
   return t`Encore ${distance}, ${way} (${towards}).`;
 }
 
-/** How sure the phone is of where it is. */
+/** Precision of the position, in words. */
 export function accuracyWords(metres: number): string {
   const distance = walkedWords(metres);
   return t`Précision\u00A0: ${distance}.`;
 }
 
-/** What is said where the phone does not know well enough where it is, and how the exact position is switched on. */
+/** Sentence for a position that is not precise enough, with the way to switch the exact one on. */
 export function unsureWords(
   trust: 'incertaine' | 'approximative',
   accuracyMetres: number,
@@ -63,7 +63,7 @@ export function unsureWords(
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
-/** What is said while the position is not known; `instead` says what to do without it. */
+/** Sentence while the position is not known; `instead` says what to do without it. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
   instead: string,

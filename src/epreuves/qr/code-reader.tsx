@@ -8,7 +8,7 @@ import { useScanner, type ScannerState } from './use-scanner.ts';
 type CodeReaderProps = {
   /** Hears the text of each code that is seen, and says whether it was the one. */
   onCode: (text: string) => boolean;
-  /** What is said of the camera; nothing where a state has no words. */
+  /** Sentences about the camera, by its state; nothing is shown for a state without one. */
   words: Readonly<Partial<Record<ScannerState, MessageDescriptor>>>;
 };
 

@@ -1,4 +1,4 @@
-/** What a browser that reads codes by itself offers. https://wicg.github.io/shape-detection-api/ */
+/** The Shape Detection API, in browsers that read codes natively. https://wicg.github.io/shape-detection-api/ */
 type Detector = {
   detect: (source: CanvasImageSource) => Promise<readonly { rawValue: string }[]>;
 };

@@ -97,7 +97,7 @@ type VariantOfferProps = {
   onAdd: (variant: string) => void;
 };
 
-/** What players are likely to type too, each to be accepted by one press. */
+/** Other likely answers, each accepted by one press. */
 function VariantOffer({ reponses, onAdd }: VariantOfferProps) {
   const labelId = useId();
   const variants = answerVariants(reponses);

@@ -19,7 +19,7 @@ type NewAccountFormProps = {
   onAbandon: () => Promise<void>;
 };
 
-/** What an account that a link or a service has just made still needs; or the way to want none. */
+/** Questions to an account that a link or a service has just made, with a way to give the account up. */
 export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const services = useFirebase();
   const naming = useMutation({

@@ -16,9 +16,9 @@ type PasswordFormProps = {
   flow: SignInFlow;
   email: string;
   onEmailChange: (email: string) => void;
-  /** What its button says. */
+  /** Label of its button. */
   submitLabel?: string | undefined;
-  /** What remains to be done once the session is open. */
+  /** Runs once the session is open. */
   then?: (() => Promise<void>) | undefined;
 };
 

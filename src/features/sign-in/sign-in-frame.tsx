@@ -7,7 +7,7 @@ import { useTitleFocus } from './use-title-focus.ts';
 type SignInFrameProps = {
   title: string;
   chapeau?: ReactNode;
-  /** What stands beside it, or below it on a phone; the drawing of a walk otherwise. */
+  /** Beside it, or below it on a phone; the drawing of a walk otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 };

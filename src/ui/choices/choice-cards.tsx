@@ -11,7 +11,7 @@ type ChoiceCard = {
   hint?: ReactNode;
   /** A picture or an icon before it. */
   picture?: ReactNode;
-  /** How the choice turned out, with the word that says it: colour alone would not. */
+  /** The result of the choice, with its word: colour alone is not enough. */
   outcome?: { tone: 'succes' | 'alerte'; word: string } | undefined;
 };
 

@@ -4,7 +4,7 @@ import { createContext, use, useRef, useState } from 'react';
 export type UnsentForms = {
   /** Whose page it is. */
   uid: string;
-  /** What waits for the form of that name: its values, or null. */
+  /** The values kept for the form of that name, or null. */
   read: (name: string) => Readonly<Record<string, unknown>> | null;
   /** For a form that leaves the page: its values stay where the session has ended, and nothing stays elsewhere. */
   leave: (name: string, values: object) => void;
@@ -35,7 +35,7 @@ function withUnsent<Typed extends object>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
-/** What a form keeps for the end of its session. */
+/** The values that a form keeps across the end of its session. */
 export type Unsent<Typed> = {
   /** Its initial values, with what was typed when the session ended. */
   values: Typed;

@@ -19,7 +19,7 @@ type FormOptions<Typed extends FieldValues, Sent> = {
   /** Begins the ids of its fields: `contact` gives `contact-nom`. */
   id?: string | undefined;
   /**
-   * What may be sent, with a French sentence for everything that may not. A page that has no room for zod gives a function
+   * The values that may be sent, with a French sentence for each error. A page that has no room for zod gives a function
    * that imports it: it is called once the form is shown.
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);

@@ -1,7 +1,7 @@
 import { choice, readBy } from '@/device/choice.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 
-/** How many sets the device keeps, and for how long (specification, section 9). */
+/** Number of sets that the device keeps, and their lifetime (specification, section 9). */
 export const keptSetCount = 50;
 export const keptHours = 168;
 

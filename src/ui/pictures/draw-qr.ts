@@ -6,7 +6,7 @@ const quiet = 4;
 /** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
 export type QrPath = { side: number; path: string };
 
-/** How much of a code may be lost: M 15 %, H 30 % for paper that hangs outdoors. */
+/** Share of a code that may be lost: M 15 %, H 30 % for paper that hangs outdoors. */
 export type QrLevel = 'M' | 'H';
 
 const ecc = { M: 'medium', H: 'high' } as const;

@@ -12,7 +12,7 @@ import { SubmitButton } from '../fields/submit-button.tsx';
 type MailFormProps = {
   /** Begins the id of its field. */
   id: string;
-  /** What a screen reader calls the form. */
+  /** Accessible name of the form. */
   label: string;
   autoComplete: 'username' | 'email';
   email: string;
@@ -21,7 +21,7 @@ type MailFormProps = {
   send: (email: string) => Promise<void>;
   /** Beside the button. */
   beside?: ReactNode;
-  /** What is said once an e-mail is on its way to an address. */
+  /** Shown once an e-mail has left for an address. */
   saidOf: (address: string) => ReactNode;
   /** The page around the form, or around what is said once the e-mail is on its way. */
   children: (isSent: boolean, content: ReactNode) => ReactNode;
