@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { authoredLang } from '@/langue/authored.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
-import { factLine } from '@/lib/format/fact-line.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -26,7 +25,7 @@ export function SagaCards({ cartes }: { cartes: readonly CarteSaga[] }) {
             <CarteLien
               to={paths.saga({ slug })}
               title={typographie(titre)}
-              meta={factLine([sizeWords(total, seuil), communes.slice(0, 3).join(', ')])}
+              meta={`${sizeWords(total, seuil)} · ${communes.slice(0, 3).join(', ')}`}
               picture={
                 <Cover
                   seed={slug}
