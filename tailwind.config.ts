@@ -9,7 +9,7 @@ function couleurVariables(side: 0 | 1): Declarations {
   const colours = Object.entries<Pair>(couleurs).map(
     ([role, values]) => [`--couleur-${role}`, values[side]] as const,
   );
-  return Object.fromEntries([...colours, ['--clarte-image', side === 0 ? '1' : '0.8']]);
+  return { ...Object.fromEntries(colours), '--clarte-image': side === 0 ? '1' : '0.8' };
 }
 
 function encreRules(side: 0 | 1, within: string): Record<string, Declarations> {

@@ -42,7 +42,7 @@ type Kind = { epreuve: EpreuveToAnswer; role: string; name: RegExp };
 const kinds: readonly Kind[] = [
   { epreuve: createTextePublique(), role: 'textbox', name: /^Votre réponse/ },
   {
-    epreuve: createNombrePublique(blankEmpreinte),
+    epreuve: createNombrePublique({ empreinte: blankEmpreinte }),
     role: 'textbox',
     name: /^Votre réponse/,
   },
