@@ -11,7 +11,7 @@ import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
 type EpreuvePlay<Type extends PlayedType> = {
-  /** Null where there is nothing to solve: one reads and goes on. */
+  /** Null where there is nothing to solve. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
   /** Instructions for an empty answer, or for one that cannot be checked. */
   problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;

@@ -26,7 +26,7 @@ export type TypedFieldProps<Value> = {
 
 /**
  * A text field that holds something else than a text: a number, a duration, a place. What was typed is never
- * replaced while one types, and is kept even when it cannot be read.
+ * replaced while typing goes on, and is kept even when it cannot be read.
  */
 export function TypedField<Value>({
   kind = 'number',

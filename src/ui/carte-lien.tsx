@@ -14,7 +14,7 @@ type CarteLienProps = {
   children?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
-  /** On a phone the picture stands beside the words: several cards fit its screen. */
+  /** On a phone the picture is beside the words: several cards fit its screen. */
   compact?: boolean | undefined;
   className?: string | undefined;
 };

@@ -10,7 +10,7 @@ type PaneSeparatorProps = {
   value: number;
   min: number;
   max: number;
-  /** The pane stands after the separator: it grows to the left, or upward. */
+  /** The pane follows the separator: it grows to the left, or upward. */
   reversed?: boolean | undefined;
   /** The panes stand one below the other: what is moved is a height. */
   stacked?: boolean | undefined;
@@ -21,7 +21,7 @@ const step = 2;
 
 /**
  * The edge between two panes, to be dragged by mouse or finger or moved by arrows, Home and End (WAI-ARIA APG, Window
- * Splitter). It stands directly in the row of panes, whose width is the whole, or
+ * Splitter). Its parent is the row of panes, whose width is the whole, or
  * in their column.
  */
 export function PaneSeparator({

@@ -1,7 +1,7 @@
 import { normalisedWords } from '@/domain/epreuve/canonical-answer.ts';
 import type { LettresGagnees } from '@/domain/epreuve/mot-mystere.ts';
 
-/** A letter won, the number of the étape that gave it, and whether it stands in what is written already. */
+/** A letter won, the number of the étape that gave it, and whether the answer uses it already. */
 export type Tile = { lettre: string; numero: number; isUsed: boolean };
 
 /** The letters won, in the order of the étapes. Each letter of what is written takes one tile that holds it. */

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 
-/** The id of the parcours of this device that waits for an account, by the address that one comes back to; null for any other. */
+/** Id of the parcours of this device that waits for an account, read from the return address; null for any other address. */
 export function waitingIdOf(redirect: string): string | null {
   const [path, query = ''] = redirect.split('?');
   const parameters = new URLSearchParams(query.split('#')[0]);

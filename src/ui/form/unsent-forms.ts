@@ -1,6 +1,6 @@
 import { createContext, use, useRef, useState } from 'react';
 
-/** Keeps what was typed in the forms of a page whose session ends, for the same person who comes back to it. */
+/** Keeps the values of the forms of a page whose session ends, for the return of the same person. */
 export type UnsentForms = {
   /** Whose page it is. */
   uid: string;
