@@ -97,7 +97,10 @@ export function ParcoursListRow({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="text-lg">
-            <Link to={paths.edit({ id: row.id })} className="text-primaire-fort">
+            <Link
+              to={paths.edit({ id: row.id })}
+              className="inline-flex min-h-11 items-center text-primaire-fort"
+            >
               {title}
             </Link>
           </h3>
@@ -213,7 +216,7 @@ export function DraftRow({ draft: { id, parcours, updatedAt } }: { draft: Draft 
         <h3 className="text-lg">
           <Link
             to={paths.simple({ id })}
-            className="text-texte no-underline hover:underline"
+            className="inline-flex min-h-11 items-center text-texte no-underline hover:underline"
           >
             {title}
           </Link>
