@@ -8,7 +8,7 @@ type AnswerFieldProps = {
   /** Id of the element that asks the question. */
   consigneId: string;
   error?: string | undefined;
-  /** Before the control: a button that changes what is typed. */
+  /** Before the control: a button that changes the answer. */
   before?: ReactNode;
   /** After the control: the unit of a number. */
   suffix?: string | undefined;

@@ -17,7 +17,7 @@ type TextFieldProps = {
   /** The counter is there from the first letter; otherwise once four fifths are written. */
   counted?: boolean | undefined;
   className?: string | undefined;
-  /** Id of a `datalist` with what is often written there. */
+  /** Id of a `datalist` of frequent values. */
   list?: string | undefined;
   value: string;
   onText: (texte: string) => void;

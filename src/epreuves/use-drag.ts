@@ -9,7 +9,7 @@ type Drop<Item> = Drag<Item> & { x: number; y: number };
 /** Less than this, in pixels, is a hand that trembles. */
 export const stillPixels = 6;
 
-/** The attribute of what a finger takes hold of: elsewhere, it scrolls the page. */
+/** Attribute of the drag handles: elsewhere a finger scrolls the page. */
 export const handleAttribute = 'data-poignee';
 
 function mayTake({ isPrimary, button, pointerType, target }: PointerEvent): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type DoneNoticeProps = {
   title: string;
-  /** It was said just now; what was there when the page opened takes no focus. */
+  /** It has just appeared; a notice that is there when the page opens takes no focus. */
   isNew?: boolean;
   children: ReactNode;
 };

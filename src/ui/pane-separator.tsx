@@ -12,7 +12,7 @@ type PaneSeparatorProps = {
   max: number;
   /** The pane follows the separator: it grows to the left, or upward. */
   reversed?: boolean | undefined;
-  /** The panes stand one below the other: what is moved is a height. */
+  /** The panes are one below the other: the separator changes a height. */
   stacked?: boolean | undefined;
   onValueChange: (value: number) => void;
 };

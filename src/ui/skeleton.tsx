@@ -10,7 +10,7 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** The place of what is on its way, of about its size. Silent: the caller announces the wait. */
+/** A placeholder of about the size of the content that loads. Silent: the caller announces the wait. */
 export function Skeleton({ lines = 3, picture = false, className }: SkeletonProps) {
   return (
     <div

@@ -8,7 +8,7 @@ type StatusLineProps = {
 };
 
 /**
- * One line that says what has just happened (« Gardé sur cet appareil à 14:32 »), read aloud at the next silence.
+ * One line about the last event (« Gardé sur cet appareil à 14:32 »), announced at the next silence.
  * It must be on the page before it has something to say, or a screen reader misses its first words.
  */
 export function StatusLine({ children, className }: StatusLineProps) {

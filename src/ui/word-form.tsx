@@ -18,7 +18,7 @@ type WordFormProps = {
   schema: z.ZodMiniType<Words, Words>;
   /** Most characters that go in one time. */
   maxCount: number;
-  /** Resolves with what is said then. */
+  /** Resolves with the words announced then. */
   send: (words: string) => Promise<string>;
   /** The sentence for a failure; the form adds that the words are still there. */
   phraseOf: (error: unknown) => string;

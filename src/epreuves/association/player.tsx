@@ -174,7 +174,7 @@ function ElementButton({
       {numero !== null && (
         <span
           aria-hidden="true"
-          // On the corner: what is paired keeps its width, and its words.
+          // On the corner: a paired element keeps its width and its words.
           className="absolute -top-2.5 -right-2 flex size-7 items-center justify-center rounded-pilule bg-primaire text-base text-sur-primaire"
         >
           {numero}

@@ -13,7 +13,7 @@ export function turned(sign: string, roue: Roue, by: number): string {
   return signs[next] ?? sign;
 }
 
-/** The wheels of a padlock as they stand: what was turned so far, the first sign of each where nothing was. */
+/** The current signs of the wheels of a padlock; the first sign of a wheel that was not turned. */
 export function wheelsOf(typed: string, roues: readonly Roue[]): string[] {
   return roues.map((roue, index) => {
     const sign = typed[index] ?? '';

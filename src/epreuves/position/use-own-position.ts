@@ -55,7 +55,7 @@ type Following = {
   own: OwnPosition;
   /** Asks the phone where it is, from now on. */
   locate: () => void;
-  /** Asks no more; what is known stays. */
+  /** Stops the watch; the last position stays. */
   release: () => void;
   /** Asks no more, and forgets. */
   forget: () => void;

@@ -4,7 +4,7 @@ import { clockHour, type Guidance } from '@/domain/geo/guidance.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
-/** Metres as one says them while walking: by tens far away, by fives near. */
+/** Metres rounded for a walker: to tens far away, to fives near. */
 export function walkedWords(metres: number): string {
   if (metres >= 1_000) {
     const kilometres = (metres / 1_000).toLocaleString(currentLocale(), {

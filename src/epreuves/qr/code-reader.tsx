@@ -12,7 +12,7 @@ type CodeReaderProps = {
   words: Readonly<Partial<Record<ScannerState, MessageDescriptor>>>;
 };
 
-/** The camera that looks for a QR code: closed, open on what it sees, or the reason why it does not open. */
+/** The camera that looks for a QR code: closed, open with its picture, or the reason why it does not open. */
 export function CodeReader({ onCode, words }: CodeReaderProps) {
   const [isOther, setIsOther] = useState(false);
   const { state, video, open, close } = useScanner((text) => {

@@ -40,7 +40,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
         {reponses.map((reponse, index) => {
           const twin = twinOf(reponses, index);
           return (
-            // Answers have no identity of their own: the place in the list is what one edits.
+            // Answers have no id: the place in the list identifies them.
             <li key={index} className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap">
               <TextField
                 wiring={wiring}

@@ -22,7 +22,7 @@ type PasswordFormProps = {
   then?: (() => Promise<void>) | undefined;
 };
 
-/** E-mail and password. Who is signed in is heard from the session, not from here. */
+/** E-mail and password. The session tells who is signed in, not this form. */
 export function PasswordForm({
   flow,
   email,

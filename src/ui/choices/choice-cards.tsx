@@ -25,7 +25,7 @@ type ChoiceCardsProps = {
   onValueChange: (value: string[]) => void;
   /**
    * A card was pressed, or Enter on one, which sends no form. Arrows of the keyboard choose on their way: they settle nothing.
-   * Called after `onValueChange`, with what is chosen.
+   * Called after `onValueChange`, with the chosen value.
    */
   onSettle?: ((value: string) => void) | undefined;
   multiple?: boolean | undefined;

@@ -37,9 +37,9 @@ function withUnsent<Typed extends object>(
 
 /** The values that a form keeps across the end of its session. */
 export type Unsent<Typed> = {
-  /** Its initial values, with what was typed when the session ended. */
+  /** Its initial values, with those typed before the session ended. */
   values: Typed;
-  /** It holds what was typed when the session ended. */
+  /** It holds values typed before the session ended. */
   isBack: boolean;
   /** It leaves the page with these values, which are kept unless they are settled. */
   leave: (typed: Typed) => void;

@@ -30,7 +30,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   resets?: NoInfer<Typed> | undefined;
 };
 
-/** The listener that sends a form: judged first, once at a time; what was typed stays where sending fails. */
+/** The listener that sends a form: judged first, once at a time; the values stay where sending fails. */
 export function useSending<Typed extends FieldValues, Sent, Result>({
   form,
   send,

@@ -29,7 +29,7 @@ function setOf(prefix: string) {
   );
 }
 
-/** Whether what was fetched in an hour is still good at `now` (epoch milliseconds); ages are whole hours. */
+/** Whether a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
 function isFresh(hour: number, now: number): boolean {
   return hour > Math.floor(now / hourMs) - keptHours;
 }

@@ -19,7 +19,7 @@ export type CoverPicture = {
 };
 
 type CoverProps = {
-  /** Decides the drawing where there is no étape to draw: the id of what it is the picture of. */
+  /** Seed of the drawing where there is no étape to draw: the id of the subject. */
   seed: string;
   /** WGS84 positions of the étapes, in order. */
   points: readonly CoverPoint[];

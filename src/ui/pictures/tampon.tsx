@@ -143,7 +143,7 @@ export function Tampon({
           />
         )}
       </g>
-      {/* The day is what one looks for: the wear of the ink would eat its digits. */}
+      {/* The day is the most read: the worn ink would hide its digits. */}
       <g
         transform={`rotate(-8 ${middle} ${middle})`}
         fill="currentColor"

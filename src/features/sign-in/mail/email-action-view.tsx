@@ -26,7 +26,7 @@ export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'si
 /** Result of a link. It replaces the link in the history, because a link works once only. */
 export type DoneAction = { fait: PlainAction['mode']; email: string };
 
-/** Reads what a navigation of this page has left in the history; null when nothing was done. Pure. */
+/** Reads the state that a navigation of this page has left in the history; null where there is none. Pure. */
 export function doneOf(state: unknown): DoneAction | null {
   if (typeof state !== 'object' || state === null) return null;
   if (!('fait' in state) || !('email' in state)) return null;

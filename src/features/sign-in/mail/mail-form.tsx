@@ -23,7 +23,7 @@ type MailFormProps = {
   beside?: ReactNode;
   /** Shown once an e-mail has left for an address. */
   saidOf: (address: string) => ReactNode;
-  /** The page around the form, or around what is said once the e-mail is on its way. */
+  /** The page around the form, or around the message once the e-mail has left. */
   children: (isSent: boolean, content: ReactNode) => ReactNode;
 };
 
