@@ -7,7 +7,9 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
 import { expectStill } from '../drivers/expect-still.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { createPlayer } from '../drivers/account-driver.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 // A whole quête, six étapes, by each way of playing it.
 test.use({ viewport: { width: 390, height: 664 } });
@@ -147,6 +149,86 @@ test('by the tree of a screen reader: each moment says the place, the question a
         - term: Points
         - definition: /115/
         - img /^Tampon de Saint-Malo.*quête achevée le/`);
+});
+
+/** A live region of the page has the words: a screen reader has announced them. */
+async function expectHeard(
+  page: Page,
+  words: string | RegExp,
+  role: 'status' | 'alert' = 'status',
+): Promise<void> {
+  await expect(page.getByRole(role).filter({ hasText: words }).first()).toBeAttached();
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('by ear: a search, an empty answer, a wrong one twice, a sign-in, a message and its answer are announced', async ({
+    page,
+    openDevice,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('corsaires');
+    await page.getByRole('searchbox').press('Enter');
+    await expectHeard(page, /^\d+\squêtes? trouvées?$/);
+    await page.getByRole('link', { name: 'Le code des corsaires' }).click();
+    await expectTitle(page, /Le code des corsaires/);
+
+    await page.goto(`${corsaires}/jouer`);
+    const game = new CorsairesDriver(page);
+    await game.open(1);
+    await game.validate();
+    await expectHeard(page, 'Écrivez le message en clair, puis validez.', 'alert');
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(/^Votre réponse, en/)).toBeFocused();
+    await game.answer(1);
+    await expectHeard(page, /^Bonne réponse, \d+\spoints\.$/);
+    await game.goOn();
+    await game.open(2);
+    await game.choose('Une ancre et deux étoiles');
+    await expectHeard(page, /^Ce n’est pas ça\..* 7\spoints restent à gagner\./);
+    await game.validate();
+    await expectHeard(page, /^Vous avez déjà essayé.* 7\spoints restent à gagner\./);
+    await game.answer(2);
+    await expectHeard(page, /^Bonne réponse, 7\spoints\.$/);
+
+    const player = await createPlayer('ecoute');
+    const door = new SignInDriver(page);
+    await door.open();
+    await door.submit.click();
+    await expect(door.email).toBeFocused();
+    await expect(door.email).toHaveAccessibleDescription(/Saisissez votre adresse/);
+    await expect(page.getByText('Connexion en cours…')).toHaveCount(0);
+    await door.signIn(player.email, 'Ce-n’est-pas-celui-la-1');
+    await expectHeard(page, /mot de passe est incorrect/, 'alert');
+    for (const field of [door.email, door.password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
+    }
+    await door.signIn(player.email, player.password);
+    await door.expectAt('/user');
+
+    const visitor = await (await openDevice()).newPage();
+    await visitor.goto('/contact');
+    await visitor.getByLabel('Votre nom').fill('Oreille Attentive');
+    await visitor.getByLabel('Adresse e-mail').fill('oreille@exemple.fr');
+    await visitor.getByRole('textbox', { name: 'Message' }).fill('Et les poussettes ?');
+    await visitor.getByLabel(/J’accepte/).check();
+    await visitor.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(
+      visitor.getByRole('heading', { name: 'Votre message est arrivé' }),
+    ).toBeFocused();
+    const desk = await (await openDevice()).newPage();
+    await keepAdminSession(desk);
+    await desk.goto('/admin/parcours/message');
+    await desk.getByRole('link', { name: /Oreille Attentive/ }).click();
+    await expect(desk.getByRole('heading', { level: 2 })).toBeFocused();
+    await desk.getByLabel('Votre réponse').fill('Elles passent partout.');
+    await desk.getByRole('button', { name: 'Répondre', exact: true }).click();
+    await expectHeard(desk, 'Envoyé.');
+    const live = visitor.locator('[aria-live="polite"]');
+    await expect(live.filter({ hasText: 'Elles passent partout.' })).toBeVisible();
+  });
 });
 
 /** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */

@@ -55,6 +55,8 @@ export const suiviSchema = openObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
+  /** Wrong answers given on this phone, each once; absent before the first, and in what was played before they were kept. */
+  reponsesFausses: z.optional(z.array(reponseSchema)),
   /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
   autre: z.optional(z.boolean()),
   /** When its timer began, pauses since then added; absent before it did. */

@@ -174,7 +174,11 @@ function answer(
   const suivi = suiviOf(partie, etape.id);
   if (!juste || suivi.reponsesRefusees.includes(reponse)) {
     const isLastTry = essaisLeft(etape, suivi) === 1;
-    const wrong = { ...suivi, erreurCount: suivi.erreurCount + 1 };
+    const wrong = {
+      ...suivi,
+      erreurCount: suivi.erreurCount + 1,
+      reponsesFausses: [...new Set([...(suivi.reponsesFausses ?? []), reponse])],
+    };
     const tried = withSuivi(partie, etape.id, wrong);
     // Passed over, as if it had been given up: the solution is shown, and the way is open.
     return isLastTry

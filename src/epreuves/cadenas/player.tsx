@@ -52,7 +52,9 @@ export function CadenasPlayer({
   return (
     <div role="group" aria-label={t`Les roues du cadenas`} aria-describedby={consigneId}>
       {error !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {error}
+        </FieldError>
       )}
       <div className="flex flex-wrap gap-2">
         {roues.map((roue, index) => {

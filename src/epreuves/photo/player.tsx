@@ -64,7 +64,9 @@ export function PhotoPlayer({
         </Trans>
       </FieldHint>
       {problem !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{problem}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {problem}
+        </FieldError>
       )}
       {hasPhoto && (
         <PhotoImage photo={photo} alt={t`Votre photo`} className="mb-4 max-h-80" />

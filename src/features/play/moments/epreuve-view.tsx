@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import IconHelp from '~icons/lucide/lightbulb';
 import {
   judgeAnswer,
@@ -17,7 +18,7 @@ import {
   maySeeSolution,
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
-import { suiviOf, type Reponse, type Suivi } from '@/domain/partie/partie.ts';
+import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
 import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
@@ -99,11 +100,11 @@ export function EpreuveView({
     brouillon?.etapeId === etape.id ? brouillon.texte : '',
   );
   const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
-  const [tried, setTried] = useState<ReadonlySet<Reponse>>(new Set());
   const [isChecking, setIsChecking] = useState(false);
   const isPendingShown = useShownPending(isChecking);
   const check = useAnswerCheck();
   const [photos] = useState(() => photoKeeper(partie.id, etape.id));
+  const player = useRef<HTMLDivElement>(null);
 
   function type(next: string): void {
     setTyped(next);
@@ -112,17 +113,21 @@ export function EpreuveView({
   }
 
   async function validate(given: string): Promise<void> {
+    // The same words are announced again, and brought into sight, where they are put there anew.
+    flushSync(() => setVerdict({ type: 'none' }));
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
       const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
-      setVerdict({
-        type: 'unreadable',
-        message:
-          message === undefined ? t`Donnez une réponse, puis validez.` : t(message),
-      });
+      flushSync(() =>
+        setVerdict({
+          type: 'unreadable',
+          message:
+            message === undefined ? t`Donnez une réponse, puis validez.` : t(message),
+        }),
+      );
+      leadToError(player.current);
       return;
     }
-    const { reponse } = answer;
     // Where « Je suis sur place » was tapped, nothing was measured.
     if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
@@ -130,14 +135,11 @@ export function EpreuveView({
       const judged = await judgeAnswer(epreuve, answer, check);
       const { juste } = judged;
       const partly = juste ? null : await judgeParts(epreuve, given, check);
-      const wrong = {
+      const wrong = await actions.answer(etape.id, judged, {
         type: epreuve.type,
-        isRepeated: tried.has(reponse),
         isStillCoded: isCodedText(epreuve, given),
-      };
-      await actions.answer(etape.id, judged, wrong);
+      });
       // A right answer leads elsewhere: this view is gone, and keeps nothing.
-      setTried(new Set([...tried, reponse]));
       setVerdict({ type: 'wrong', partly, wrong });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
@@ -204,18 +206,20 @@ export function EpreuveView({
         >
           {question}
         </p>
-        <EpreuvePlayer
-          epreuve={withTypography(epreuve)}
-          typed={typed}
-          onType={type}
-          onAnswer={(given) => {
-            if (!isChecking) void validate(given);
-          }}
-          photos={photos}
-          consigneId={consigneId}
-          indiceCount={suivi.indiceCount}
-          error={verdict.type === 'unreadable' ? verdict.message : undefined}
-        />
+        <div ref={player}>
+          <EpreuvePlayer
+            epreuve={withTypography(epreuve)}
+            typed={typed}
+            onType={type}
+            onAnswer={(given) => {
+              if (!isChecking) void validate(given);
+            }}
+            photos={photos}
+            consigneId={consigneId}
+            indiceCount={suivi.indiceCount}
+            error={verdict.type === 'unreadable' ? verdict.message : undefined}
+          />
+        </div>
         {method !== '' && (
           <p lang={authoredLang()} className="whitespace-pre-line">
             {method}
@@ -250,6 +254,17 @@ function consigneParts({ type, consigne }: EpreuveToAnswer) {
   return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
+/** Focuses the control that an error is about, the first one where it is about several, with the error in sight. */
+function leadToError(player: HTMLElement | null): void {
+  const control =
+    player?.querySelector<HTMLElement>('[aria-invalid]') ??
+    player?.querySelector<HTMLElement>(
+      ':is(input, button):not(:disabled, [tabindex="-1"])',
+    );
+  control?.focus();
+  player?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Whether the answer is the coded message itself. */
 function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
   if (epreuve.type !== 'message_code') return false;
@@ -265,7 +280,7 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
       return null;
     case 'wrong':
       return (
-        <IntoView key={help.suivi.erreurCount}>
+        <IntoView>
           <Alert
             tone="attention"
             title={wrongWords(help.suivi.erreurCount, verdict.wrong)}

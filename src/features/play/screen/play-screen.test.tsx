@@ -275,6 +275,11 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/de vos 2 choix/)).toBeNull();
     await user.click(button('Valider'));
     await expectSpoken(/^Vous avez déjà essayé cette réponse/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
+    await expectSpoken(/^Pas encore/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
     expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
     const repeated = () =>
       screen
@@ -293,6 +298,7 @@ describe('PlayScreen', () => {
     await expectSpoken(/^Ce n’est pas ça\./);
     expect(field).toHaveValue('le four');
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
+    await user.type(field, ' banal');
     await user.click(button('Valider'));
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
   });
@@ -375,7 +381,7 @@ describe('PlayScreen', () => {
     await help(user, 'Un indice (−5), il en reste 2');
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
     expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
-    await expectSpoken(/^Indice 1\s: Levez les yeux\.$/);
+    await expectSpoken(/^Indice 1\s: Levez les yeux\. 15\spoints restent à gagner\.$/);
     await help(user, 'Un indice (−10), le dernier');
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
     await user.click(button('Bloqués\u202F?'));
@@ -505,7 +511,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says before the first one and after each what a wrong choice costs', async () => {
+  test('says before the first one and after each what a wrong choice costs, and the same one costs nothing', async () => {
     const costing = { points: 20, indices: [] };
     const epreuve = createChoixPublique({
       ...costing,
@@ -521,7 +527,10 @@ describe('PlayScreen', () => {
     await user.click(screen.getByLabelText('Du schiste'));
     await user.click(button('Valider'));
     expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
-    expect(screen.getByText(/^10\spoints restent à gagner/)).toBeVisible();
+    await expectSpoken(/^Ce n’est pas ça\..* 10\spoints restent à gagner\./);
+    await user.click(button('Valider'));
+    await expectSpoken(/^Vous avez déjà essayé.* 10\spoints restent à gagner\./);
+    expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
     await user.click(screen.getByLabelText('Du granite'));
     await user.click(button('Valider'));
     expect(await title(/Bonne réponse/)).toBeVisible();

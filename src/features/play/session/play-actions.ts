@@ -35,11 +35,10 @@ export type PlayActions = {
   chooseWay: (etapeId: EtapeId, autre: boolean) => void;
   /** Resolves once the reason is kept. */
   leave: (motif: DepartMotif) => Promise<void>;
-  /** Resolves with how many wrong answers there were, once the answer is kept. */
+  /** Resolves once the answer is kept, with what is said of it where it is wrong. */
   answer: (
     etapeId: EtapeId,
     given: { reponse: Reponse; juste: boolean },
-    /** What is said of it, where it is wrong. */
-    wrong: WrongAnswer,
-  ) => Promise<void>;
+    wrong: Omit<WrongAnswer, 'isRepeated'>,
+  ) => Promise<WrongAnswer>;
 };

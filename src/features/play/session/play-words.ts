@@ -21,15 +21,19 @@ export function stakeWords(points: number): string {
   });
 }
 
-/** What is said under the options where wrong choices cost, before the first one and after it. */
+/** The points that an épreuve would still give: « 7 points restent à gagner. » */
+export function restWords(points: number): string {
+  return plural(points, {
+    one: '#\u00A0point reste à gagner.',
+    other: '#\u00A0points restent à gagner.',
+  });
+}
+
+/** The cost of a wrong choice, before the first one and after it. */
 export function erreurWords(erreurCount: number, points: number): string {
-  return erreurCount === 0
-    ? t`Un mauvais choix fait perdre la moitié des points.`
-    : plural(points, {
-        one: '#\u00A0point reste à gagner. Un autre mauvais choix en fait perdre la moitié.',
-        other:
-          '#\u00A0points restent à gagner. Un autre mauvais choix en fait perdre la moitié.',
-      });
+  if (erreurCount === 0) return t`Un mauvais choix fait perdre la moitié des points.`;
+  const again = t`Un autre mauvais choix en fait perdre la moitié.`;
+  return `${restWords(points)} ${again}`;
 }
 
 /** What is said, in the place of its points, of an épreuve whose solution was seen in another party. */
