@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { directionWords } from '@/domain/geo/direction.ts';
 import { clockHour, type Guidance } from '@/domain/geo/guidance.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
+import { allowAgainWords } from '@/lib/allow-again-words.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
 /** Metres rounded for a walker: to tens far away, to fives near. */
@@ -61,11 +62,6 @@ export function unsureWords(
     return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près. Attendez un peu, à ciel ouvert, ou dites quand vous êtes sur place.`;
   }
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
-}
-
-/** How a position that was refused once is allowed again. */
-export function allowAgainWords(): string {
-  return t`Pour l’autoriser à nouveau, sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, «\u00A0Sites web Safari\u00A0» ou votre navigateur. Sur Android\u00A0: Paramètres, Applications, votre navigateur, Autorisations, Position. Puis cherchez à nouveau.`;
 }
 
 /** Sentence while the position is not known; `instead` says what to do without it. */

@@ -5,7 +5,7 @@ import {
   useOwnPosition,
   type OwnPosition,
 } from '@/epreuves/position/use-own-position.ts';
-import { allowAgainWords } from '@/epreuves/position/way-words.ts';
+import { allowAgainWords } from '@/lib/allow-again-words.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';

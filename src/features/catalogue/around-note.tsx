@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { allowAgainWords } from '@/epreuves/position/way-words.ts';
+import { allowAgainWords } from '@/lib/allow-again-words.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -9,7 +9,6 @@ import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { currentLangue } from '@/langue/current-langue.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -17,6 +16,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkList } from '@/ui/link-list.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import village from '@/ui/pictures/village.svg?url';
+import { frenchLinks, mairieLink } from './home-in-french.ts';
 
 type HomePageProps = {
   /** Featured quêtes, maybe none; null where they could not be read. */
@@ -26,39 +26,6 @@ type HomePageProps = {
   /** The newest articles, maybe none. */
   actualites: readonly CarteArticle[];
 };
-
-const mairieLink = {
-  to: paths.mairie(),
-  label: 'Pour les mairies',
-  note: 'Quelques après-midi suffisent pour écrire une première quête.',
-};
-
-/** A line for the newest saga and another for the newest article, where there is one. */
-function frenchLinks(
-  [saga]: readonly CarteSaga[],
-  [article]: readonly CarteArticle[],
-): { to: string; label: string; note: string }[] {
-  return [
-    ...(saga === undefined
-      ? []
-      : [
-          {
-            to: paths.saga({ slug: saga.slug }),
-            label: typographie(saga.titre),
-            note: `Saga · ${saga.total} quêtes, ${saga.seuil} signes`,
-          },
-        ]),
-    ...(article === undefined
-      ? []
-      : [
-          {
-            to: paths.blog(),
-            label: 'Actualités',
-            note: typographie(article.titre),
-          },
-        ]),
-  ];
-}
 
 /** `/`: what it is in one sentence, one control, the first cards; the rest is a line each. */
 export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
