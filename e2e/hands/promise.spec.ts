@@ -91,7 +91,8 @@ async function writeFive(
   const builder = new BuilderDriver(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
-  await page.getByRole('link', { name: /^Un fichier GPX/ }).click();
+  await page.getByRole('link', { name: 'Partir de ce que vous avez' }).click();
+  await page.getByRole('radio', { name: /^Un fichier/ }).check();
   await page.getByLabel('Votre fichier').setInputFiles({
     name: 'office.gpx',
     mimeType: 'application/gpx+xml',
@@ -105,6 +106,7 @@ async function writeFive(
   await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
   // The list of ways stands on the page before too: that one begins another parcours.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
+  await page.getByText('Autres manières').click();
   await page.getByRole('link', { name: 'Tout sur une page' }).click();
 
   await expect(builder.field('Titre')).toHaveValue(titre);

@@ -6,44 +6,37 @@ import type {
 } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
+import { codePart } from './code-part.ts';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
 import { KeyTableView } from './key-table.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 
-/** Sound and light come for the codes that are heard, and for no other. */
-const SignalPlayer = lazyComponent(
-  async () => (await import('./signal-player.tsx')).SignalPlayer,
-);
-
-/** The keyboard comes with the first message to decipher. */
-const SignKeyboard = lazyComponent(
-  async () => (await import('./sign-keyboard.tsx')).SignKeyboard,
-);
+const SignalPlayer = codePart((parts) => parts.SignalPlayer);
+const SignKeyboard = codePart((parts) => parts.SignKeyboard);
 
 export type Sens = 'coder' | 'decoder';
 
 type CodeToolProps = {
   secretCode: SecretCode;
-  /** What it opens with. */
+  /** Its initial text and settings. */
   initial?: { sens?: Sens; text?: string; cle?: string; variante?: string } | undefined;
   /** Only deciphering: beside a message to solve. */
   decodeOnly?: boolean | undefined;
   /** Of its headings. */
   level?: 2 | 3;
-  /** What can be done with a message that was deciphered. */
+  /** Actions on a deciphered message. */
   renderClear?: ((text: string) => ReactNode) | undefined;
-  /** What can be done with a message that was coded. */
+  /** Actions on a coded message. */
   renderCoded?:
     | ((message: { text: string; cle: string; variante: string }) => ReactNode)
     | undefined;
 };
 
-/** The tool of a code, both ways: a text, a key, a variant, and the result as one writes. Keeps nothing, sends nothing. */
+/** The tool of a code, both ways: a text, a key, a variant, and the result at each letter. Keeps nothing, sends nothing. */
 export function CodeTool({
   secretCode,
   initial = {},
@@ -83,7 +76,7 @@ export function CodeTool({
   };
 
   return (
-    // Until React hears what is typed, nothing can be: it would be lost.
+    // Disabled until React listens: typed text would be lost.
     <fieldset disabled={!isAwake} className="@container min-w-0">
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-2">
         <div className="space-y-5">

@@ -114,7 +114,7 @@ export const deviceKeys = {
     readBy: '`/contact`',
   },
   'bloque-brouillon': {
-    holds: 'the message being written under « Je suis bloqué »',
+    holds: 'the message being written under « Écrire à l’équipe »',
     writtenBy: 'game',
     lives: 'until sent',
     readBy: 'game',
@@ -299,7 +299,7 @@ export const tabKeys = {
 export const storeWords = {
   alentours: {
     holds: 'answers of the sources of « À voir ici »',
-    writtenBy: '`data/around/around-store.ts`',
+    writtenBy: '`data/around/around-queries.ts`',
     lives: 'a week',
     readBy: 'workshop',
   },

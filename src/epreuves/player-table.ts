@@ -11,41 +11,29 @@ import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
 type EpreuvePlay<Type extends PlayedType> = {
-  /** Null where there is nothing to solve: one reads and goes on. */
+  /** Null where there is nothing to solve. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
-  /** What to do when nothing was given, or nothing that can be checked. */
+  /** Instructions for an empty answer, or for one that cannot be checked. */
   problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;
 };
+
+const fetchRare = async () => (await import('./rare-players.ts')).rarePlayers;
 
 /** The players that a quête without their kind never loads. */
 const lazyPlayers = {
   message_code: lazyPlayer<EpreuvePlayerProps<'message_code'>>(
     async () => (await import('./message_code/player.tsx')).MessageCodePlayer,
   ),
-  position: lazyPlayer<EpreuvePlayerProps<'position'>>(
-    async () => (await import('./position/player.tsx')).PositionPlayer,
-  ),
-  ordre: lazyPlayer<EpreuvePlayerProps<'ordre'>>(
-    async () => (await import('./ordre/player.tsx')).OrdrePlayer,
-  ),
-  association: lazyPlayer<EpreuvePlayerProps<'association'>>(
-    async () => (await import('./association/player.tsx')).AssociationPlayer,
-  ),
-  cadenas: lazyPlayer<EpreuvePlayerProps<'cadenas'>>(
-    async () => (await import('./cadenas/player.tsx')).CadenasPlayer,
-  ),
-  mot_mystere: lazyPlayer<EpreuvePlayerProps<'mot_mystere'>>(
-    async () => (await import('./mot_mystere/player.tsx')).MotMysterePlayer,
-  ),
-  qr: lazyPlayer<EpreuvePlayerProps<'qr'>>(
-    async () => (await import('./qr/player.tsx')).QrPlayer,
-  ),
-  photo: lazyPlayer<EpreuvePlayerProps<'photo'>>(
-    async () => (await import('./photo/player.tsx')).PhotoPlayer,
-  ),
+  position: lazyPlayer(async () => (await fetchRare()).position),
+  ordre: lazyPlayer(async () => (await fetchRare()).ordre),
+  association: lazyPlayer(async () => (await fetchRare()).association),
+  cadenas: lazyPlayer(async () => (await fetchRare()).cadenas),
+  mot_mystere: lazyPlayer(async () => (await fetchRare()).mot_mystere),
+  qr: lazyPlayer(async () => (await fetchRare()).qr),
+  photo: lazyPlayer(async () => (await fetchRare()).photo),
 };
 
-/** Brings the players of these kinds before they are met, where a kind is loaded on demand. Rejects where one cannot come. */
+/** Loads the players of these kinds ahead of their use. Rejects where one cannot be loaded. */
 export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<void> {
   const players: Readonly<
     Partial<Record<PlayedType, { fetchAhead: () => Promise<void> }>>
@@ -53,7 +41,7 @@ export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<v
   await Promise.all(types.map(async (type) => players[type]?.fetchAhead()));
 }
 
-/** Every kind of épreuve, as a player meets it. */
+/** The player and the error messages of every kind of épreuve. */
 export const epreuvePlayerTable: {
   readonly [Type in PlayedType]: EpreuvePlay<Type>;
 } = {

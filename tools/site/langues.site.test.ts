@@ -8,7 +8,9 @@ test('a page in German tells search engines its language, its address and the sa
   const head = html.slice(0, html.indexOf('</head>'));
   expect(html).toMatch(/<html lang="de"/);
   expect(head).toMatch(/<title>Quêtes &amp; Codes: Der Spaziergang beginnt/);
-  expect(head).toMatch(/<meta name="description" content="Quests zu Fuß in Frankreich/);
+  expect(head).toMatch(
+    /<meta name="description" content="Quests zu Fuß in den Städten und Dörfern Frankreichs/,
+  );
   expect(head).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/de"/);
   const named = [
     ...head.matchAll(/hrefLang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/gi),

@@ -3,8 +3,7 @@ import IconStop from '~icons/lucide/octagon-alert';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { etapeToggleId } from '../words/etape-words.ts';
-import { CommentaireBadge } from './commentaire-badge.tsx';
-import { SignalementBadge } from './signalement-badge.tsx';
+import { CommentaireBadge, SignalementBadge } from './count-badges.tsx';
 
 type EtapeEntryProps = {
   id: EtapeId;

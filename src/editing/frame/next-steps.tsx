@@ -1,12 +1,16 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, useMemo } from 'react';
+import { leakKey, type Leak } from '@/domain/epreuve/leak.ts';
+import { limits } from '@/domain/limits.ts';
+import { findConseils, type Conseil } from '@/domain/parcours/check/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
-import type { FieldRef } from '../session/field-key.ts';
+import { type FieldRef, fieldKey } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
-import { meanAnswer } from '../session/mean-answer.ts';
-import { useNextSteps, type NextStep } from './use-next-steps.ts';
+import { wordsOfConseil } from '../words/conseil-words.ts';
+import { numerosWords } from '../words/etape-words.ts';
+import { problemMessage } from '../words/problem-message.ts';
 
 type NextStepsProps = {
   parcours: Parcours;
@@ -18,6 +22,67 @@ type NextStepsProps = {
 
 /** How many are shown at once: what one can do now, never a list of faults. */
 const shownCount = 3;
+
+/** One thing to do, and where. */
+type NextStep = {
+  key: string;
+  /** Of several étapes, in the first. */
+  field: FieldRef;
+  /** « étape 3 », « étapes 1 à 5 »; null for the parcours itself. */
+  place: string | null;
+  titre: string;
+  pourquoi: string;
+  /** The answer that an étape tells, where its author may say that this is meant. */
+  leak: Leak | null;
+};
+
+/** What publishing waits for, in reading order, then ideas: one a kind, whichever étapes it is about. */
+function useNextSteps(
+  parcours: Parcours,
+  problems: readonly FieldProblem[],
+): { needed: readonly NextStep[]; ideas: readonly NextStep[] } {
+  return useMemo(() => {
+    const placeOf = (fields: readonly FieldRef[]) => {
+      const ids = new Set(fields.map(({ etapeId }) => etapeId));
+      const numeros = parcours.etapes.flatMap(({ id }, index) =>
+        ids.has(id) ? [index + 1] : [],
+      );
+      return numeros.length === 0 ? null : numerosWords(numeros);
+    };
+    const needed = problems.map((problem, index): NextStep => {
+      const { kind, etapeId, champ } = problem;
+      return {
+        key: `${kind} ${fieldKey(problem)} ${index}`,
+        field: { etapeId, champ },
+        place: placeOf([problem]),
+        titre: problemMessage(problem, parcours),
+        pourquoi: '',
+        leak: null,
+      };
+    });
+    const byKey = new Map<string, [Conseil, ...Conseil[]]>();
+    for (const conseil of findConseils(parcours)) {
+      const key =
+        conseil.kind === 'reponse-ailleurs'
+          ? `${fieldKey(conseil)} ${conseil.leak.etapeId} ${leakKey(conseil.leak)}`
+          : conseil.kind;
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [conseil]);
+      else known.push(conseil);
+    }
+    const ideas = [...byKey].map(([key, conseils]): NextStep => {
+      const [first] = conseils;
+      return {
+        key,
+        field: { etapeId: first.etapeId, champ: first.champ },
+        place: placeOf(conseils),
+        ...wordsOfConseil(first, parcours),
+        leak: first.kind === 'reponse-ailleurs' ? first.leak : null,
+      };
+    });
+    return { needed, ideas };
+  }, [parcours, problems]);
+}
 
 /** What publishing waits for, live while one writes; then, folded, what would make the walk better. */
 export const NextSteps = memo(function NextSteps({
@@ -61,6 +126,18 @@ type StepListProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
   id?: string;
   steps: readonly NextStep[];
 };
+
+/** « C’est voulu » : notes on the épreuve of an answer that another étape tells it on purpose. Its advice is then silent. */
+function meanAnswer(session: Pick<EditorSession, 'apply' | 'view'>, leak: Leak): void {
+  const etape = session.view().parcours.etapes.find(({ id }) => id === leak.etapeId);
+  if (etape === undefined) return;
+  const voulues = [...new Set([...etape.epreuve.voulues, leakKey(leak)])];
+  session.apply({
+    type: 'changeEpreuve',
+    etapeId: etape.id,
+    changes: { voulues: voulues.slice(-limits.reponseCount.max) },
+  });
+}
 
 function StepList({ id, steps, session, onLead }: StepListProps) {
   return (

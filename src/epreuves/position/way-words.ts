@@ -2,9 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { directionWords } from '@/domain/geo/direction.ts';
 import { clockHour, type Guidance } from '@/domain/geo/guidance.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
+import { allowAgainWords } from '@/lib/allow-again-words.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
-/** Metres as one says them while walking: by tens far away, by fives near. */
+/** Metres rounded for a walker: to tens far away, to fives near. */
 export function walkedWords(metres: number): string {
   if (metres >= 1_000) {
     const kilometres = (metres / 1_000).toLocaleString(currentLocale(), {
@@ -45,13 +46,13 @@ export function wayWords(
   return t`Encore ${distance}, ${way} (${towards}).`;
 }
 
-/** How sure the phone is of where it is. */
+/** Precision of the position, in words. */
 export function accuracyWords(metres: number): string {
   const distance = walkedWords(metres);
   return t`Précision\u00A0: ${distance}.`;
 }
 
-/** What is said where the phone does not know well enough where it is, and how the exact position is switched on. */
+/** Sentence for a position that is not precise enough, with the way to switch the exact one on. */
 export function unsureWords(
   trust: 'incertaine' | 'approximative',
   accuracyMetres: number,
@@ -63,7 +64,7 @@ export function unsureWords(
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
-/** What is said while the position is not known; `instead` says what to do without it. */
+/** Sentence while the position is not known; `instead` says what to do without it. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
   instead: string,
@@ -74,7 +75,7 @@ export function searchWords(
     case 'cherchee':
       return t`Recherche de votre position…`;
     case 'refusee':
-      return t`La position n’est pas autorisée dans ce navigateur. ${instead}`;
+      return `${t`La position n’est pas autorisée dans ce navigateur. ${instead}`} ${allowAgainWords()}`;
     case 'introuvable':
       return t`Votre position est introuvable pour l’instant. ${instead}`;
   }

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
 import { useOwnParcours } from '@/data/parcours/use-own-parcours.ts';
 import { useWaitingCount } from '@/data/parcours/use-waiting-parcours.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import { isInsee } from '@/domain/commune/responsable.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
+import { isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -12,9 +17,9 @@ import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkList } from '@/ui/link-list.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { CommunePart } from './commune-part.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
@@ -23,6 +28,29 @@ type ParcoursPartProps = {
   admin: boolean;
   isEmailVerified: boolean | undefined;
 };
+
+/** « Ma commune » : the mairies that this account answers for; nothing when there is none. */
+function CommunePart({ uid }: { uid: string }) {
+  const list = useQuery(communeQueries.own(useFirebase(), uid));
+  // Without network the parcours below say so.
+  if (list.data === undefined || list.data.length === 0) return null;
+  return (
+    <section aria-labelledby="ma-commune" className="mb-8">
+      <h3 id="ma-commune" className="text-lg">
+        {list.data.length === 1 ? 'Ma commune' : 'Mes communes'}
+      </h3>
+      <LinkList
+        items={list.data.map(({ insee, nom }) => ({
+          to: paths.deskOf(insee),
+          label: nom,
+          note: isInsee(insee)
+            ? 'Quêtes, signalements et responsables'
+            : 'Communes, quêtes et chiffres du territoire',
+        }))}
+      />
+    </section>
+  );
+}
 
 /** The parcours that this account writes or reads. */
 export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps) {
@@ -129,12 +157,12 @@ function SharedRow({ parcours }: { parcours: ParcoursPartage }) {
     membreRoleLabels[role],
     isPublished ? parcoursStateText('publie', version) : '',
     `modifié le ${date.format(updatedAt)}`,
-  ].filter((fact) => fact !== '');
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-lg break-words">{title}</h3>
-        <p className="text-texte-doux">{facts.join(' · ')}</p>
+        <p className="text-texte-doux">{factLine(facts)}</p>
       </div>
       <span className="rounded-pilule border border-trait-fort px-3 py-0.5 whitespace-nowrap">
         {parcoursStateText(state, version)}

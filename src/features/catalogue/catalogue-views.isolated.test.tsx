@@ -6,7 +6,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
-import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { CommuneView } from './commune-view.tsx';
 import { DepartementView } from './departement-view.tsx';
@@ -266,8 +266,8 @@ describe('a commune', () => {
       france: { total: 2, departements: [], vedettes: [], recherchePartCount: 1 },
       'recherche-0': {
         lignes: [
-          ligneOf(erquy),
-          ligneOf(
+          rechercheRowOf(erquy),
+          rechercheRowOf(
             createCarte({
               queteId: '35_saint-malo_les-corsaires',
               titre: 'Les corsaires',
@@ -368,9 +368,9 @@ describe('the country', () => {
   const foundTitle = (text: RegExp) =>
     screen.findByRole('heading', { level: 2, name: text });
 
-  test('shows the newest quêtes and the départements by name, reading nothing more', () => {
-    openFrance();
-    expect(screen.getByText(/15.quêtes dans 2.départements\.$/)).toBeVisible();
+  test('shows the newest quêtes and, where they are many, the départements by name, reading nothing more', () => {
+    openFrance('/les_quetes', { ...france, total: 20 });
+    expect(screen.getByText(/20.quêtes dans 2.départements\.$/)).toBeVisible();
     expect(cardTitles()).toHaveLength(12);
     const index = screen.getByRole('region', { name: 'Par département' });
     const links = within(index).getAllByRole('link');

@@ -1,3 +1,4 @@
+import { factLine } from '@/lib/format/fact-line.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 
@@ -19,16 +20,14 @@ export function queteCountsOf(usages: QuetesByCode | null): QueteCounts {
 
 /** « Facile · à la main · signes dessinés · dans 2 quêtes ». */
 export function factsOf(
-  { difficulte, aLaMain, dessine, load }: SecretCodeCard,
+  { difficulte, aLaMain, dessine, aUnOutil }: SecretCodeCard,
   queteCount: number,
 ): string {
-  return [
+  return factLine([
     difficulteWords[difficulte],
     aLaMain ? 'à la main' : 'avec une machine',
-    dessine && 'signes dessinés',
-    load === null && 'à lire',
-    queteCount > 0 && `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}`,
-  ]
-    .filter((fact) => fact !== false)
-    .join(' · ');
+    dessine ? 'signes dessinés' : '',
+    aUnOutil ? '' : 'à lire',
+    queteCount > 0 ? `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}` : '',
+  ]);
 }

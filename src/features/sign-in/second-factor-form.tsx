@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
 import { opening } from '@/data/session/session-queries.ts';
+import type {
+  SecondFactor,
+  SecondFactorChallenge,
+} from '@/data/session/sign-in-repository.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
@@ -111,7 +114,7 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
         hint={t`Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.`}
         {...form.field('code')}
       />
-      <SubmitButton isPending={form.isPending} waiting={t`Vérification en cours…`}>
+      <SubmitButton form={form} waiting={t`Vérification en cours…`}>
         {t`Valider`}
       </SubmitButton>
     </SignInForm>

@@ -1,5 +1,5 @@
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { CommentaireBadge } from '@/editing/frame/count-badges.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';

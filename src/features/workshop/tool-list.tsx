@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { CommentaireBadge } from '@/editing/frame/count-badges.tsx';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';

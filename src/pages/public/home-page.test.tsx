@@ -26,7 +26,7 @@ function Destination() {
   return <p>{pathname + search}</p>;
 }
 
-function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []) {
+function open(cartes: readonly Carte[] | null, actualites: readonly CarteArticle[] = []) {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -105,6 +105,14 @@ describe('the home page', () => {
     );
   });
 
+  test('does not say that there is no quête where none could be read', () => {
+    open(null);
+    expect(
+      screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/Aucune balade/)).toBeNull();
+  });
+
   test('opens the doors of the authors and of the mairies', () => {
     open([makeCarte()]);
     expect(screen.getByRole('link', { name: 'Écrire un parcours' })).toHaveAttribute(
@@ -117,7 +125,7 @@ describe('the home page', () => {
     );
   });
 
-  test('announces the newest articles, and nothing when there are none', () => {
+  test('announces the newest article, and nothing when there is none', () => {
     open(
       [makeCarte()],
       [
@@ -132,11 +140,10 @@ describe('the home page', () => {
         },
       ],
     );
-    const news = screen.getByRole('region', { name: 'À lire avant de partir' });
-    expect(within(news).getByRole('link', { name: 'Le télégraphe' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Actualités' })).toHaveAttribute(
       'href',
-      '/blog?article=le-telegraphe',
+      '/blog',
     );
-    expect(news).toHaveTextContent(/12.novembre 2026 · Histoires de codes/);
+    expect(screen.getByText('Le télégraphe')).toBeVisible();
   });
 });

@@ -22,6 +22,8 @@ const otherMeanings: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // A visit to the site.
   visite: [/sans visite/, /prochaine visite/],
+  // That of a place: it answers instead of the site.
+  réseau: [/^Ce réseau bloque/, /^Un filtre, ou la page d’accueil/],
   // What counts.
   compte: [/Il compte comme/, /ne compte/, /un chiffre compte/],
 };
@@ -29,6 +31,7 @@ const otherMeanings: Readonly<Record<string, readonly RegExp[]>> = {
 /** Names of buttons of phones and browsers, in French: each language has those of its own phones. */
 const namesElsewhere: ReadonlySet<string> = new Set([
   'Position exacte',
+  'Sites web Safari',
   'Utiliser la position exacte',
   'Sur l’écran d’accueil',
   'Ajouter à l’écran d’accueil',

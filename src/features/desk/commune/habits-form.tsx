@@ -9,11 +9,11 @@ import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
 import { couleurList } from '@/domain/territoire/couleur.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
-import { decodeBlason } from '@/editing/images/decode-blason.ts';
 import {
   blasonRefusalText,
   BlasonRefusedError,
   prepareBlason,
+  decodeBlason,
 } from '@/editing/images/prepare-blason.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';

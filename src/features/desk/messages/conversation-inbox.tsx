@@ -17,8 +17,7 @@ import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { rowId, titleId } from './desk-ids.ts';
-import { useDeskPlace, type InboxQuery } from './desk-place.ts';
+import { useDeskPlace, type InboxQuery, rowId, titleId } from './desk-place.ts';
 import { DeskThread } from './desk-thread.tsx';
 import { EtapeReports, reportTitle } from './etape-reports.tsx';
 import type { InboxReport } from './use-reports.ts';
@@ -108,7 +107,10 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
   // The network is outside React.
   useEffect(start, [start]);
   return (
-    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div
+      data-ouverte={isOneOpen || undefined}
+      className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
       <section
         aria-label="Conversations"
         className={classNames(isOneOpen && 'hidden lg:block')}

@@ -1,3 +1,4 @@
+import { answerIn } from '@/domain/partie/reponse-langue.ts';
 import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
@@ -5,10 +6,12 @@ import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { answerIn } from '@/domain/partie/answer-in.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
+  essaisLeft,
+  isWrongAgain,
+  pointsAtStake,
   refusedEtapes,
   replacementOf,
   suspensionOf,
@@ -18,7 +21,9 @@ import {
   suiviOf,
   type Partie,
   type PartieEvent,
+  type Suivi,
 } from '@/domain/partie/partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import { isEnRoute } from '@/domain/partie/en-route.ts';
@@ -38,7 +43,6 @@ import { FinView } from '../end/fin-view.tsx';
 import type { OpenPartie } from '../session/open-partie.ts';
 import type { PlayActions } from '../session/play-actions.ts';
 import { gamePart, useLazyParts } from '../lazy/game-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from '../moments/pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
@@ -46,7 +50,10 @@ import type { MenuPanel } from '../menu/play-menu.tsx';
 import type { PartieSession } from '../session/partie-session.ts';
 import {
   dejaVueWords,
+  erreurWords,
+  essaisWords,
   pointsWords,
+  restWords,
   wrongWords,
   type WrongAnswer,
 } from '../session/play-words.ts';
@@ -61,9 +68,7 @@ import { useTextSize } from '../session/use-text-size.ts';
 
 const PlayMenu = gamePart((parts) => parts.PlayMenu);
 const KeepAwake = gamePart((parts) => parts.KeepAwake);
-const BaladeEcoutee = lazyComponent(
-  async () => (await import('../help/balade-ecoutee.tsx')).BaladeEcoutee,
-);
+const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
 /** Which screen a party shows: another one is another heading to go to. */
@@ -99,7 +104,11 @@ function wordsFor(
     const indice = etape.epreuve.indices[indiceCount - 1];
     if (indice === undefined) return '';
     const { texte } = indice;
-    return t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const words = t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const points = pointsAtStake(etape, suivi);
+    return indice.cout === 0 || isVueIn(after.envoi, etape.id)
+      ? words
+      : `${words} ${restWords(points)}`;
   }
   if (issue?.type === 'passee') return t`C’était le dernier essai. L’étape est passée.`;
   if (suivi.dejaVue === true) {
@@ -110,15 +119,30 @@ function wordsFor(
     const points = pointsWords(issue.points);
     return t`Bonne réponse, ${points}.`;
   }
-  return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
+  if (wrong === undefined) return '';
+  return [wrongWords(erreurCount, wrong), ...leftWords(after, contenu, suivi)].join(' ');
+}
+
+/** The tries and the points that a wrong answer leaves, where it takes some. */
+function leftWords({ partie, envoi }: KeptPartie, contenu: Contenu, suivi: Suivi) {
+  const etape = etapeOf(partie, contenu);
+  const essais = essaisLeft(etape, suivi);
+  const points = pointsAtStake(etape, suivi);
+  const hasCost = 'couts' in etape.epreuve && points > 0 && !isVueIn(envoi, etape.id);
+  return [
+    ...(essais === null ? [] : [essaisWords(essais)]),
+    ...(hasCost ? [erreurWords(suivi.erreurCount, points)] : []),
+  ];
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ words: '', count: 0 });
+  // Counted: the same words are announced again.
+  const say = (words: string) => setSpoken(({ count }) => ({ words, count: count + 1 }));
 
   async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
     const after = await session.dispatch(event);
-    setSpoken(wordsFor(event, after, contenu, wrong));
+    say(wordsFor(event, after, contenu, wrong));
   }
 
   const actions: PlayActions = {
@@ -130,7 +154,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     follow: (events) => {
       for (const event of events) void dispatch(event);
     },
-    goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
+    goOn: (etapeId, isThere = false) =>
+      void dispatch({ type: 'goOn', etapeId, at: Date.now(), isThere }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
@@ -149,10 +174,19 @@ function useActions(session: PartieSession, contenu: Contenu) {
     chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    answer: (etapeId, { reponse, juste }, wrong) => {
+    answer: async (etapeId, { reponse, juste }, known) => {
       const given = answerIn(contenu, etapeId, reponse);
       const at = Date.now();
-      return dispatch({ type: 'answer', etapeId, reponse: given, juste, at }, wrong);
+      const event = { type: 'answer', etapeId, reponse: given, juste, at } as const;
+      const { kept } = session.getView();
+      const isRepeated = isWrongAgain(suiviOf(kept.partie, etapeId), event);
+      const wrong = { ...known, isRepeated };
+      if (isRepeated) {
+        say(wordsFor(event, kept, contenu, wrong));
+      } else {
+        await dispatch(event, wrong);
+      }
+      return wrong;
     },
   };
   return { actions, spoken };
@@ -202,9 +236,11 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
-          {spoken}
+          {/* The same words said again are new to a screen reader. */}
+          <span key={spoken.count}>{spoken.words}</span>
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
+        {view.persistance === 'rendue' && <ClearedNotice moment={key} />}
         {key === firstKey && <ResumeNotice open={open} />}
         {equipe !== undefined && <LoadBoundary>{equipe.line(partie)}</LoadBoundary>}
         {menu !== null && (
@@ -335,7 +371,6 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     <EpreuveView
       etape={etape}
       epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
-      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}
@@ -358,6 +393,17 @@ function MemoryNotice() {
   return (
     <Alert tone="attention" className="my-2">
       {t`Ce navigateur ne garde rien sur l’appareil\u00A0: laissez cette page ouverte jusqu’à la fin.`}
+    </Alert>
+  );
+}
+
+/** Said once: it goes with the moment in which it was noticed. */
+function ClearedNotice({ moment }: { moment: string }) {
+  const [first] = useState(moment);
+  if (moment !== first) return null;
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      {t`Les données de ce navigateur ont été effacées. Votre partie continue, et elle est de nouveau gardée sur l’appareil.`}
     </Alert>
   );
 }

@@ -8,9 +8,8 @@ import {
   themesRgesn,
   type CritereRgesn,
 } from '@/content/ecoconception.ts';
-import { bilanRgesn } from '@/content/ecoconception-bilan.ts';
 import { operateurOf, exploitant, type Exploitant } from '@/content/exploitant.ts';
-import { editeur, said, type Editeur } from '@/content/editeur.ts';
+import { editeur, said, type Editeur, bilanRgesn } from '@/content/editeur.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { FactList, TextList, TextPage, TextTitle, type TextPart } from './text-page.tsx';
@@ -150,7 +149,7 @@ function Grid() {
   return themesRgesn.map(({ titre, criteres }, index) => (
     <details key={titre} className="border-b border-trait pb-3">
       <summary className="min-h-11 py-2">
-        <h3 className="inline text-xl">{`${index + 1}. ${titre}`}</h3>
+        <h3 className="inline text-xl">{`${index + 1}. ${titre}`}</h3>{' '}
         <span className="ml-3 whitespace-nowrap text-primaire-fort underline underline-offset-4">
           {`${formatCount(countRgesn(criteres, 'validé'), 'validé', 'validés')} sur ${criteres.length - countRgesn(criteres, 'non applicable')}`}
         </span>
