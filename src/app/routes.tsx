@@ -159,6 +159,7 @@ export const pageRoutes: PageRoute[] = [
     'vue=nouveau': shared,
     'vue=prive': () => import('@/pages/admin/ed/privee-author-page.tsx'),
     'vue=soumettre': shared,
+    'vue=ranger': shared,
     id: shared,
     '': shared,
   } },

@@ -211,7 +211,7 @@ export const paths = {
   /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
   ed: (
     query: WritingParts & {
-      vue?: 'nouveau' | 'soumettre' | 'prive' | undefined;
+      vue?: 'nouveau' | 'soumettre' | 'ranger' | 'prive' | undefined;
       invitation?: string | undefined;
     } = {},
   ) => withQuery(ed, query),

@@ -20,7 +20,13 @@ export type Theme = (typeof themeList)[number];
 export type Ordre = (typeof ordreList)[number];
 export type Difficulte = (typeof difficulteList)[number];
 
-export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;
+export const etatList = [
+  'brouillon',
+  'relecture',
+  'approuve',
+  'archive',
+  'corbeille',
+] as const;
 export type Etat = (typeof etatList)[number];
 
 /** Where a parcours was last published. The quête's id never changes after the first time. */

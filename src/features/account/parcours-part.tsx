@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
 import { useOwnParcours } from '@/data/parcours/use-own-parcours.ts';
 import { useWaitingCount } from '@/data/parcours/use-waiting-parcours.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import { isOpenToAuteurs, isPutAside } from '@/domain/parcours/etat.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -14,6 +14,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { AsideList } from './aside-list.tsx';
 import { CommunePart } from './commune-part.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
@@ -103,14 +104,19 @@ function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) 
       </EmptyState>
     );
   }
+  const aside = list.filter(({ etat }) => isPutAside(etat));
+  const active = list.filter(({ etat }) => !isPutAside(etat));
   return (
     <div className="space-y-5">
-      <ul className="divide-y divide-trait border-y border-trait">
-        {list.map((parcours) => (
-          <SharedRow key={parcours.id} parcours={parcours} />
-        ))}
-      </ul>
+      {active.length > 0 && (
+        <ul className="divide-y divide-trait border-y border-trait">
+          {active.map((parcours) => (
+            <SharedRow key={parcours.id} parcours={parcours} />
+          ))}
+        </ul>
+      )}
       {begin}
+      {aside.length > 0 && <AsideList uid={uid} list={aside} />}
     </div>
   );
 }
@@ -170,6 +176,15 @@ function SharedRow({ parcours }: { parcours: ParcoursPartage }) {
             className="inline-flex min-h-11 items-center font-bold"
           >
             Soumettre<span className="sr-only"> « {title} »</span>
+          </Link>
+        )}
+        {role === 'auteur' && (
+          <Link
+            to={paths.ed({ id, vue: 'ranger' })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Archiver ou jeter
+            <span className="sr-only">{` «\u00A0${title}\u00A0»`}</span>
           </Link>
         )}
       </p>

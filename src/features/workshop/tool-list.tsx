@@ -29,6 +29,7 @@ export function ToolList({ isWhole = false, onShown }: ToolListProps) {
       <Tool {...tool('historique')}>Historique</Tool>
       <Tool {...tool('export')}>Prendre une copie</Tool>
       <Tool {...tool('imprimer')}>Imprimer</Tool>
+      {isShared && <Tool {...tool('ranger')}>Archiver ou jeter</Tool>}
       {isWhole && commentaires !== null && (
         <Tool {...tool('commentaires')}>
           Commentaires

@@ -71,6 +71,7 @@ test('each state leads to others, and never to itself', () => {
       expect(etatsAfter(etat, by)).not.toContain(etat);
     }
   }
-  expect(etatsAfter('brouillon', 'auteur')).toEqual(['relecture']);
+  expect(etatsAfter('relecture', 'auteur')).toEqual(['brouillon', 'archive', 'corbeille']);
+  expect(etatsAfter('corbeille', 'auteur')).toEqual(['brouillon']);
   expect(etatList.filter(isOpenToAuteurs)).toEqual(['brouillon', 'relecture']);
 });

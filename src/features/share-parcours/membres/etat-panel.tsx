@@ -10,7 +10,7 @@ import { useAccess } from '@/data/membre/use-access.ts';
 import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
-import { etatsAfter } from '@/domain/parcours/etat.ts';
+import { etatsAfter, isPutAside } from '@/domain/parcours/etat.ts';
 import {
   parcoursStateOf,
   parcoursStatePhrases,
@@ -52,8 +52,8 @@ type KnownEtatProps = EtatPanelProps & { access: ParcoursAccess };
 function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
   if (to === 'relecture') return 'Soumettre à la relecture';
   if (to === 'approuve') return 'Approuver';
-  if (to === 'archive') return 'Archiver';
   if (from === 'archive') return 'Rouvrir';
+  if (from === 'corbeille') return 'Sortir de la corbeille';
   if (from === 'approuve') return 'Reprendre l’écriture';
   return by === 'equipe' ? 'Demander des changements' : 'Reprendre mon envoi';
 }
@@ -63,6 +63,7 @@ const doneTexts: Readonly<Record<Etat, string>> = {
   relecture: 'C’est soumis\u00A0: l’équipe va le relire.',
   approuve: 'C’est approuvé.',
   archive: 'C’est archivé.',
+  corbeille: 'C’est à la corbeille.',
 };
 
 /** Where the parcours stands, its publication included, and the version that is or was online. */
@@ -101,6 +102,8 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   });
   const [isAsking, setIsAsking] = useState(false);
   const { etat } = access;
+  // Archive and bin have a step of their own.
+  const nextEtats = etatsAfter(etat, by).filter((to) => !isPutAside(to));
   const { state, version } = useParcoursState(session, etat);
   const asksForChanges = (to: Etat) =>
     by === 'equipe' && etat === 'relecture' && to === 'brouillon';
@@ -155,10 +158,10 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {etatsAfter(etat, by).map((to, index) => (
+        {nextEtats.map((to, index) => (
           <Button
             key={to}
-            variant={to === 'archive' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 ? 'primary' : 'secondary'}
             pending={moving.isPending}
             onClick={() => press(to)}
           >

@@ -6,6 +6,7 @@ import {
   SharedParcours,
 } from '@/features/share-parcours/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
+import type { EditorRights } from '@/editing/session/rights.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { completedAddress, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -14,11 +15,15 @@ import { SharedTranslator } from '../workshop/shared-translator.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` where it is handed in; `?vue=nouveau`: a new one. */
+/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` where it is handed in, `&vue=ranger` where it is put aside; `?vue=nouveau`: a new one. */
 export function Component() {
   const [parameters] = useSearchParams();
-  const opensAt = parameters.get('vue') === 'soumettre' ? 'publication' : 'texte';
-  return <AccountFrame opensAt={opensAt}>{() => <Shared />}</AccountFrame>;
+  return <AccountFrame opensAt={opensAtOf(parameters.get('vue'))}>{() => <Shared />}</AccountFrame>;
+}
+
+function opensAtOf(vue: string | null): EditorRights['opensAt'] {
+  if (vue === 'soumettre') return 'publication';
+  return vue === 'ranger' ? 'ranger' : 'texte';
 }
 
 /** The address names no parcours: where one's own are, and where one begins. */

@@ -14,6 +14,7 @@ import { ImprimerStep } from '@/features/take-away/imprimer-step.tsx';
 import { JoinStep } from '@/features/begin-parcours/join/join-step.tsx';
 import { MarcheStep } from '@/features/walk-draft/marche-step.tsx';
 import { MembresStep } from '@/features/share-parcours/membres/membres-step.tsx';
+import { PutAsideStep } from '@/features/share-parcours/membres/put-aside.tsx';
 import { TraductionsStep } from '@/features/traductions/traductions-step.tsx';
 import { CommentairesStep } from '@/features/share-parcours/review/commentaires-step.tsx';
 import { PublicationStep } from './publication-step.tsx';
@@ -60,6 +61,11 @@ function Marche() {
       onLead={leadTo}
     />
   );
+}
+
+function PutAside() {
+  const { session } = useWriting();
+  return <PutAsideStep parcoursId={session.id} />;
 }
 
 function History() {
@@ -119,6 +125,7 @@ export const workshopSteps: WorkshopSteps = {
   marche: Marche,
   export: Export,
   imprimer: Print,
+  ranger: PutAside,
   fichiers: Files,
   commentaires: Commentaires,
 };
