@@ -490,7 +490,8 @@ const submit: Row = {
 };
 
 const takeBack: Row = {
-  title: 'An auteur takes back what was submitted, approved, archived or put into the bin',
+  title:
+    'An auteur takes back what was submitted, approved, archived or put into the bin',
   allowed: {
     as: 'account',
     before: { [at.parcours]: { ...stored, etat: 'relecture' } },
@@ -512,7 +513,8 @@ const oldPublication = publication(1, { at: longAgo });
 const published = { ...stored, publication: oldPublication };
 
 const throwAway: Row = {
-  title: 'An auteur puts a parcours that was never published into the bin, and changes nothing else',
+  title:
+    'An auteur puts a parcours that was never published into the bin, and changes nothing else',
   allowed: {
     as: 'account',
     before,
@@ -533,7 +535,8 @@ const throwAway: Row = {
 };
 
 const archivePublished: Row = {
-  title: 'An auteur archives a parcours that was published, and does not put it into the bin',
+  title:
+    'An auteur archives a parcours that was published, and does not put it into the bin',
   allowed: {
     as: 'account',
     before: { [at.parcours]: published },

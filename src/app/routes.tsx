@@ -51,6 +51,8 @@ const deviceWriting = [
 export const pageRoutes: PageRoute[] = [
   { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
   { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
+  { path: '/aide/auteur', layout: 'default', page: () => import('@/pages/public/texts/aide-auteur-page.tsx') },
+  { path: '/aide/equipe', layout: 'default', page: () => import('@/pages/public/texts/aide-equipe-page.tsx') },
   { path: '/blog', layout: 'default', page: {
     article: () => import('@/pages/public/article-page.tsx'),
     '': () => import('@/pages/public/blog-page.tsx'),
@@ -156,7 +158,12 @@ export const pageRoutes: PageRoute[] = [
     rattachement: () => import('@/pages/admin/ed/rattachement-page.tsx'),
     entretien: () => import('@/pages/admin/ed/upkeep-page.tsx'),
     invitation: () => import('@/pages/admin/ed/invitation-page.tsx'),
-    'vue=nouveau': shared,
+    'vue=nouveau': () => import('@/pages/admin/ed/account-choose-page.tsx'),
+    'vue=pas-a-pas': () => import('@/pages/admin/ed/account-guide-page.tsx'),
+    'vue=carte': () => import('@/pages/admin/ed/account-map-page.tsx'),
+    'vue=page': () => import('@/pages/admin/ed/account-one-page.tsx'),
+    'vue=reperage': () => import('@/pages/admin/ed/account-reperage-page.tsx'),
+    'vue=partir': () => import('@/pages/admin/ed/account-import-page.tsx'),
     'vue=prive': () => import('@/pages/admin/ed/privee-author-page.tsx'),
     'vue=soumettre': shared,
     'vue=ranger': shared,

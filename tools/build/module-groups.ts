@@ -6,7 +6,7 @@ const publicPages: readonly RegExp[] = [
   /public\/texts\/(?:faq|privacy|utilisation)-page/,
   /public\/blog-page/,
   /public\/saga-page/,
-  /public\/article-page|public\/texts\/(?:default-form-data|download|ecoconception)-page/,
+  /public\/article-page|public\/texts\/(?:default-form-data|download|ecoconception|aide-\w+)-page/,
   /public\/les-codes-page/,
   /public\/les-codes-below-page/,
   /public\/quete-list-page/,

@@ -28,6 +28,7 @@ const navigation = [
 
 const helpLinks = [
   { to: paths.blog(), label: msg`Actualités` },
+  { to: paths.aide('auteur'), label: msg`Aide` },
   { to: paths.faq(), label: msg`Questions fréquentes` },
   { to: paths.download(), label: msg`Jouer hors ligne, installer` },
   { to: paths.demonstration(), label: msg`Écrire un parcours` },

@@ -7,7 +7,7 @@ import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-s
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { paths } from '@/lib/paths.ts';
+import { membrePaths, paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -88,7 +88,7 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
     );
   }
   return (
-    <ButtonLink variant="secondary" to={paths.ed({ vue: 'nouveau' })}>
+    <ButtonLink variant="secondary" to={membrePaths.choose()}>
       Commencer un parcours
     </ButtonLink>
   );

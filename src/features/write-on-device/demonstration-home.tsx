@@ -8,7 +8,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -18,12 +18,14 @@ import { StorageNote } from './storage-note.tsx';
 type DemonstrationHomeProps = {
   /** A parcours was imported: it is opened, with the guided tour when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
+  /** The same ways in the account that is open on this device; null where none is known. */
+  accountHref: string | null;
   /** The ways to write a parcours. */
   ways: ReactNode;
 };
 
 /** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
-export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
+export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHomeProps) {
   const client = useQueryClient();
   const drafts = useQuery(demonstrationQueries.all());
   const openingExample = useMutation({
@@ -56,6 +58,14 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
       <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
         Écrire un parcours
       </PageTitle>
+      {accountHref !== null && (
+        <Alert tone="info" className="mt-6 max-w-mesure">
+          <p>Vous êtes connecté : les mêmes façons d’écrire sont dans votre compte.</p>
+          <ButtonLink variant="secondary" className="mt-3" to={accountHref}>
+            Écrire dans mon compte
+          </ButtonLink>
+        </Alert>
+      )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button pending={openingExample.isPending} onClick={openExample}>
           Ouvrir l’exemple
@@ -125,8 +135,8 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
             adresse ou d’un monument sont demandés à des services publics.
           </p>
           <p>
-            Pour publier, ou écrire à plusieurs, « Exporter ou publier » mène le parcours
-            dans un compte, quand vous le déciderez.
+            Pour publier, ou écrire à plusieurs, « Publier… » mène le parcours dans un
+            compte, quand vous le déciderez.
           </p>
           <StorageNote />
         </div>
