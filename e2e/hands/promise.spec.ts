@@ -256,13 +256,9 @@ async function writeByHand(
 
 const handKinds = byHand.map(({ epreuve }) => epreuve.type);
 
-/** Submits what is in the account, and holds the actions against what `/mairie` says. */
-async function expectFewActions(
-  done: ActionCounter,
-  firstEtape: number,
-  withoutCount = 0,
-): Promise<void> {
-  const counted = done.actionCount - withoutCount;
+/** Holds the actions against what `/mairie` says, but for those that are not counted. */
+function expectFewActions(done: ActionCounter, firstEtape: number, uncounted = 0): void {
+  const counted = done.actionCount - uncounted;
   const description = `${counted} to submit by hand, ${firstEtape} for the first étape`;
   test.info().annotations.push({ type: 'actions', description });
   expect(firstEtape).toBeLessThanOrEqual(byHandMax.firstEtape);
@@ -512,7 +508,7 @@ test.describe('the promise to authors', () => {
     await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-    await expectFewActions(done, firstEtape, signingIn);
+    expectFewActions(done, firstEtape, signingIn);
   });
 
   test('is kept by hand through the door of an account: the same ways to begin, and nothing to carry', async ({
@@ -532,7 +528,7 @@ test.describe('the promise to authors', () => {
     await expectWhole(builder.parcoursId(), handKinds);
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-    await expectFewActions(done, firstEtape);
+    expectFewActions(done, firstEtape);
   });
 
   test('is taken back from the bin: an untitled try is thrown away, and written again', async ({

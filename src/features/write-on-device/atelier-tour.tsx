@@ -45,7 +45,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'Publier…',
     texte:
-      'Tout reste dans ce navigateur. « Publier… » mène le parcours dans votre compte, ou en fait un fichier.',
+      'Tout reste dans ce navigateur. « Publier… » mène le parcours dans votre compte, ou en fait un fichier.',
   },
 ];
 

@@ -60,7 +60,7 @@ export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHo
       </PageTitle>
       {accountHref !== null && (
         <Alert tone="info" className="mt-6 max-w-mesure">
-          <p>Vous êtes connecté : les mêmes façons d’écrire sont dans votre compte.</p>
+          <p>Vous êtes connecté : les mêmes façons d’écrire sont dans votre compte.</p>
           <ButtonLink variant="secondary" className="mt-3" to={accountHref}>
             Écrire dans mon compte
           </ButtonLink>

@@ -67,9 +67,12 @@ export function PutAside({ parcoursId, access }: PutAsideProps) {
       {ways.includes('archive') && (
         <ConfirmedAct label="Archiver" act="Archiver" stay="Annuler" {...act('archive')}>
           <p>
-            Il est mis de côté, sans limite de temps. Pour l’écrire de nouveau, rouvrez-le.
+            Il est mis de côté, sans limite de temps. Pour l’écrire de nouveau,
+            rouvrez-le.
           </p>
-          {isPublished && <p>Sa quête reste en ligne{'\u00A0'}: l’équipe peut la retirer.</p>}
+          {isPublished && (
+            <p>Sa quête reste en ligne{'\u00A0'}: l’équipe peut la retirer.</p>
+          )}
         </ConfirmedAct>
       )}
       {ways.includes('corbeille') && (
@@ -86,8 +89,8 @@ export function PutAside({ parcoursId, access }: PutAsideProps) {
       )}
       {isPublished && mayMove && (
         <p className="text-texte-doux">
-          Il a été publié{'\u00A0'}: il ne va pas à la corbeille. L’équipe peut retirer sa quête
-          du site.
+          Il a été publié{'\u00A0'}: il ne va pas à la corbeille. L’équipe peut retirer sa
+          quête du site.
         </p>
       )}
       {role !== null && <LeavePart parcoursId={parcoursId} access={access} />}

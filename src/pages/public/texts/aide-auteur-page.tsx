@@ -13,7 +13,7 @@ export function Component() {
     <GuidePage
       key={guide.title}
       guide={guide}
-      description="Écrire un parcours, du premier arrêt à la relecture : les façons de commencer, l’atelier, les épreuves, et ce que l’équipe attend."
+      description="Écrire un parcours, du premier arrêt à la relecture : les façons de commencer, l’atelier, les épreuves, et ce que l’équipe attend."
       path={paths.aide('auteur')}
     />
   ));

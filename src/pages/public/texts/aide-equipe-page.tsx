@@ -13,7 +13,7 @@ export function Component() {
     <GuidePage
       key={guide.title}
       guide={guide}
-      description="Pour l’équipe d’un site Quêtes & Codes : lire, publier, répondre, fermer, entretenir."
+      description="Pour l’équipe d’un site Quêtes & Codes : lire, publier, répondre, fermer, entretenir."
       path={paths.aide('equipe')}
     />
   ));
