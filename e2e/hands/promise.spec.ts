@@ -196,6 +196,7 @@ const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[]
       paires: [
         ['La lavandière', 'le battoir'],
         ['Le boulanger', 'la pelle'],
+        ['Le guet', 'la corne'],
       ],
     },
   },
@@ -519,6 +520,8 @@ test.describe('the promise to authors', () => {
     await keepSessionOf(page, demoAccountOf('auteur'));
     const done = await ActionCounter.watch(page);
     await page.goto('/');
+    // The page wakes at the first movement of a hand: only then its header knows the account.
+    await page.mouse.wheel(0, 1);
     await page.getByRole('link', { name: 'Mon espace' }).click();
     await page.getByRole('link', { name: 'Commencer un parcours' }).click();
     await page.getByRole('link', { name: 'Tout sur une page' }).click();

@@ -34,6 +34,7 @@ test.each([
   ['a text before its first part', '# Le guide\n\nDix minutes.\n\nEncore.'],
   ['no introduction', '# Le guide\n\n## Écrire'],
   ['HTML', guide('<b>mot</b>')],
+  ['HTML in a table', guide('| a |\n| --- |\n| <img src="a.webp"> |')],
 ])('%s stops the build', (_, text) => {
   expect(() => compiled(text)).toThrow();
 });

@@ -79,6 +79,7 @@ export function markdownElements(
   /** The words of one line, with their marks. */
   function line(text: string): string[] {
     const [only] = fromMarkdown(text).children;
+    if (only?.type === 'html') return block(only);
     return only?.type === 'paragraph' ? inline(only.children) : [words(text)];
   }
 

@@ -81,7 +81,6 @@ const built: [path: string, view: string, address: string][] = [
   [ed, 'vue=page', membrePaths.simple({ id: 'p1' })],
   [ed, 'vue=reperage', membrePaths.reperage()],
   [ed, 'vue=partir', membrePaths.newcreate()],
-  [ed, 'id', membrePaths.edit({ id: 'p1' })],
   [ed, 'invitation', paths.ed({ invitation: 'abc' })],
   [ed, 'commune', paths.communeDesk({ insee: '22050' })],
   [ed, 'commune&vue=messages', paths.communeMessages({ insee: '22050', boite: 'close' })],
