@@ -519,8 +519,11 @@ test.describe('the promise to authors', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await keepSessionOf(page, demoAccountOf('auteur'));
     const done = await ActionCounter.watch(page);
+    // The header of a public page knows the account by what the device has kept of it.
+    await page.goto('/user');
+    await expect(page.getByRole('link', { name: 'Commencer un parcours' })).toBeVisible();
     await page.goto('/');
-    // The page wakes at the first movement of a hand: only then its header knows the account.
+    // The page wakes at the first movement of a hand.
     await page.mouse.wheel(0, 1);
     await page.getByRole('link', { name: 'Mon espace' }).click();
     await page.getByRole('link', { name: 'Commencer un parcours' }).click();

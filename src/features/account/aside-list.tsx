@@ -17,7 +17,7 @@ type AsideListProps = { uid: string; list: readonly ParcoursPartage[] };
 export function AsideList({ uid, list }: AsideListProps) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold">
+      <summary className="cursor-pointer py-2.5 font-bold">
         {`Archives et corbeille (${list.length})`}
       </summary>
       <ul className="mt-3 divide-y divide-trait border-y border-trait">

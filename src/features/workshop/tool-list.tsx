@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
-import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { OtherWay } from '@/editing/frame/other-way.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
@@ -24,8 +24,7 @@ type ToolListProps = {
 /** What is done with a parcours besides writing its texts. */
 export function ToolList({ isWhole = false, onShown }: ToolListProps) {
   const { isShared, commentaires, openCommentaires } = useReview();
-  const { session } = useWriting();
-  const { ways } = useWritingPlace();
+  const { writing } = useWriting();
   const { publish } = useActs();
   const count = openCommentaires.length;
   const tool = (type: Exclude<Subject['type'], 'etape'>) => ({ type, onShown });
@@ -40,9 +39,7 @@ export function ToolList({ isWhole = false, onShown }: ToolListProps) {
       <Tool {...tool('export')}>Prendre une copie</Tool>
       <Tool {...tool('imprimer')}>Imprimer</Tool>
       {isShared && <Tool {...tool('ranger')}>Archiver ou jeter</Tool>}
-      <Link to={ways.choose({ id: session.id })} className={linkClass}>
-        Écrire d’une autre façon
-      </Link>
+      <OtherWay view={writing.view} className={linkClass} />
       <Link to={paths.aide('auteur')} target="_blank" className={linkClass}>
         Aide<span className="sr-only"> (nouvel onglet)</span>
       </Link>
