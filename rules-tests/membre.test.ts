@@ -127,7 +127,6 @@ const write: Row = {
     { of: at.parcours, field: 'membreUids', to: [auteur] },
     { of: at.parcours, field: `membres.${relecteur}`, to: 'editeur' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
-    { of: at.parcours, field: 'etat', to: 'archive' },
   ],
 };
 
