@@ -146,6 +146,13 @@ const second: Row = {
   refused: [
     { before: at.partie, field: 'preuve', to: otherPreuveId },
     { before: path, to: preuve() },
+    {
+      instead: 'two by one mark',
+      commit: {
+        ...attested('account', endedAt),
+        [`preuves/${otherPreuveId}`]: preuve(),
+      },
+    },
   ],
 };
 

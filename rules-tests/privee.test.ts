@@ -427,6 +427,8 @@ const judges: Row = {
     { of: path, field: 'contenu', to: '{}' },
     { of: path, field: 'partieCount', to: 7 },
     { of: path, field: 'expireAt', to: end(40) },
+    // What its author stopped lives no more.
+    { before: path, field: 'etat', to: 'arretee' },
   ],
 };
 
@@ -439,12 +441,13 @@ const deletes: Row = {
     commit: { [path]: null, [solutions]: null },
   },
   allowedToo: [
-    { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'levee' },
     { before: path, field: 'etat', to: 'arretee' },
   ],
   refused: [
     ...anybody,
+    // What the team is to read of one that was reported.
+    { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },
     { before: path, field: 'etat', to: 'fermee' },
   ],
@@ -496,11 +499,10 @@ const changesSolutions: Row = {
   allowed: {
     as: 'account',
     before: { ...there, [solutions]: { contenu: '{}' } },
-    commit: { [solutions]: null },
+    commit: { [path]: null, [solutions]: null },
   },
   refused: [
-    ...anybody,
-    { write: solutions, to: { contenu: '[]' } },
+    { instead: 'changed', commit: { [solutions]: { contenu: '[]' } } },
     {
       instead: 'solutions of what was there before',
       commit: { [at.priveeSolutions(otherCle)]: { contenu: '{}' } },

@@ -9,7 +9,6 @@ import {
   parseFrance,
   parseRecherche,
 } from '@/data/catalogue/catalogue-document.ts';
-import { parcoursOfJalon } from '@/data/jalon/jalon-document.ts';
 import {
   etapeFromDocuments,
   fieldsFromDocument,
@@ -18,16 +17,17 @@ import {
   readEtapeDocument,
   readParcoursDocument,
 } from '@/data/parcours/parcours-document.ts';
-import { ligneOf as rechercheLigneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { ligneOf } from '@/data/parcours/parcours-list-repository.ts';
 import { queteOf } from '@/data/quete/quete-document.ts';
 import { tourneeOf } from '@/data/tournee/tournee-repository.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { InvalidDocumentError, NewerFormatError } from '@/lib/errors/data-error.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { createQuete } from '@/testing/play-factories.ts';
+import { parcoursOfJalon } from '../src/data/jalon/jalon-repository.ts';
+import type { PublicDocument } from '../src/lib/firebase/firestore-rest.ts';
 import { uidOf } from './actors.ts';
 import {
   article,
@@ -160,7 +160,7 @@ const boundedList: Bounded[] = [
   catalogueKind(
     'recherche-0',
     {
-      lignes: [rechercheLigneOf(carte)],
+      lignes: [rechercheRowOf(carte)],
     },
     (json) => parseRecherche('recherche-0', json),
   ),

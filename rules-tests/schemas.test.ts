@@ -7,9 +7,13 @@ import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { pratiqueSchema } from '@/domain/parcours/pratique.ts';
-import { fermetureMotifList, serviceList } from '@/domain/parcours/service.ts';
-import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
+import {
+  saisonList,
+  traitList,
+  fermetureMotifList,
+  serviceList,
+} from '../src/domain/parcours/kinds.ts';
 import { uidOf } from './actors.ts';
 import {
   at,

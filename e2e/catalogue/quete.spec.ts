@@ -61,7 +61,7 @@ test('a closure and a danger decided after the site was built are on the sheet w
     await expect(page.getByText(/danger, ne venez pas/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Commencer/ })).toHaveCount(0);
     const facts = page.getByRole('region', { name: 'En pratique' });
-    await expect(facts.getByText(/Gare de Cordes/)).toBeVisible();
+    await expect(facts.getByText(/gare de Cordes-Vindrac/)).toBeVisible();
     await expect(facts.getByText(/^Non renseigné/)).toBeVisible();
     const relief = page.getByRole('region', { name: 'Le relief' });
     await expect(relief.getByRole('img', { name: /84.m de montée/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { familleList } from '../../src/domain/secret-code/famille.ts';
 import {
+  loadSecretCode,
   secretCodesOf,
   type SecretCodeCard,
 } from '../../src/domain/secret-code/table.ts';
@@ -24,9 +25,9 @@ async function pageCount(page: Page, format: 'A4' | 'A6'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)\b/g)?.length ?? 0;
 }
 
-async function variantCount({ load }: SecretCodeCard): Promise<number> {
-  const loaded = await load?.();
-  return Math.max(1, loaded?.secretCode.variants.length ?? 1);
+async function variantCount({ id }: SecretCodeCard): Promise<number> {
+  const secretCode = await loadSecretCode(id);
+  return Math.max(1, secretCode?.variants.length ?? 1);
 }
 
 // A sheet of A4 at 96 dots an inch: the sizes measured are those of paper.

@@ -17,7 +17,7 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await builder.field('Titre').fill('Sans la carte');
   await builder.expectSavedOnline();
   const id = builder.parcoursId();
-  await page.route(/\/assets\/(map-editor|history-panel)-/, (route) => route.abort());
+  await page.route(/\/assets\/(map-editor|late-steps)-/, (route) => route.abort());
   await page.goto(`/admin/parcours/edit?id=${id}`);
   await expect(page.getByRole('alert')).toContainText('n’a pas pu s’ouvrir');
   const list = page.getByRole('region', { name: 'Étapes', exact: true });
@@ -28,7 +28,7 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await text.getByLabel('Récit').fill('Regardez les maisons.');
   await builder.expectSavedOnline();
 
-  await page.unroute(/\/assets\/(map-editor|history-panel)-/);
+  await page.unroute(/\/assets\/(map-editor|late-steps)-/);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Carte des étapes')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putDraft } from '../../tools/bench/builder-measure.ts';
-import { createLongParcours } from '../../tools/bench/long-parcours.ts';
+import { putDraft, createLongParcours } from '../../tools/bench/builder-measure.ts';
 import { createLongStory, longStoryCounts } from '../../tools/bench/long-story.ts';
 import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { openEcran } from '../drivers/builder-driver.ts';

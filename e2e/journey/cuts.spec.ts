@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localHost, profiles } from '../../tools/lib/environment.ts';
 import { randomOf } from '../../tools/lib/random.ts';
 import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import {
@@ -71,5 +72,44 @@ test('a party whose network is cut and back at moments drawn by lot is played to
   await game.giveAvis(pseudonyme);
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectProvenOnce(page, pseudonyme);
+});
+
+test('a party of which one answer of the server is swallowed at each étape is played to its end, and each of its answers proven once', async ({
+  page,
+  context,
+}) => {
+  let toSwallow = 0;
+  const { firestore } = profiles.test.ports;
+  await context.route(`http://${localHost}:${firestore}/v1/**:commit*`, async (route) => {
+    if (toSwallow === 0) return route.fallback();
+    toSwallow -= 1;
+    // It is written, and nobody hears of it.
+    await route.fetch();
+    return undefined;
+  });
+  const findNetwork = () =>
+    page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const game = new CorsairesDriver(page);
+  await page.goto(`${corsaires}/jouer`);
+  await whenEpreuvesAreThere(page);
+  for (const index of corsairesAnswers.keys()) {
+    const numero = index + 1;
+    await game.open(numero);
+    toSwallow += 1;
+    await game.answer(numero);
+    await game.expectRight();
+    // What went before is given up first.
+    const left = async () => {
+      await findNetwork();
+      return toSwallow;
+    };
+    await expect.poll(left, { timeout: 60_000 }).toBe(0);
+    await game.goOn();
+  }
+  await game.expectEnd();
+  const pseudonyme = 'Sans réponse';
+  await game.giveAvis(pseudonyme);
+  await findNetwork();
   await expectProvenOnce(page, pseudonyme);
 });

@@ -62,7 +62,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await expect(page.getByText(/^Etwa \d/)).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: 'Auf diesem Telefon speichern' }).click();
-  await expect(page.getByText(/lässt sich ohne Netz spielen/)).toBeVisible();
+  await expect(page.getByText(say('Vous pouvez jouer sans réseau.'))).toBeVisible();
   await expect.poll(() => keptCatalogues(page)).toEqual(['/assets/de-']);
 
   await site.close();
@@ -83,7 +83,10 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await page.getByRole('button', { name: 'Sprache' }).click();
   await expectFits(page);
   await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(page.getByText(/^Ohne Netz lässt sich diese Sprache/)).toBeVisible();
+  const absent = say(
+    'Sans réseau, cette langue n’est pas encore disponible. Rien n’a changé.',
+  );
+  await expect(page.getByText(absent)).toBeVisible();
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(html).toHaveAttribute('lang', 'fr');
   await expect(page.getByText('Étape 2 sur 6').first()).toBeVisible();

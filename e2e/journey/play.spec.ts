@@ -32,7 +32,13 @@ test.describe('playing', () => {
   test('a coded message is shown with its signs, and answered, when the network goes before it is reached', async ({
     page,
   }) => {
-    const names = ['cesar', 'pavillons', 'sign-keyboard', 'online-parts', 'lazy-parts'];
+    const names = [
+      'substitution-codes',
+      'signaux-codes',
+      'code-parts',
+      'online-parts',
+      'lazy-parts',
+    ];
     const parts = names.map(async (name) => {
       const response = await page.waitForResponse((sent) =>
         sent.url().includes(`/assets/${name}-`),

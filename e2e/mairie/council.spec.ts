@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RechercheLigne } from '../../src/data/catalogue/recherche-ligne.ts';
+import type { RechercheRow } from '../../src/data/catalogue/recherche-row.ts';
 import { dayOf } from '../../src/lib/format/date.ts';
 import {
   deleteDocument,
@@ -32,7 +32,7 @@ async function addCommune(page: Page): Promise<void> {
       fields: Record<string, { stringValue: string }>;
     };
     const part = JSON.parse(document.fields['cartes']?.stringValue ?? '{}') as {
-      lignes: RechercheLigne[];
+      lignes: RechercheRow[];
     };
     const [first] = part.lignes;
     const lignes = queteIds.map((i, index) => ({

@@ -17,6 +17,14 @@ function expectWithin(transfer: Transfer, limit: Transfer): void {
   expect(transfer.requetes, description).toBeLessThanOrEqual(limit.requetes);
 }
 
+/** The least EcoIndex of a page. */
+const ecoIndexMin = 75;
+
+function expectEcoIndex(index: number): void {
+  test.info().annotations.push({ type: 'EcoIndex', description: String(index) });
+  expect(index, 'EcoIndex').toBeGreaterThanOrEqual(ecoIndexMin);
+}
+
 test('a page and a whole party send for no more than the declaration of eco-design says', async ({
   openDevice,
 }) => {
@@ -26,13 +34,16 @@ test('a page and a whole party send for no more than the declaration of eco-desi
     await fetchNothingAhead(page);
     return page;
   };
-  for (const path of ['/', corsaires, '/mairie']) {
+  for (const path of ['/', '/les_quetes', corsaires, '/mairie']) {
     await test.step(path, async () => {
       const page = await openPage();
-      expectWithin(await measurePage(page, path), limitesTransfert.page);
+      const { transfer, index } = await measurePage(page, path);
+      expectWithin(transfer, limitesTransfert.page);
+      expectEcoIndex(index);
     });
   }
-  const { jeu, partie } = await measureParty(await openPage());
+  const { jeu, index, partie } = await measureParty(await openPage());
   expectWithin(jeu, limitesTransfert.jeu);
+  expectEcoIndex(index);
   expectWithin(partie, limitesTransfert.partie);
 });

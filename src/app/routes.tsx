@@ -11,6 +11,7 @@ import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { RequireAdmin, RequireAuth } from './guards/guards.ts';
+import { SessionWaiting } from './guards/session-waiting.tsx';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
 import { loadOrReload } from './navigation/chunk.ts';
 import { ownAddress } from './navigation/own-address.ts';
@@ -264,6 +265,8 @@ function routeOf(route: PageRoute): RouteObject {
     path,
     caseSensitive: true,
     errorElement: <RouteErrorPage />,
+    // While the page and its data are on the way.
+    hydrateFallbackElement: <SessionWaiting />,
     ...(route.guard === undefined
       ? openPage((query) => screenAt(route, query), takesScreenOf(route))
       : { element: guarded(route.guard, guardedPage(route)) }),
@@ -278,7 +281,7 @@ export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
     {
       element: <Root />,
       errorElement: <RouteErrorPage standalone />,
-      // Nothing is shown before the first page is there.
+      // While an address that no route has is looked at.
       hydrateFallbackElement: <></>,
       children: [
         {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { loadSecretCode } from '@/domain/secret-code/table.ts';
 import { CodeTool } from './code-tool.tsx';
 
 async function open(id: string) {
-  const tool = await secretCodeCard(id)?.load?.();
-  if (tool === undefined) throw new Error('The code has a tool.');
-  render(<CodeTool secretCode={tool.secretCode} />);
+  const secretCode = await loadSecretCode(id);
+  if (secretCode === null) throw new Error('The code has a tool.');
+  render(<CodeTool secretCode={secretCode} />);
   return userEvent.setup();
 }
 

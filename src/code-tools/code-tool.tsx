@@ -6,24 +6,17 @@ import type {
 } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
+import { codePart } from './code-part.ts';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';
 import { KeyTableView } from './key-table.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 
-/** Sound and light come for the codes that are heard, and for no other. */
-const SignalPlayer = lazyComponent(
-  async () => (await import('./signal-player.tsx')).SignalPlayer,
-);
-
-/** The keyboard comes with the first message to decipher. */
-const SignKeyboard = lazyComponent(
-  async () => (await import('./sign-keyboard.tsx')).SignKeyboard,
-);
+const SignalPlayer = codePart((parts) => parts.SignalPlayer);
+const SignKeyboard = codePart((parts) => parts.SignKeyboard);
 
 export type Sens = 'coder' | 'decoder';
 

@@ -4,11 +4,11 @@ import type {
   Variant,
 } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { codePart } from './code-part.ts';
 
 /** Only a turning grille has cells to press. */
-const HoleGrid = lazyComponent(async () => (await import('./hole-grid.tsx')).HoleGrid);
+const HoleGrid = codePart((parts) => parts.HoleGrid);
 
 type KeyFieldProps = {
   field: KeyFieldOf;

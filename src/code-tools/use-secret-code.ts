@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
-import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { loadSecretCode } from '@/domain/secret-code/table.ts';
 
 export type LoadedCode =
   | { state: 'attente' }
   | { state: 'pret'; secretCode: SecretCode }
-  /** There is no such code, or its module could not be fetched. */
+  /** There is no such code, or its file could not be fetched. */
   | { state: 'absent' };
 
-/** The module of a code, loaded when it is first shown. */
+/** The tool of a code, loaded when it is first shown. */
 export function useSecretCode(id: string): LoadedCode {
   const [loaded, setLoaded] = useState<{ id: string; code: LoadedCode } | null>(null);
   // The module comes by the network, outside React.
@@ -17,17 +17,14 @@ export function useSecretCode(id: string): LoadedCode {
     const keep = (code: LoadedCode) => {
       if (isWanted) setLoaded({ id, code });
     };
-    const load = secretCodeCard(id)?.load ?? null;
-    if (load === null) keep({ state: 'absent' });
-    else {
-      load().then(
-        ({ secretCode }) => keep({ state: 'pret', secretCode }),
-        (error: unknown) => {
-          console.warn(`The code ${id} could not be loaded.`, error);
-          keep({ state: 'absent' });
-        },
-      );
-    }
+    loadSecretCode(id).then(
+      (secretCode) =>
+        keep(secretCode === null ? { state: 'absent' } : { state: 'pret', secretCode }),
+      (error: unknown) => {
+        console.warn(`The code ${id} could not be loaded.`, error);
+        keep({ state: 'absent' });
+      },
+    );
     return () => {
       isWanted = false;
     };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withoutLosses } from '@/domain/secret-code/losses.ts';
-import { secretCodeTable } from '@/domain/secret-code/table.ts';
+import { loadSecretCode, secretCodeTable } from '@/domain/secret-code/table.ts';
 import { loadCodeText } from './code-text.ts';
 
 describe('the texts of /les_codes', () => {
@@ -19,16 +19,15 @@ describe('the texts of /les_codes', () => {
     expect(document.body.textContent).not.toMatch(/ [;!?:]|'|\.\.\./);
   });
 
-  it.each(secretCodeTable.filter(({ load }) => load !== null))(
+  it.each(secretCodeTable.filter(({ aUnOutil }) => aUnOutil))(
     'sets an exercise in $id that its own tool solves',
-    async ({ id, load }) => {
+    async ({ id }) => {
       const exercice = (await loadCodeText(id))?.exercice;
-      const loaded = await load?.();
-      if (exercice === undefined || exercice === null || loaded === undefined) {
+      const secretCode = await loadSecretCode(id);
+      if (exercice === undefined || exercice === null || secretCode === null) {
         throw new Error(`There is no exercise for ${id}.`);
       }
       const { message, cle, variante, reponse } = exercice;
-      const { secretCode } = loaded;
       const decoded = secretCode.decode(message, cle, variante);
       const losses = secretCode.losses(variante).filter((loss) => loss !== 'lettres');
       if (!losses.includes('ambigu')) {

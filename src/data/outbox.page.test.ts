@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { outbox, sendingCode } from './outbox.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,8 @@
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 
 type Sending<Item> = {

@@ -4,8 +4,7 @@ import {
   isNewerParcours,
   type Stored,
 } from '@/domain/format.ts';
-import type { NewerSubject } from '@/lib/errors/data-error.ts';
-import { newerFormat } from '@/lib/errors/newer-format.ts';
+import { type NewerSubject, newerFormat } from '@/lib/errors/data-error.ts';
 
 const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
   parcours: 'parcours',

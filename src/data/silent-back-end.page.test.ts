@@ -13,7 +13,7 @@ import type { Services } from './firebase/services.ts';
 import { answerDeadlineMs } from './firestore/answered.ts';
 import { invitationRepository } from './membre/invitation-repository.ts';
 import { membreRepository } from './membre/membre-repository.ts';
-import { moderationRepository } from './moderation/moderation-repository.ts';
+import { moderationRepository } from './moderation/moderation-queries.ts';
 import { photoModerationRepository } from './moderation/photo-moderation-repository.ts';
 import { closureRepository } from './quete/closure-repository.ts';
 import { suspensionRepository } from './quete/suspension-repository.ts';

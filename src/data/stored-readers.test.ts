@@ -7,11 +7,11 @@ import {
   parseDepartement,
   parseRecherche,
 } from './catalogue/catalogue-document.ts';
-import { recherchePartSchema } from './catalogue/recherche-ligne.ts';
+import { recherchePartSchema } from './catalogue/recherche-row.ts';
 import { parseActualites, parseArticle } from './actualite/actualite-document.ts';
 import { articleFromDocument } from './actualite/article-desk-document.ts';
+import { parcoursOfJalon } from './jalon/jalon-repository.ts';
 import { queteOf } from './quete/quete-document.ts';
-import { parcoursOfJalon } from './jalon/jalon-document.ts';
 import { parseAskedKept, parseKept, storedOf } from './partie/kept-partie.ts';
 import { refuseNewer } from './refuse-newer.ts';
 import { InvalidDocumentError, NewerFormatError } from '@/lib/errors/data-error.ts';

@@ -2,8 +2,8 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followConnections } from '@/testing/lost-connections.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { DeviceError } from './connection.ts';
 import { createDatabase } from './database.ts';
-import { DeviceError } from './device-error.ts';
 import { storeOf } from './stores.ts';
 
 /** Those that a tab of a former build keeps open stay, empty. */

@@ -4,7 +4,7 @@ import type { StoreName } from './stores.ts';
 
 /**
  * What devices hold of builds before this floor: databases that are one store or more of `database` now, and keys that no build
- * reads any more. All of it is here, to be deleted in one piece once no device has any; `data/carnet/may-have-carnet.ts` knows one
+ * reads any more. All of it is here, to be deleted in one piece once no device has any; `data/carnet/done-quetes.ts` knows one
  * of the names.
  */
 

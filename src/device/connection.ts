@@ -1,5 +1,9 @@
 import type { IDBPDatabase } from 'idb';
-import { DeviceError } from './device-error.ts';
+
+/** This device has no room left, forbids that anything be written, or does not answer. */
+export class DeviceError extends Error {
+  override readonly name: string = 'DeviceError';
+}
 
 /** Whether it is the device that failed, and not the work that was done with it. */
 export function isOfDevice(error: unknown): boolean {
@@ -14,7 +18,7 @@ const lostNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether work failed because its connection is gone; another connection may do it. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && lostNames.has(error.name);
 }
 
@@ -40,7 +44,7 @@ async function within<Value>(
 }
 
 /** Does some work with a connection. The work may be done twice, and must come to the same then. */
-export type WithConnection = <Result>(
+type WithConnection = <Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
 ) => Promise<Result>;
 

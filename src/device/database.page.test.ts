@@ -14,8 +14,8 @@ import {
   type FollowedConnections,
 } from '@/testing/lost-connections.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { DeviceError } from './connection.ts';
 import { createDatabase } from './database.ts';
-import { DeviceError } from './device-error.ts';
 import { keysUnder } from './rows.ts';
 import { databaseVersion, storeOf } from './stores.ts';
 

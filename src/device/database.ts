@@ -5,8 +5,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb';
 import { bringOver } from './bring-over.ts';
-import { isOfDevice, keepConnection } from './connection.ts';
-import { DeviceError } from './device-error.ts';
+import { isOfDevice, keepConnection, DeviceError } from './connection.ts';
 import { createPending, type Changed } from './pending.ts';
 import {
   applyChanges,

@@ -299,7 +299,7 @@ export const tabKeys = {
 export const storeWords = {
   alentours: {
     holds: 'answers of the sources of « À voir ici »',
-    writtenBy: '`data/around/around-store.ts`',
+    writtenBy: '`data/around/around-queries.ts`',
     lives: 'a week',
     readBy: 'workshop',
   },

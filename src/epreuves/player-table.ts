@@ -17,32 +17,20 @@ type EpreuvePlay<Type extends PlayedType> = {
   problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;
 };
 
+const fetchRare = async () => (await import('./rare-players.ts')).rarePlayers;
+
 /** The players that a quête without their kind never loads. */
 const lazyPlayers = {
   message_code: lazyPlayer<EpreuvePlayerProps<'message_code'>>(
     async () => (await import('./message_code/player.tsx')).MessageCodePlayer,
   ),
-  position: lazyPlayer<EpreuvePlayerProps<'position'>>(
-    async () => (await import('./position/player.tsx')).PositionPlayer,
-  ),
-  ordre: lazyPlayer<EpreuvePlayerProps<'ordre'>>(
-    async () => (await import('./ordre/player.tsx')).OrdrePlayer,
-  ),
-  association: lazyPlayer<EpreuvePlayerProps<'association'>>(
-    async () => (await import('./association/player.tsx')).AssociationPlayer,
-  ),
-  cadenas: lazyPlayer<EpreuvePlayerProps<'cadenas'>>(
-    async () => (await import('./cadenas/player.tsx')).CadenasPlayer,
-  ),
-  mot_mystere: lazyPlayer<EpreuvePlayerProps<'mot_mystere'>>(
-    async () => (await import('./mot_mystere/player.tsx')).MotMysterePlayer,
-  ),
-  qr: lazyPlayer<EpreuvePlayerProps<'qr'>>(
-    async () => (await import('./qr/player.tsx')).QrPlayer,
-  ),
-  photo: lazyPlayer<EpreuvePlayerProps<'photo'>>(
-    async () => (await import('./photo/player.tsx')).PhotoPlayer,
-  ),
+  position: lazyPlayer(async () => (await fetchRare()).position),
+  ordre: lazyPlayer(async () => (await fetchRare()).ordre),
+  association: lazyPlayer(async () => (await fetchRare()).association),
+  cadenas: lazyPlayer(async () => (await fetchRare()).cadenas),
+  mot_mystere: lazyPlayer(async () => (await fetchRare()).mot_mystere),
+  qr: lazyPlayer(async () => (await fetchRare()).qr),
+  photo: lazyPlayer(async () => (await fetchRare()).photo),
 };
 
 /** Brings the players of these kinds before they are met, where a kind is loaded on demand. Rejects where one cannot come. */

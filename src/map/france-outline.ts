@@ -1,3 +1,4 @@
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { decodeOutline, type EncodedOutline, type Outline } from './decode-outline.ts';
 import outlineUrl from './data/france-outline.generated.json?url';
 
@@ -5,7 +6,7 @@ let known: Promise<Outline | null> | null = null;
 
 async function readOutline(): Promise<Outline | null> {
   try {
-    const response = await fetch(outlineUrl);
+    const response = await fetchInTime(outlineUrl);
     if (!response.ok) return null;
     // A file of this same build: its form is that of the script that wrote it.
     return decodeOutline((await response.json()) as EncodedOutline);

@@ -1,16 +1,11 @@
-import { lazyComponent } from '@/ui/lazy-component.tsx';
-import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { BubbleLayer, type MapBubble } from './bubble-layer.tsx';
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
 import { RadiusLayer, type MapRadius } from './radius-layer.tsx';
-import type { MapSpots } from './spot-layer.tsx';
+import { SpotLayer, type MapSpots } from './spot-layer.tsx';
 import { StrokeLayer } from './stroke-layer.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { VertexLayer } from './vertex-layer.tsx';
-
-// Most maps never show one.
-const SpotLayer = lazyComponent(async () => (await import('./spot-layer.tsx')).SpotLayer);
 
 export type MapEditorProps = MapSurfaceProps & {
   /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
@@ -53,11 +48,7 @@ export function MapEditor({
     <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
       {radius !== undefined && <RadiusLayer {...radius} />}
       {bubble !== undefined && <BubbleLayer {...bubble} />}
-      {spots !== undefined && (
-        <LoadBoundary>
-          <SpotLayer {...spots} animate={animate} />
-        </LoadBoundary>
-      )}
+      {spots !== undefined && <SpotLayer {...spots} animate={animate} />}
       {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
       {onMoveVertex !== undefined && surface.line !== undefined && (
         <VertexLayer line={surface.line} onMove={onMoveVertex} />

@@ -33,8 +33,14 @@ function lazyMap<Props extends object>(load: () => Promise<ComponentType<Props>>
   };
 }
 
+/** Loads `MapView`. */
+export const fetchMapView = async () => (await import('./map-view.tsx')).MapView;
+
+/** Loads `MapEditor`. */
+export const fetchMapEditor = async () => (await import('./map-editor.tsx')).MapEditor;
+
 /** `MapView`, loaded when it is shown. */
-export const LazyMapView = lazyMap(async () => (await import('./map-view.tsx')).MapView);
+export const LazyMapView = lazyMap(fetchMapView);
 
 /** `ClusterMap`, loaded when it is shown. */
 export const LazyClusterMap = lazyMap(

@@ -1,14 +1,18 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { secretCodeCard, secretCodeTable } from '@/domain/secret-code/table.ts';
+import {
+  loadSecretCode,
+  secretCodeCard,
+  secretCodeTable,
+} from '@/domain/secret-code/table.ts';
 import { KeySheet, type KeySheetProps } from './key-sheet.tsx';
 
 /** A code of the library that has several variants. */
 async function readPigpen(): Promise<KeySheetProps> {
   const card = secretCodeCard('pigpen');
-  const tool = await card?.load?.();
-  if (card === null || tool === undefined) throw new Error('The code has a tool.');
-  return { card, text: null, secretCode: tool.secretCode };
+  const secretCode = await loadSecretCode('pigpen');
+  if (card === null || secretCode === null) throw new Error('The code has a tool.');
+  return { card, text: null, secretCode };
 }
 
 /** The names of the variants on the cards, each once. */
@@ -39,12 +43,11 @@ test('a variant that the library no longer has prints all of them', async () => 
   expect(printedNames(container).size).toBe(code.secretCode.variants.length);
 });
 
-test.each(secretCodeTable.filter(({ load }) => load !== null))(
+test.each(secretCodeTable.filter(({ aUnOutil }) => aUnOutil))(
   'the four key cards of $titre name it and say how to use it',
   async (card) => {
-    const tool = await card.load?.();
-    if (tool === undefined) throw new Error('The code has a tool.');
-    const { secretCode } = tool;
+    const secretCode = await loadSecretCode(card.id);
+    if (secretCode === null) throw new Error('The code has a tool.');
     const { container } = render(
       <KeySheet card={card} text={null} secretCode={secretCode} />,
     );

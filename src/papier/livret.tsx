@@ -4,8 +4,7 @@ import { langueOfEtape, langueOfTexte } from '@/domain/quete/langue-of-etape.ts'
 import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
-import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensLine } from '@/domain/parcours/service-words.ts';
+import { chiensLine, serviceRows } from '@/domain/parcours/service-words.ts';
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type {
   Contenu,

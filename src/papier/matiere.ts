@@ -1,6 +1,10 @@
 import { loadCodeText, type CodeText } from '@/content/code-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
-import { secretCodeCard, type SecretCodeCard } from '@/domain/secret-code/table.ts';
+import {
+  loadSecretCode,
+  secretCodeCard,
+  type SecretCodeCard,
+} from '@/domain/secret-code/table.ts';
 import type { Contenu, ImagePublique } from '@/domain/quete/quete.ts';
 
 /** A code that a quête uses, ready to be drawn. */
@@ -40,9 +44,11 @@ export async function loadCodes({
   const loaded = await Promise.all(
     [...new Set(ids)].map(async (id) => {
       const card = secretCodeCard(id);
-      const [text, tool] = await Promise.all([loadCodeText(id), card?.load?.()]);
-      if (card === null || tool === undefined) return [];
-      const { secretCode } = tool;
+      const [text, secretCode] = await Promise.all([
+        loadCodeText(id),
+        loadSecretCode(id),
+      ]);
+      if (card === null || secretCode === null) return [];
       const used = new Set(
         messages.filter((one) => one.secretCode === id).map(({ variante }) => variante),
       );

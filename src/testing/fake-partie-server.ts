@@ -6,8 +6,11 @@ import type {
 import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 
 type Fault =
   | 'none'

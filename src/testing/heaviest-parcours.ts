@@ -4,9 +4,8 @@ import { epreuveTypeList, type EpreuveType } from '@/domain/epreuve/kinds/table.
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { limits } from '@/domain/limits.ts';
+import { saisonList, traitList, serviceList } from '@/domain/parcours/kinds.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { serviceList } from '@/domain/parcours/service.ts';
-import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { createEtape, createParcours } from './factories.ts';
 
 /** A text of the greatest length, with an accent in each character. */

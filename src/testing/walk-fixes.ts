@@ -1,6 +1,5 @@
 import type { LineFix } from '@/domain/geo/line-watch.ts';
-import { metresPerDegree } from '@/domain/geo/metres-per-degree.ts';
-import type { Position } from '@/domain/geo/position.ts';
+import { type Position, metresPerDegree } from '@/domain/geo/position.ts';
 
 /** A place by its metres to the east and to the north of another (WGS84 degrees). */
 export function placeBeside(origin: Position, east: number, north: number): Position {

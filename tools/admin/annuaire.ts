@@ -7,9 +7,8 @@ import {
   type AnnuaireEtat,
 } from '../../src/domain/mairie/annuaire.ts';
 import { ClearError } from '../lib/clear-error.ts';
-import { counted } from '../lib/counted.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-import { print } from '../lib/print.ts';
+import { print, counted } from '../lib/print.ts';
 
 /**
  * `npm run annuaire -- FILE`: makes the hashes of the addresses of mairies from the public file of the State's directory

@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { binEnd } from '../../src/domain/parcours/etat.ts';
+import { binEnd } from '../../src/domain/parcours/parcours.ts';
 import { readTableau } from './forget-names.ts';
 
 function isOver(

@@ -11,9 +11,9 @@ import {
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { retention } from '../../src/domain/retention.ts';
+import { counted } from '../lib/print.ts';
 import { runAdminScript } from './admin-app.ts';
 import { ClearError } from '../lib/clear-error.ts';
-import { counted } from '../lib/counted.ts';
 import { eraseBinned, findBinned } from './erase-binned.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseLeftoverFiles, findLeftoverFiles } from './leftover-files.ts';

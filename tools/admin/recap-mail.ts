@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ClearError } from '../lib/clear-error.ts';
-import { counted } from '../lib/counted.ts';
+import { counted } from '../lib/print.ts';
 
 /**
  * The documents of Firebase's « Trigger Email » extension (firestore-send-email): it sends an e-mail for each document of `mail`,

@@ -19,7 +19,6 @@ import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
@@ -28,7 +27,6 @@ import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { blankFicheClasse } from '@/domain/parcours/fiche-classe.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
-import { untilTime } from '@/lib/network/until-time.ts';
 import { beginPartie, etapeOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -37,6 +35,8 @@ import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { readPrivee } from '@/data/privee/privee-reading.ts';
 import { priveeRepository } from '@/data/privee/privee-repository.ts';
+import { readTyped } from '../../src/domain/epreuve/judge-typed.ts';
+import { untilTime } from '../../src/lib/network/deadline.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** As many as a parcours may have. */

@@ -144,7 +144,7 @@ async function bench(): Promise<number> {
     const weights = sitePages(folder).map((page) => weighPage(folder, page));
     problems.push(...weights.flatMap(excesses));
     progress.say(
-      `\n${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${weights.map(describeWeight).join('\n')}`,
+      `\n${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)  requests\n${weights.map(describeWeight).join('\n')}`,
     );
     progress.say(`\n${await tsx('bench-search.ts')}`);
     progress.say(await tsx('bench-play.ts'));

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { CorsairesDriver, corsaires } from '../../e2e/drivers/corsaires-driver.ts';
 import { weigh } from '../build/site-weight.ts';
+import { ecoIndex } from './eco-index.ts';
 
 /** What a browser has sent for: kilobytes of 1,024 bytes as the host compresses them, and requests. */
 export type Transfer = { kilo: number; requetes: number };
@@ -47,22 +48,35 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
-/** What a public page sends for, awake. */
-export async function measurePage(page: Page, path: string): Promise<Transfer> {
-  const transfer = watchTransfer(page);
+/** The elements that a screen is made of; those within a drawing are its own. */
+const countElements = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
+  );
+
+/** What a public page sends for, awake, and its EcoIndex. */
+export async function measurePage(
+  page: Page,
+  path: string,
+): Promise<{ transfer: Transfer; index: number }> {
+  const watched = watchTransfer(page);
   await page.goto(path);
-  return transfer();
+  const transfer = await watched();
+  const elements = await countElements(page);
+  return { transfer, index: ecoIndex({ ...transfer, elements }) };
 }
 
-/** A party of six étapes from an empty cache: its first étape, then the whole of it. */
+/** A party of six étapes from an empty cache: its first étape with its EcoIndex, then the whole of it. */
 export async function measureParty(
   page: Page,
-): Promise<{ jeu: Transfer; partie: Transfer }> {
+): Promise<{ jeu: Transfer; index: number; partie: Transfer }> {
   const transfer = watchTransfer(page);
   const game = new CorsairesDriver(page);
   await page.goto(`${corsaires}/jouer`);
   await game.open(1);
   const jeu = await transfer();
+  const index = ecoIndex({ ...jeu, elements: await countElements(page) });
   for (let numero = 1; numero <= 6; numero += 1) {
     if (numero > 1) await game.open(numero);
     await game.answer(numero);
@@ -73,5 +87,5 @@ export async function measureParty(
   await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
     timeout: 90_000,
   });
-  return { jeu, partie: await transfer() };
+  return { jeu, index, partie: await transfer() };
 }

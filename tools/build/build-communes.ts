@@ -22,7 +22,7 @@ import {
   shardsOfNumbers,
   shortShardRowCount,
 } from '../../src/domain/commune/shard.ts';
-import { meanPosition } from '../../src/domain/geo/mean-position.ts';
+import { meanPosition } from '../../src/domain/geo/position.ts';
 
 /** To be raised when the files' form changes, so that those of an earlier form are written again. */
 const formatVersion = 3;

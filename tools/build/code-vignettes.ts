@@ -6,6 +6,7 @@ import { drawChappe } from '../../src/domain/secret-code/chappe.ts';
 import type { SecretCode } from '../../src/domain/secret-code/secret-code.ts';
 import { tokensOf } from '../../src/domain/secret-code/signs.ts';
 import {
+  loadSecretCode,
   secretCodeTable,
   type SecretCodeCard,
 } from '../../src/domain/secret-code/table.ts';
@@ -90,8 +91,8 @@ function vignetteOf(card: SecretCodeCard, secretCode: SecretCode | null): Vignet
 export async function drawVignettes(): Promise<Record<string, Vignette>> {
   const vignettes: Record<string, Vignette> = {};
   for (const card of secretCodeTable) {
-    const loaded = await card.load?.();
-    vignettes[card.id] = vignetteOf(card, loaded?.secretCode ?? null);
+    const secretCode = await loadSecretCode(card.id);
+    vignettes[card.id] = vignetteOf(card, secretCode);
   }
   return vignettes;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { groupOf, mainScreens } from './module-groups.ts';
+import { groupOf, screens } from './module-groups.ts';
 
 const pages = '/site/src/pages/';
 const home = `${pages}public/home-route.tsx`;
@@ -12,7 +12,8 @@ const rare = `${pages}public/preuve-page.tsx`;
 function siteOf(importsByModule: Readonly<Record<string, readonly string[]>>) {
   return (id: string) => ({
     isEntry: false,
-    dynamicImporters: id.startsWith(pages) ? ['routes'] : [],
+    dynamicImporters: /^\/site\/src\/(?:pages|features)\//.test(id) ? ['routes'] : [],
+    importedIds: importsByModule[id] ?? [],
     importers: Object.keys(importsByModule).filter((one) =>
       importsByModule[one]?.includes(id),
     ),
@@ -50,14 +51,32 @@ describe('the group of a module', () => {
     expect(groupOf('field', siteOf(played))).toBe('courant');
   });
 
-  it('is left to the bundler for a module of one page, or of rare pages', () => {
-    const one = siteOf({ [sheet]: ['walk'] });
-    expect(groupOf('walk', one)).toBeNull();
-    const two = siteOf({
-      [rare]: ['words'],
-      [`${pages}public/privee-page.tsx`]: ['words'],
+  it('is another for each library that a part which comes later would bring along', () => {
+    const later = '/site/src/features/catalogue/found.tsx';
+    const library = '/site/node_modules/firebase/auth.js';
+    const site = siteOf({
+      [sheet]: ['words', 'account'],
+      [later]: ['words', 'account'],
+      ...{ words: [], account: [library] },
     });
-    expect(groupOf('words', two)).toBeNull();
+    expect(groupOf('words', site)).not.toBe(groupOf('account', site));
+    const together = siteOf({
+      [sheet]: ['words', 'account'],
+      [home]: ['words', 'account'],
+      ...{ words: [], account: [library] },
+    });
+    expect(groupOf('words', together)).toBe(groupOf('account', together));
+  });
+
+  it('is left to the bundler for a module of one page, of parts alone, and for a library', () => {
+    const one = siteOf({ [sheet]: ['walk', '/site/node_modules/idb/index.js'] });
+    expect(groupOf('walk', one)).toBeNull();
+    expect(groupOf('/site/node_modules/idb/index.js', one)).toBeNull();
+    const parts = siteOf({
+      '/site/src/features/a.tsx': ['words'],
+      '/site/src/features/b.tsx': ['words'],
+    });
+    expect(groupOf('words', parts)).toBeNull();
   });
 
   it('ends where modules import each other', () => {
@@ -66,11 +85,11 @@ describe('the group of a module', () => {
   });
 });
 
-it('every main screen is a page of the site', () => {
+it('every screen is a page of the site', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const missing = mainScreens.filter(
-    (screen) => !files.some((file) => screen.test(file)),
+  const missing = screens.filter(
+    ([, page]) => !files.some((file) => page.test(`/pages/${file}`)),
   );
   expect(missing).toEqual([]);
 });

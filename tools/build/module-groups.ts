@@ -1,73 +1,154 @@
 import type { Rolldown } from 'vite';
 
-/** The public pages that people open most, by the files of `src/pages` that make them. */
-const publicPages: readonly RegExp[] = [
-  /public\/home-route/,
-  /public\/texts\/(?:faq|privacy|utilisation)-page/,
-  /public\/blog-page/,
-  /public\/saga-page/,
-  /public\/article-page|public\/texts\/(?:default-form-data|download|ecoconception|aide-\w+)-page/,
-  /public\/les-codes-page/,
-  /public\/les-codes-below-page/,
-  /public\/quete-list-page/,
-  /public\/(?:departement|territoire)-page/,
-  /public\/commune-page/,
-  /public\/quete-page/,
-  /public\/identity\/login-page/,
-  /public\/identity\/forgot-password-page/,
-  /public\/contact-page/,
-  /public\/mairie-page/,
+type Screen = readonly [letter: string, page: RegExp];
+
+/** The public screens and the game, each with its letter in the names of the files that it shares. */
+const publicScreens: readonly Screen[] = [
+  ['A', /public\/saga-page/],
+  ['B', /public\/les-codes-below-page/],
+  ['C', /public\/les-codes-page/],
+  ['E', /public\/(?:departement|territoire)-page/],
+  ['G', /public\/game\/jouer-page/],
+  ['H', /public\/home-route/],
+  ['K', /public\/identity\/login-page/],
+  ['L', /public\/quete-list-page/],
+  ['M', /public\/mairie-page/],
+  ['N', /public\/commune-page/],
+  ['O', /public\/contact-page/],
+  ['S', /public\/quete-page/],
+  ['T', /texts\/(?:faq|privacy|utilisation|ecoconception|aide-\w+)-page/],
+  ['b', /public\/blog-page/],
+  ['c', /texts\/download-page/],
+  ['f', /texts\/default-form-data-page/],
+  ['i', /identity\/forgot-password-page/],
 ];
 
-const gamePage = 'public/game/jouer-page';
-
-/** Those, and the screens of the game, the account, the desk and the workshop. */
-export const mainScreens: readonly RegExp[] = [
-  ...publicPages,
-  /public\/game\/jouer-page/,
-  /account\/user-page/,
-  /admin\/dashboard-page/,
-  /admin\/edit-page/,
-  /admin\/d\/device-atelier-page/,
+/** The screens of an account; the first that fits holds. */
+const ownScreens: readonly Screen[] = [
+  ['U', /account\/user-page/],
+  ['D', /admin\/dashboard-page/],
+  ['W', /admin\/edit-page/],
+  ['V', /admin\/d\/device-atelier-page/],
+  ['w', /admin\/(?:create|newcreate|simple|d\/|ed\/shared)/],
+  ['d', /pages\/admin\//],
+  ['p', /pages\//],
 ];
 
-/** A module that so many public pages need comes with every page. */
+/** Of both kinds. */
+export const screens: readonly Screen[] = [...publicScreens, ...ownScreens];
+
+/** Parts that come later: of the workshop, of the game, and all others; the first that fits holds. */
+const lateParts: readonly Screen[] = [
+  ['v', /admin\/workshop\/|src\/editing|features\/publish|content\/modeles|map-editor/],
+  ['g', /features\/(?:play|equipe)|public\/game|src\/(?:epreuves|map|ui\/play)|data\/pa/],
+  ['z', /./],
+];
+
+/** The public pages that people open most: what so many of them need comes with every page. */
+const commonPages: readonly RegExp[] = [
+  ...['home-route', 'blog-page', 'saga-page', 'les-codes-page', 'les-codes-below-page'],
+  ...['quete-list-page', '(?:departement|territoire)-page', 'commune-page', 'quete-page'],
+  ...['identity/login-page', 'identity/forgot-password-page', 'contact-page'],
+  ...['mairie-page', 'texts/(?:faq|privacy|utilisation)-page'],
+  'article-page|public/texts/(?:default-form-data|download|ecoconception)-page',
+].map((page) => new RegExp(`public/${page}`));
 const commonCount = 10;
 
-type ModuleOf = (
-  id: string,
-) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null;
+type Module = Readonly<
+  Pick<Rolldown.ModuleInfo, 'isEntry'> &
+    Record<'importers' | 'dynamicImporters' | 'importedIds', readonly string[]>
+>;
+type ModuleOf = (id: string) => Module | null;
 
-/** The modules through which a module is loaded: entries, and what an `import()` names. */
-function entriesOf(id: string, moduleOf: ModuleOf): ReadonlySet<string> {
-  const entries = new Set<string>();
-  const seen = new Set<string>();
+/** A module, and all that it leads to by `next`. */
+function reached(
+  id: string,
+  moduleOf: ModuleOf,
+  next: (module: Module, id: string) => readonly string[],
+): ReadonlyMap<string, Module> {
+  const found = new Map<string, Module>();
   const left = [id];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    const module = seen.has(one) ? null : moduleOf(one);
-    seen.add(one);
+    const module = found.has(one) ? null : moduleOf(one);
     if (module === null) continue;
-    if (module.isEntry || module.dynamicImporters.length > 0) entries.add(one);
-    left.push(...module.importers);
+    found.set(one, module);
+    left.push(...next(module, one));
   }
-  return entries;
+  return found;
+}
+
+/** The modules through which a module is loaded: entries, and what an `import()` names. */
+function entriesOf(id: string, moduleOf: ModuleOf): string[] {
+  return [...reached(id, moduleOf, ({ importers }) => importers)]
+    .filter(([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0)
+    .map(([entry]) => entry);
+}
+
+/** Every page has these. */
+const everywhere = /^(?:react|@lingui|scheduler|cookie|set-cookie|tslib|idb)/;
+
+/** The libraries that a module brings along: whoever loads its file loads them too. */
+function librariesOf(id: string, moduleOf: ModuleOf): string {
+  const isLibrary = (one: string) => one.includes('/node_modules/');
+  const all = reached(id, moduleOf, ({ importedIds }, one) =>
+    isLibrary(one) ? [] : importedIds,
+  );
+  // Of Firebase, each service is a library of its own: `firebase/firestore/lite`.
+  const names = [...all.keys()]
+    .filter(isLibrary)
+    .map(
+      (one) =>
+        /.*\/node_modules\/(firebase\/.+?(?=\/dist\/)|(?:@[^/]+\/)?[^/]+)/.exec(
+          one,
+        )?.[1] ?? '',
+    );
+  return [...new Set(names)]
+    .filter((name) => !everywhere.test(name))
+    .toSorted()
+    .join('+');
+}
+
+const isPage = (id: string) => /\/src\/pages\/.*-(?:page|route)\.tsx$/.test(id);
+
+function lettersOf(ids: readonly string[], screens: readonly Screen[]): string {
+  const letters = ids.map((id) => screens.find(([, page]) => page.test(id))?.[0] ?? '');
+  return [...new Set(letters)].toSorted().join('');
+}
+
+/** A name that says all this, short enough for the list of scripts that stands in every page. */
+function shortName(text: string): string {
+  let hash = 0;
+  for (const sign of text) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 36 ** 4;
+  return `p${hash.toString(36)}`;
 }
 
 /**
- * The file that a module shares with others: `courant` and `vitrine` for what most public pages need, then one for each set of main screens.
- * So a screen loads next to nothing that it does not need, in few files. Null where the bundler places it better: a module of one
- * page, one that a part needs too which comes later (that part would bring all that the screens share), and libraries.
+ * The file that a module shares with others: `courant` and `vitrine` for what most public pages need, else one for each set of
+ * screens that need it. Where a part needs it that comes later, or where it is of an account, that is said too, with its libraries:
+ * such a part would bring all of them. Null where the bundler places it better: a module of one page or part, and libraries.
  */
 export function groupOf(id: string, moduleOf: ModuleOf): string | null {
   if (id.includes('/node_modules/')) return null;
-  const entries = [...entriesOf(id, moduleOf)];
+  const entries = entriesOf(id, moduleOf);
   if (entries.length < 2) return null;
-  const needs = mainScreens.map((screen) => entries.some((entry) => screen.test(entry)));
-  if (needs.slice(0, publicPages.length).filter(Boolean).length >= commonCount) {
+  const pages = entries.filter(isPage);
+  const open = lettersOf(pages, publicScreens);
+  const own = lettersOf(pages, ownScreens);
+  if (
+    commonPages.filter((page) => pages.some((one) => page.test(one))).length >=
+    commonCount
+  ) {
     // The game has no use for what public pages alone need.
-    return entries.some((entry) => entry.includes(gamePage)) ? 'courant' : 'vitrine';
+    return open.includes('G') ? 'courant' : 'vitrine';
   }
-  if (!entries.every((entry) => entry.includes('/src/pages/'))) return null;
-  const bits = needs.reduce((sum, isNeeded, at) => sum + (isNeeded ? 2 ** at : 0), 0);
-  return bits === 0 ? null : `p${bits.toString(36)}`;
+  const isOwn = /[UDWVwd]/.test(own);
+  const isWorkshop = /[WV]/.test(own);
+  const late = lettersOf(
+    entries.filter((entry) => !isPage(entry)),
+    lateParts,
+  ).replace(isWorkshop || open !== '' ? 'v' : '', '');
+  const libraries = late === '' ? '' : librariesOf(id, moduleOf);
+  if (open.length > 1) return shortName(`${open}${isOwn ? '+' : ''}${libraries}`);
+  const name = open === '' ? own : `${open}${open === 'G' && isWorkshop ? 'W' : ''}`;
+  return name === '' ? null : shortName(`${name}${late}${libraries}`);
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { IconifyJSON } from '@iconify/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { localHost, profiles } from '../lib/environment.ts';
 import { startSiteServer, type SiteServer } from './site-server.ts';
 import { iconsInUse, siteSources } from './prerender/icons.ts';
@@ -10,12 +10,13 @@ let site: SiteServer;
 let address: string;
 const said: string[] = [];
 
+const { start } = profiles;
+const profileAt = (port: number) => ({ ...start, ports: { ...start.ports, site: port } });
+
 beforeAll(async () => {
   const port = await unusedPort();
   address = `http://${localHost}:${port}`;
-  const { start } = profiles;
-  const profile = { ...start, ports: { ...start.ports, site: port } };
-  site = await startSiteServer(profile, (line) => said.push(line));
+  site = await startSiteServer(profileAt(port), (line) => said.push(line));
 });
 
 afterAll(async () => {
@@ -39,6 +40,20 @@ it('« npm start » answers for an alias with the icon it leads to', async () =>
   const { icons, aliases = {} } = await iconSet('lucide.json?icons=trash-2');
   const parent = aliases['trash-2']?.parent ?? 'no alias';
   expect(Object.keys(icons)).toContain(parent);
+});
+
+it('« npm start » says in which time the site has not answered, as on a machine under load', async () => {
+  const starting = startSiteServer(profileAt(await unusedPort()), () => undefined, 0);
+  await expect(starting).rejects.toThrow(/Vite n’a pas répondu à http.* en 0,0 s/);
+});
+
+it('« npm start » says with which words Vite has ended', async () => {
+  const { port } = new URL(address);
+  // It would answer for the other one.
+  const asks = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('No.'));
+  const starting = startSiteServer(profileAt(Number(port)), () => undefined);
+  await expect(starting).rejects.toThrow(/Vite s’est arrêté \(code 1\)\.[^]*Port/);
+  asks.mockRestore();
 });
 
 it.each(['inconnu.json?icons=a', 'lucide', '..%2Flucide.json', ''])(

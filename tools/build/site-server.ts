@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError } from '../lib/clear-error.ts';
+import { formatSeconds } from '../lib/progress.ts';
 import {
   repositoryFolder,
   siteAddress,
@@ -15,16 +16,18 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-const startLimitMs = 60_000;
+/** A machine under heavy load takes more than a minute. */
+const startLimitMs = 300_000;
 
 /**
  * Starts Vite, and waits until it answers.
  * @param say gets each line that Vite has to say: its warnings and errors.
- * @throws ClearError when it does not start.
+ * @throws ClearError when it does not start: with its last words when it ended, with the time when it is silent.
  */
 export async function startSiteServer(
   profile: Profile,
   say: (line: string) => void,
+  limitMs = startLimitMs,
 ): Promise<SiteServer> {
   const child = spawn(
     process.execPath,
@@ -42,9 +45,12 @@ export async function startSiteServer(
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
+  let lastWords = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      say(chunk.toString().trimEnd());
+      const words = chunk.toString().trimEnd();
+      lastWords = words === '' ? lastWords : words;
+      say(words);
     });
   }
   const ended = new Promise<void>((resolve) => {
@@ -56,29 +62,38 @@ export async function startSiteServer(
     child.kill('SIGTERM');
     return ended;
   };
-  const isReady = await Promise.race([
-    untilAnswer(siteAddress(profile)),
-    ended.then(() => false),
+  const address = siteAddress(profile);
+  const outcome = await Promise.race([
+    untilAnswer(address, limitMs),
+    ended.then(() => 'ended' as const),
   ]);
-  if (!isReady) {
+  if (outcome === 'ended') {
+    throw new ClearError(
+      `Le site ne démarre pas : Vite s’est arrêté (code ${String(child.exitCode ?? child.signalCode)}).\n${lastWords}`,
+    );
+  }
+  if (outcome === 'silent') {
     await stop();
     throw new ClearError(
-      'Le site ne démarre pas : lisez les lignes de Vite ci-dessus, puis recommencez.',
+      `Le site ne démarre pas : Vite n’a pas répondu à ${address} en ${formatSeconds(limitMs)}. Si cette machine est très occupée, fermez d’autres programmes, puis recommencez.`,
     );
   }
   return { ended, stop };
 }
 
-async function untilAnswer(address: string): Promise<boolean> {
-  const limit = Date.now() + startLimitMs;
+async function untilAnswer(
+  address: string,
+  limitMs: number,
+): Promise<'ready' | 'silent'> {
+  const limit = Date.now() + limitMs;
   while (Date.now() < limit) {
     try {
       // Any answer will do: the first page is the first visitor's.
       await fetch(address, { method: 'HEAD' });
-      return true;
+      return 'ready';
     } catch {
       await wait(100);
     }
   }
-  return false;
+  return 'silent';
 }

@@ -79,6 +79,14 @@ describe('the weight of a page', () => {
     expect(excesses(weighPage(folder, '/'))).toEqual(['/: pictures 156.3 kB > 150 kB']);
   });
 
+  it('counts the files that show it', () => {
+    writePage('b '.repeat(28).trim(), '<img src="/a.webp" alt="">');
+    writeFileSync(path.join(folder, 'a.webp'), '');
+    expect(weighPage(folder, '/').requests).toBe(30);
+    writePage('b '.repeat(29).trim(), '<img src="/a.webp" alt="">');
+    expect(excesses(weighPage(folder, '/'))).toContain('/: 31 requests > 30');
+  });
+
   it('is bounded for the service worker', () => {
     writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()');
     expect(workerExcesses(folder)).toEqual([]);

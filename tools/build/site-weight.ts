@@ -11,21 +11,24 @@ const workerBudget = 15;
 /** Pictures are compressed already: their own bytes. */
 const pictureBudget = 150;
 
-/** Every script of a page; the first kind that fits holds. e2e/site/weight.spec.ts has the screens that no build renders. */
-const scriptBudgets: readonly { pages: RegExp; scripts: number }[] = [
+/**
+ * Every script of a page, and how many requests show it; the first kind that fits holds. e2e/site/weight.spec.ts has the screens
+ * that no build renders.
+ */
+const budgets: readonly { pages: RegExp; scripts: number; requests: number }[] = [
   // What waits on this device for the account is named there, and the window of another application.
-  { pages: /^\/login$/, scripts: 183 },
-  { pages: /^\/forgot-password$/, scripts: 167 },
-  { pages: /^\/contact$/, scripts: 176 },
-  { pages: /^\/mairie$/, scripts: 160 },
+  { pages: /^\/login$/, scripts: 183, requests: 35 },
+  { pages: /^\/forgot-password$/, scripts: 167, requests: 30 },
+  { pages: /^\/contact$/, scripts: 176, requests: 38 },
+  { pages: /^\/mairie$/, scripts: 160, requests: 37 },
   // A quête: when it is open, what is at hand, the climb.
-  { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, scripts: 174 },
+  { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, scripts: 174, requests: 42 },
   // All quêtes, and a saga.
-  { pages: /^\/les_quetes$/, scripts: 161 },
-  { pages: /^\/les_quetes\/saga\/[^/]+$/, scripts: 154 },
+  { pages: /^\/les_quetes$/, scripts: 161, requests: 40 },
+  { pages: /^\/les_quetes\/saga\/[^/]+$/, scripts: 154, requests: 30 },
   // Of a département or a commune.
-  { pages: /^\/les_quetes\/[^/]+(?:\/[^/]+)?$/, scripts: 153 },
-  { pages: /^/, scripts: 151 },
+  { pages: /^\/les_quetes\/[^/]+(?:\/[^/]+)?$/, scripts: 153, requests: 38 },
+  { pages: /^/, scripts: 151, requests: 30 },
 ];
 
 /** What a page in another language loads beyond the same page in French: all messages of that language. */
@@ -54,6 +57,8 @@ export type PageWeight = {
   scripts: Weight;
   /** Bytes of the site's own pictures that the browser fetches whether or not they are scrolled to. */
   pictures: number;
+  /** Files that show the page once it is awake: its style, scripts, and those pictures. */
+  requests: number;
 };
 
 /** What a page of the built site weighs, from what its own HTML names. */
@@ -69,14 +74,19 @@ export function weighPage(siteFolder: string, page: string): PageWeight {
   const scripts = [attribute('entree'), ...modules]
     .filter((script) => script !== '')
     .map((script) => weighFile(path.join(siteFolder, script)));
+  const pictures = eagerPictures(text);
   return {
     path: page,
     html: weigh(html),
     loader: weigh(Buffer.from([...text.matchAll(inlineScript)].join('\n'))),
     scripts: scripts.reduce(add, { gzip: 0, brotli: 0 }),
-    pictures: eagerPictures(text)
+    pictures: pictures
       .map((picture) => path.join(siteFolder, picture))
       .reduce((sum, file) => sum + statSync(file).size, 0),
+    requests:
+      [attribute('style')].filter((style) => style !== '').length +
+      scripts.length +
+      pictures.length,
   };
 }
 
@@ -126,19 +136,24 @@ const kilo = 1_024;
 
 /** What a page weighs too much, in words; empty when it keeps its budget. */
 export function excesses(weight: PageWeight): string[] {
-  const { path: page, html, loader, scripts, pictures } = weight;
+  const { path: page, html, loader, scripts, pictures, requests } = weight;
   const problems: string[] = [];
   const say = (what: string, bytes: number, budget: number) => {
     if (bytes <= budget * kilo) return;
     problems.push(`${page}: ${what} ${(bytes / kilo).toFixed(1)} kB > ${budget} kB`);
   };
   const { langue, french } = partsOfAddress(page);
-  const ofFrench = scriptBudgets.find(({ pages }) => pages.test(french))?.scripts ?? 0;
-  const scriptBudget = ofFrench + (langue === 'fr' ? 0 : messagesBudget);
+  const budget = budgets.find(({ pages }) => pages.test(french));
+  const scriptBudget = (budget?.scripts ?? 0) + (langue === 'fr' ? 0 : messagesBudget);
+  // Messages are a file.
+  const requestBudget = (budget?.requests ?? 0) + (langue === 'fr' ? 0 : 1);
   say('HTML', html.gzip, htmlBudget);
   say('loader', loader.gzip, loaderBudget);
   say('scripts', scripts.gzip, scriptBudget);
   say('pictures', pictures, pictureBudget);
+  if (requests > requestBudget) {
+    problems.push(`${page}: ${requests} requests > ${requestBudget}`);
+  }
   return problems;
 }
 
@@ -151,8 +166,13 @@ export function workerExcesses(siteFolder: string): string[] {
 }
 
 /** One line of the table that `npm run bench` prints. */
-export function describeWeight({ path: page, html, scripts }: PageWeight): string {
+export function describeWeight({
+  path: page,
+  html,
+  scripts,
+  requests,
+}: PageWeight): string {
   const size = ({ gzip, brotli }: Weight) =>
     `${(gzip / kilo).toFixed(1).padStart(6)} ${(brotli / kilo).toFixed(1).padStart(6)}`;
-  return `${page.padEnd(56)} ${size(html)}  ${size(scripts)}`;
+  return `${page.padEnd(56)} ${size(html)}  ${size(scripts)}  ${String(requests).padStart(8)}`;
 }

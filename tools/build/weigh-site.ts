@@ -12,7 +12,7 @@ import { print } from '../lib/print.ts';
 const folder = process.argv[2] ?? siteFolder(profiles.test);
 const pages = sitePages(folder).map((page) => weighPage(folder, page));
 print(
-  `${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)\n${pages.map(describeWeight).join('\n')}`,
+  `${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)  requests\n${pages.map(describeWeight).join('\n')}`,
 );
 const problems = [...pages.flatMap(excesses), ...workerExcesses(folder)];
 for (const problem of problems) console.error(problem);

@@ -51,29 +51,30 @@ export async function start({ reset }: StartOptions): Promise<number> {
   }
 }
 
-async function startAndServe(progress: Progress, signal: AbortSignal): Promise<void> {
+async function startAndServe(
+  progress: Progress,
+  interruption: AbortSignal,
+): Promise<void> {
   await refuseTakenPorts();
+  const end = new AbortController();
+  const signal = AbortSignal.any([interruption, end.signal]);
   const backEndStarting = startBackEnd(progress, signal);
   const siteStarting = progress.step('Site', () =>
     startSiteServer(profile, progress.say),
   );
-  // Their failures are met below; until then they must not count as unhandled.
-  backEndStarting.catch(() => undefined);
-  siteStarting.catch(() => undefined);
-  let suite: Suite | undefined;
+  const filling = backEndStarting.then((suite) => fillWhenEmpty(progress, suite, signal));
   try {
-    suite = await backEndStarting;
-    await fillWhenEmpty(progress, suite, signal);
-    const site = await siteStarting;
-    signal.throwIfAborted();
+    // The first that fails ends the start, and is named.
+    const [suite, site] = await Promise.all([backEndStarting, siteStarting, filling]);
+    interruption.throwIfAborted();
     progress.say(welcome());
-    await untilEnd(progress, { suite, site }, signal);
+    await untilEnd(progress, { suite, site }, interruption);
   } finally {
-    const stopSite = siteStarting.then(
-      (site) => site.stop(),
-      () => undefined,
-    );
-    await Promise.all([stopSite, suite?.stop()]);
+    end.abort();
+    await Promise.allSettled([
+      siteStarting.then((site) => site.stop()),
+      backEndStarting.then((suite) => suite.stop()),
+    ]);
   }
 }
 

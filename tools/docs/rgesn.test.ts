@@ -10,7 +10,7 @@ import {
   scoreRgesn,
   themesRgesn,
 } from '../../src/content/ecoconception.ts';
-import { bilanRgesn } from '../../src/content/ecoconception-bilan.ts';
+import { bilanRgesn } from '../../src/content/editeur.ts';
 import { isThere, namedTestsOf } from './named-tests.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 

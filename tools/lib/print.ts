@@ -2,3 +2,8 @@
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+/** A count and its noun, for the terminal: `0 étape`, `1 étape`, `1 200 étapes`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('fr-FR')} ${count < 2 ? one : many}`;
+}

@@ -1,6 +1,6 @@
+import { coverImageOf } from '../../src/domain/quete/public-media.ts';
 import type { SagaPart } from '../../src/domain/saga/part.ts';
 import type { Saga } from '../../src/domain/saga/saga.ts';
-import { coverImageOf } from '../../src/domain/quete/cover-image.ts';
 import type { PublicationDocuments } from '../../src/domain/quete/publication.ts';
 import type { QueteId } from '../../src/domain/quete/quete.ts';
 import { randomCle } from '../../src/domain/privee/cle.ts';

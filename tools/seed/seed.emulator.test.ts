@@ -11,7 +11,7 @@ import {
   readEtapeDocument,
   readParcoursDocument,
 } from '../../src/data/parcours/parcours-document.ts';
-import { recherchePartSchema } from '../../src/data/catalogue/recherche-ligne.ts';
+import { recherchePartSchema } from '../../src/data/catalogue/recherche-row.ts';
 import {
   catalogueDepartementSchema,
   catalogueFranceSchema,

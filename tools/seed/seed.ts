@@ -25,10 +25,10 @@ import {
 } from '../../src/domain/actualite/actualite.ts';
 import { articleTexteOf } from '../../src/domain/actualite/article-markdown.ts';
 import {
-  ligneOf,
-  putLigne,
-  type RechercheLigne,
-} from '../../src/data/catalogue/recherche-ligne.ts';
+  rechercheRowOf,
+  putRow,
+  type RechercheRow,
+} from '../../src/data/catalogue/recherche-row.ts';
 import { etapesToSearch } from '../../src/domain/catalogue/fiche.ts';
 import { emptyFrance, putInFrance } from '../../src/domain/catalogue/catalogue-update.ts';
 import type {
@@ -484,7 +484,7 @@ function writeCatalogue(
     });
   };
   let france: CatalogueFrance = { ...emptyFrance, recherchePartCount: 1 };
-  let lignes: RechercheLigne[] = [];
+  let lignes: RechercheRow[] = [];
   const byDepartement = new Map<string, CatalogueDepartement>();
   const startedAt = Date.now();
   for (const [index, { carte: rest, contenu }] of published.entries()) {
@@ -495,9 +495,9 @@ function writeCatalogue(
     const cartes = [carte, ...(byDepartement.get(departement)?.cartes ?? [])];
     byDepartement.set(departement, { cartes });
     france = putInFrance(france, carte, cartes.length);
-    lignes = putLigne(
+    lignes = putRow(
       lignes,
-      ligneOf({ ...carte, etapes: etapesToSearch(contenu.etapes) }),
+      rechercheRowOf({ ...carte, etapes: etapesToSearch(contenu.etapes) }),
     );
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);

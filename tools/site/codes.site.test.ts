@@ -6,12 +6,7 @@ import { htmlOf } from './built-site.ts';
 test('the page of each code says its method, its history and its sources, and has the place of its tool', () => {
   const missing = secretCodeTable.flatMap((card) => {
     const html = htmlOf(secretCodePath(card));
-    const parts = [
-      'methode',
-      'histoire',
-      'sources',
-      ...(card.load === null ? [] : ['outil']),
-    ];
+    const parts = ['methode', 'histoire', 'sources', ...(card.aUnOutil ? ['outil'] : [])];
     return parts
       .filter((part) => !html.includes(`id="${part}"`))
       .map((part) => `${card.id}: ${part}`);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { licencesFile } from '@/lib/licences-file.ts';
-import { codeLicences, isAllowed } from '../build/licences/allowed.ts';
 import {
   nameOf,
   namedPackages,
   productionPackages,
   readLock,
   shippedDevPackages,
+  codeLicences,
+  isAllowed,
 } from '../build/licences/locked-packages.ts';
 import { readShipped } from '../build/licences/notices.ts';
 import { ask, askText, attributes, folder, htmlOf } from './built-site.ts';

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
-import { meanPosition } from '../../src/domain/geo/mean-position.ts';
-import { distanceMetres, type Position } from '../../src/domain/geo/position.ts';
+import {
+  distanceMetres,
+  type Position,
+  meanPosition,
+} from '../../src/domain/geo/position.ts';
 import { normaliseCommuneName, type CentreRow } from '../../src/domain/commune/search.ts';
 import { roundDegrees } from '../build/build-communes.ts';
 

@@ -5,6 +5,7 @@ import { endInFrench, speak } from '@/testing/langue.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  NetworkBlockedError,
   NewerFormatError,
   OfflineError,
   UnexpectedError,
@@ -69,6 +70,15 @@ describe('the page of any other error', () => {
     expect(screen.getByText('Internal Server Error')).toBeVisible();
     expect(linkTargets()).toEqual(['/les_quetes']);
   });
+});
+
+test('says that the network blocks the site when something else has answered, and not that the fault is ours', () => {
+  show(<ServerErrorPage error={new NetworkBlockedError('a page')} />);
+  expect(
+    screen.getByRole('heading', { name: 'Ce réseau bloque Quêtes & Codes' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(screen.queryByText('Internal Server Error')).toBeNull();
 });
 
 describe('the page of a refused access', () => {

@@ -1,11 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import {
+  NetworkBlockedError,
   NewerFormatError,
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
-import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
+import {
+  blockedAdvice,
+  blockedTitle,
+  newerAdvice,
+  newerSentence,
+} from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { useFullScreen } from '@/ui/full-screen.ts';
@@ -14,6 +20,7 @@ import { ReloadButton } from '@/ui/reload-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 import type { Suggestion } from './nearest-address.ts';
+import { StoredHere } from './stored-here.ts';
 import { pageNotFoundWords, serverErrorWords } from './status-words.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
@@ -34,14 +41,6 @@ const LostLine = lazy<Drawing>(() =>
 const NearestPages = lazy(() =>
   import('./nearest-pages.tsx').then(
     ({ NearestPages: Pages }) => ({ default: Pages }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-/** What this device keeps: the build names its files in the shell, so that they are there without network. */
-const StoredHere = lazy(() =>
-  import('@/features/device-storage/stored-here.tsx').then(
-    ({ StoredHere: Stored }) => ({ default: Stored }),
     () => ({ default: Nothing }),
   ),
 );
@@ -151,15 +150,21 @@ function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   );
 }
 
-/** No network, or no answer from it, and a page that this device does not keep: what it keeps instead, ready to be played. */
-function OfflinePage({ onRetry }: Pick<ServerErrorPageProps, 'onRetry'>) {
-  const title = navigator.onLine ? t`Le réseau ne répond pas` : t`Pas de réseau`;
+/** No network, no answer from it or another's, and a page that this device does not keep: what it keeps instead, ready to be played. */
+function OfflinePage({ error, onRetry }: ServerErrorPageProps) {
+  const isBlocked = error instanceof NetworkBlockedError;
+  const silentTitle = navigator.onLine ? t`Le réseau ne répond pas` : t`Pas de réseau`;
+  const title = isBlocked ? blockedTitle() : silentTitle;
   return (
     <Impasse
       kind="panne"
       title={title}
-      chapeau={t`Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra.`}
-      message={serverErrorWords}
+      chapeau={
+        isBlocked
+          ? blockedAdvice()
+          : t`Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra.`
+      }
+      message={isBlocked ? undefined : serverErrorWords}
       isBrief
     >
       <title>{t`${title} · Quêtes & Codes`}</title>
@@ -187,7 +192,7 @@ type ServerErrorPageProps = {
 export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProps) {
   if (error instanceof NewerFormatError) return <NewerPage error={error} />;
   if (error instanceof OfflineError || !navigator.onLine) {
-    return <OfflinePage onRetry={onRetry} />;
+    return <OfflinePage error={error} onRetry={onRetry} />;
   }
   const reference = error instanceof UnexpectedError ? ` (${error.reference})` : '';
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { partsOfAddress } from '@/langue/addresses.ts';
-import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { pageHandleOf } from '../navigation/open-page.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
 
@@ -31,6 +32,25 @@ const RetiredNotice = lazy(async () => {
   }
 });
 
+/** Opens the page that the network kept back once it is there, as the page promises. */
+function useReturnOfNetwork(error: unknown): void {
+  const { revalidate } = useRevalidator();
+  const hasLoader = useMatches().some((match) => pageHandleOf(match) !== null);
+  const openAgain = useEffectEvent(() => {
+    if (hasLoader) void revalidate();
+    // React keeps the code of a page with a guard as missing.
+    else window.location.reload();
+  });
+  const isOffline = error instanceof OfflineError;
+  // The browser tells of its network.
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const listener = () => openAgain();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isOffline]);
+}
+
 /**
  * What a failed route shows, inside its layout; `standalone` brings the default layout along, for errors of the
  * layouts themselves.
@@ -38,6 +58,7 @@ const RetiredNotice = lazy(async () => {
 export function RouteErrorPage({ standalone = false }: { standalone?: boolean }) {
   const error = useRouteError();
   const { pathname } = useLocation();
+  useReturnOfNetwork(error);
   const page =
     error instanceof PageNotFoundError || error instanceof NotFoundError ? (
       <>

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** A calm page while the session is being read: never a flash of the sign-in page. */
+/** A calm page while its code, its data or the session are on the way: never a flash of the sign-in page. */
 export function SessionWaiting() {
   return (
     <div
-      className="mx-auto max-w-3xl p-6"
+      className="mx-auto min-h-dvh max-w-3xl p-6"
       role="status"
       aria-label={t`Ouverture de la page`}
     >

@@ -8,6 +8,7 @@ import { PageScroll } from '../navigation/page-scroll.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { Awake } from '../start/awake.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { LangueLinks } from './langue-links.tsx';
 import { LangueOffer } from './langue-offer.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
@@ -39,6 +40,7 @@ export function DefaultShell() {
       offer={<LangueOffer />}
       langues={<LangueLinks />}
     >
+      <KeptNotice />
       <Suspense fallback={<SessionWaiting />}>
         <Outlet />
         <Awake />

@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
+
 /** How often a page asks whether there is a newer build (behaviours.md, New build). */
 export const buildCheckIntervalMs = 60 * 60 * 1000;
 
@@ -7,11 +9,16 @@ function idOf(json: unknown): string | null {
   return typeof json.id === 'string' ? json.id : null;
 }
 
-/** The id of the newest build; null when it cannot be known now. */
+/** The id of the newest build; null where the site does not say it. Throws as `fetchInTime` does. */
+export async function askLatestBuild(now: number): Promise<string | null> {
+  const response = await fetchInTime(`/builds/latest.json?${now}`, { cache: 'no-store' });
+  return response.ok ? idOf(await response.json()) : null;
+}
+
+/** The same; null as well when it cannot be known now. */
 export async function readLatestBuild(now: number): Promise<string | null> {
   try {
-    const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' });
-    return response.ok ? idOf(await response.json()) : null;
+    return await askLatestBuild(now);
   } catch {
     // No network: it will be asked for again.
     return null;

@@ -1,5 +1,5 @@
-import { OfflineError } from '@/lib/errors/data-error.ts';
-import { readLatestBuild } from './build-check.ts';
+import { NetworkBlockedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { askLatestBuild } from './build-check.ts';
 import { reloadAt } from './reload.ts';
 
 /** What Vite says of a file of the site that could not be loaded. */
@@ -66,8 +66,12 @@ export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise
   try {
     return await load();
   } catch (error) {
-    if (!isChunkFailure(error)) throw error;
-    if ((await readLatestBuild(Date.now())) === null) {
+    if (error instanceof OfflineError || !isChunkFailure(error)) throw error;
+    const latest = await askLatestBuild(Date.now()).catch((cause: unknown) => {
+      if (cause instanceof NetworkBlockedError) throw cause;
+      return null;
+    });
+    if (latest === null) {
       throw new OfflineError('A file of the site could not be loaded.', { cause: error });
     }
     if (!reloadAt(destination())) throw error;

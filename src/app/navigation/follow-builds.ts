@@ -1,7 +1,7 @@
 import { createPath, type DataRouter } from 'react-router';
+import { watchNewerFormats } from '@/lib/errors/data-error.ts';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
 import { isLoadingAhead, setDestination, watchChunkFailures } from './chunk.ts';
-import { watchNewerFormats } from '@/lib/errors/newer-format.ts';
 import { isFirstReloadFor } from './reload-guard.ts';
 import { reloadAt } from './reload.ts';
 

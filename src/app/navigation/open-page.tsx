@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { withQuery } from '@/lib/paths.ts';
-import { withCachedData } from '@/app/start/cached-data.ts';
+import { withCachedData, type KeptData } from '@/app/start/cached-data.ts';
 import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
 import { redirectInPlace } from './redirect-in-place.ts';
@@ -17,6 +17,8 @@ import { redirectInPlace } from './redirect-in-place.ts';
 export type OpenPageModule = {
   Component: ComponentType;
   loader?: (parameters: LoaderFunctionArgs) => unknown;
+  /** What the loader gives where the network does not answer; null where the device keeps nothing for it. */
+  whenOffline?: () => Promise<KeptData | null>;
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
@@ -74,12 +76,12 @@ export function openPage(
   }
   return {
     loader: async (parameters) => {
-      const { loader } = await load(new URL(parameters.request.url));
+      const { loader, whenOffline } = await load(new URL(parameters.request.url));
       if (loader === undefined) return null;
       const payload = await takePayload(parameters.request.url);
       if (payload !== null) return payload.data;
       try {
-        return await withCachedData(loader)(parameters);
+        return await withCachedData(loader, whenOffline)(parameters);
       } catch (error) {
         throw redirectInPlace(error, parameters.request);
       }

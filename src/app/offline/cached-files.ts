@@ -20,10 +20,20 @@ function keepAtMost(maxEntries: number): Plugin {
   }) as Plugin;
 }
 
+/** Whether an answer may be kept for a file: none of them is a page, which the network may send in the place of one. */
+function isOfFile(response: Response): boolean {
+  return response.ok && response.headers.get('Content-Type')?.includes('html') !== true;
+}
+
+const noForeignPage: Plugin = {
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(isOfFile(response) ? response : null),
+};
+
 /** Scripts, styles, fonts, pictures and data of pages: their names hold their hash, so that none is ever out of date. */
 export const files = new CacheFirst({
   cacheName: 'fichiers',
-  plugins: [keepAtMost(600)],
+  plugins: [keepAtMost(600), noForeignPage],
 });
 
 /** Icons of an emblem as a kept quête holds them, whichever of the set are asked for. */
@@ -34,7 +44,7 @@ const iconsOfQuete: Plugin = {
 /** Icons, names of communes, quêtes by code: shown as they were, and asked for again meanwhile. */
 export const resources = new StaleWhileRevalidate({
   cacheName: 'ressources',
-  plugins: [keepAtMost(120), iconsOfQuete],
+  plugins: [keepAtMost(120), noForeignPage, iconsOfQuete],
 });
 
 const resourcePath =
@@ -69,7 +79,7 @@ export const cacheFile = shareUnderWay(async (path) => {
   if ((await cache.match(path)) !== undefined) return;
   await fetch(path).then(
     async (response) => {
-      if (response.ok) await cache.put(path, response);
+      if (isOfFile(response)) await cache.put(path, response);
     },
     () => undefined,
   );

@@ -9,8 +9,8 @@ const pagesName = 'pages';
 const buildName = 'construction';
 /** What any address of the application wakes from when its own page is not kept (hosting answers with it too; by this name, since a redirected answer opens nothing). */
 const shellPath = '/shell';
-/** The page of the installed icon (public/manifest.webmanifest), and the list of what this device keeps: always there. */
-const alwaysKept = ['/les_quetes', '/download'];
+/** The home page, the page of the installed icon (public/manifest.webmanifest), and the list of what this device keeps: always there. */
+const alwaysKept = ['/', '/les_quetes', '/download'];
 const buildKey = '/builds/latest.json';
 
 /** The build that a document says it is of (src/app/navigation/build-check.ts). */

@@ -1,5 +1,9 @@
+import type { DataRouter } from 'react-router';
 import type { ReadDocuments } from '@/data/freshness/freshness-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { silenceMs } from '@/lib/network/fetch-in-time.ts';
+import { markKept } from './cached-data.ts';
 
 /** What the build wrote into a prerendered page, beside its HTML (tools/build/prerender/). */
 export type BakedData = {
@@ -16,12 +20,12 @@ export const trustMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a prerendered page says what the back end says now: one read a document, without its content and without what
- * checks it. Without network it is taken to.
+ * checks it. Null where the network does not answer.
  */
 export async function isStillTrue({
   documents,
   builtAt,
-}: Pick<BakedData, 'documents' | 'builtAt'>): Promise<boolean> {
+}: Pick<BakedData, 'documents' | 'builtAt'>): Promise<boolean | null> {
   if (Object.keys(documents).length === 0) return true;
   const couldBeRead = Object.values(documents).every((updateTime) => updateTime !== '');
   if (!couldBeRead || Date.now() - builtAt > trustMs) return false;
@@ -29,8 +33,19 @@ export async function isStillTrue({
     const { areStillTrue } = await import('@/data/freshness/freshness-repository.ts');
     return await areStillTrue(documents);
   } catch (error) {
-    return error instanceof OfflineError;
+    return error instanceof OfflineError ? null : false;
   }
+}
+
+/** Compares the page at a path with the back end, and reads it again where it has changed. Where that cannot be, the page says of when it is. */
+export async function checkBaked(
+  router: DataRouter,
+  path: string,
+  baked: BakedData,
+): Promise<void> {
+  const isTrue = await isStillTrue(baked);
+  if (isTrue === null) markKept(path, baked.builtAt);
+  else if (!isTrue && router.state.location.pathname === path) await router.revalidate();
 }
 
 /** Marks on `#root` that the inline loader leaves to the application (loader.js). */
@@ -51,7 +66,7 @@ export async function readBakedData(root: BakedRoot): Promise<BakedData | null> 
   if (isOtherPage(root)) return null;
   if (root.bakedData === undefined) return { documents: {}, builtAt: 0 };
   try {
-    const response = await root.bakedData;
+    const response = await withDeadline(root.bakedData, silenceMs);
     // Written by our own build, under a name that holds its hash.
     return response.ok ? ((await response.json()) as BakedData) : null;
   } catch (error) {
@@ -60,12 +75,15 @@ export async function readBakedData(root: BakedRoot): Promise<BakedData | null> 
   }
 }
 
-/** Waits until the whole stylesheet stands beside the part that is inline, or cannot be had. */
+/** How long the page waits for its whole stylesheet, in milliseconds. */
+const styleMs = 4_000;
+
+/** Waits until the whole stylesheet stands beside the part that is inline, or cannot be had in time. */
 export async function whenStyled(): Promise<void> {
   const pending = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
   ].filter(({ sheet }) => sheet === null);
-  await Promise.all(
+  const settled = Promise.all(
     pending.map(
       (link) =>
         new Promise<void>((resolve) => {
@@ -74,6 +92,7 @@ export async function whenStyled(): Promise<void> {
         }),
     ),
   );
+  await withDeadline(settled, styleMs).catch(() => undefined);
 }
 
 /** Does again what the visitor did on a button or a form before React was there to see it. */

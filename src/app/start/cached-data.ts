@@ -1,30 +1,70 @@
+import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { loadOrReload } from '@/app/navigation/chunk.ts';
 
 type Loader = (parameters: LoaderFunctionArgs) => unknown;
 
+/** What a page shows where the network does not answer, and of when it is, in epoch milliseconds; null where that is not known. */
+export type KeptData = { data: unknown; at: number | null };
+
 /**
  * What pages were rendered from at build, by path: it stands in for what the back end would say where the network
  * does not answer.
  */
-const cachedByPath = new Map<string, unknown>();
+const cachedByPath = new Map<string, KeptData>();
 
-/** Keeps the data of a prerendered page for the time the tab lives. */
-export function cachePageData(path: string, data: unknown): void {
-  cachedByPath.set(path, data);
+/** Keeps the data of a prerendered page for the time the tab lives; `builtAt` in epoch milliseconds. */
+export function cachePageData(path: string, data: unknown, builtAt: number): void {
+  cachedByPath.set(path, { data, at: builtAt });
 }
 
-/** A loader that falls back to what was kept for its path. A page is never lost because its news could not be read. */
-export function withCachedData(loader: Loader): Loader {
+/** Of when the pages are that could not be read anew, by path. */
+const keptAtByPath = new Map<string, number | null>();
+const listeners = new Set<() => void>();
+
+/** Says that what a page shows could not be compared with the back end; `undefined`: it now was. */
+export function markKept(path: string, at: number | null | undefined): void {
+  if (at === undefined) keptAtByPath.delete(path);
+  else keptAtByPath.set(path, at);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Of when the page at a path is where the network does not answer; `undefined` where it is read, or needs none. */
+export function useKeptAt(path: string): number | null | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => keptAtByPath.get(path),
+    () => undefined,
+  );
+}
+
+/**
+ * A loader that falls back to what was kept for its path, then to what the device keeps besides (`whenOffline`). A page is
+ * never lost because its news could not be read.
+ */
+export function withCachedData(
+  loader: Loader,
+  whenOffline: () => Promise<KeptData | null> = () => Promise.resolve(null),
+): Loader {
   return async (parameters) => {
+    const { pathname, search } = new URL(parameters.request.url);
     try {
-      return await loadOrReload(() => Promise.resolve(loader(parameters)));
+      const data = await loadOrReload(() => Promise.resolve(loader(parameters)));
+      markKept(pathname, undefined);
+      return data;
     } catch (error) {
-      const { pathname, search } = new URL(parameters.request.url);
-      if (!(error instanceof OfflineError) || search !== '') throw error;
-      if (!cachedByPath.has(pathname)) throw error;
-      return cachedByPath.get(pathname);
+      if (!(error instanceof OfflineError)) throw error;
+      const cached = search === '' ? cachedByPath.get(pathname) : undefined;
+      const kept = cached ?? (await whenOffline());
+      if (kept === null) throw error;
+      markKept(pathname, kept.at);
+      return kept.data;
     }
   };
 }

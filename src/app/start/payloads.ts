@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { payloadUrls } from '../navigation/payload-urls.ts';
-import { isStillTrue, type BakedData } from './baked-page.ts';
+import { checkBaked, type BakedData } from './baked-page.ts';
 import { cachePageData } from './cached-data.ts';
 
 /** The data of the page that is being opened, not yet compared with the back end. */
@@ -17,12 +18,12 @@ export async function takePayload(url: string): Promise<{ data: unknown } | null
   if (address === undefined) return null;
   payloadUrls().delete(path);
   try {
-    const response = await fetch(address);
+    const response = await fetchInTime(address);
     // Written by our own build, under a name that holds its hash.
     const baked = response.ok ? ((await response.json()) as BakedData) : null;
     if (baked === null || Object.keys(baked.documents).length === 0) return null;
     unchecked = { path, baked };
-    cachePageData(path, baked.data);
+    cachePageData(path, baked.data, baked.builtAt);
     return { data: baked.data };
   } catch {
     // The page is read as if nothing had been fetched ahead.
@@ -36,8 +37,6 @@ export function checkPayloads(router: DataRouter): void {
     if (navigation.state !== 'idle' || unchecked?.path !== location.pathname) return;
     const { path, baked } = unchecked;
     unchecked = null;
-    void isStillTrue(baked).then((isTrue) => {
-      if (!isTrue && router.state.location.pathname === path) void router.revalidate();
-    });
+    void checkBaked(router, path, baked);
   });
 }

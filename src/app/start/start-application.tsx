@@ -12,7 +12,9 @@ import { I18nProvider } from '@lingui/react';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
-import { isDataError } from '@/lib/errors/data-error.ts';
+import { isDataError, OfflineError } from '@/lib/errors/data-error.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { keepTranslatedPage } from '@/lib/translated-dom.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import { pageHandleOf } from '../navigation/open-page.tsx';
@@ -21,8 +23,8 @@ import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, sitePatterns, siteRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
 import {
+  checkBaked,
   isOtherPage,
-  isStillTrue,
   keepFormsInPage,
   readBakedData,
   replayEarlyAction,
@@ -40,7 +42,7 @@ export async function startApplication(
   services: Services,
 ): Promise<void> {
   takeOwnAddress();
-  void followTranslator();
+  keepTranslatedPage();
   keepFormsInPage();
   const routes = buildRoutes(siteRoutes);
   const [baked, , isInOwnLangue] = await Promise.all([
@@ -54,7 +56,7 @@ export async function startApplication(
   if (!isInOwnLangue) document.documentElement.lang = 'fr';
   const router =
     baked === null
-      ? await renderAnew(root, routes, services)
+      ? await renderAnew(root, routes, services, isReadable)
       : await wake(root, routes, services, baked);
   if (router === null) return;
   followBuilds(router);
@@ -72,16 +74,6 @@ async function lookAhead(router: DataRouter): Promise<void> {
     loadPressedLinks();
   } catch (error) {
     console.warn('No page will be fetched ahead.', error);
-  }
-}
-
-/** Comes beside the page, which needs it only where a browser translates. */
-async function followTranslator(): Promise<void> {
-  try {
-    const { keepTranslatedPage } = await import('@/lib/translated-dom.ts');
-    keepTranslatedPage();
-  } catch (error) {
-    console.warn('A translated page will not be followed.', error);
   }
 }
 
@@ -119,22 +111,35 @@ const rootOptions: RootOptions = {
   },
 };
 
-/** What stands in `#root` stays until the page is ready to take its place. */
+/** How long what stands in `#root` may stay where it is not what was asked for, in milliseconds. */
+const otherPageMs = 1_000;
+
+/**
+ * What stands in `#root` stays until the page is ready to take its place; where it is another page, for a moment, then the
+ * frame of the page awaits it. Null where it is the page that was asked for and nothing newer can be had: it is there to be read.
+ */
 async function renderAnew(
   root: HTMLElement,
   routes: RouteObject[],
   services: Services,
-): Promise<DataRouter> {
+  isReadable: boolean,
+): Promise<DataRouter | null> {
   const router = createBrowserRouter(routes, {
     getContext: () => routerContext(services),
   });
-  if (root.firstChild !== null) await whenReady(router);
+  const ready = whenReady(router);
+  if (isReadable) {
+    await ready;
+    const errors = Object.values(router.state.errors ?? {});
+    if (errors.some((error) => error instanceof OfflineError)) return null;
+  } else if (root.firstChild !== null) {
+    await withDeadline(ready, otherPageMs).catch(() => undefined);
+  }
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
   const shown = () => {
     // What was there, which is not what was asked for, is gone only now.
     delete root.dataset['autre'];
     for (const element of saidOfOther) element.remove();
-    sayAwake();
   };
   createRoot(root, rootOptions).render(
     <StrictMode>
@@ -147,6 +152,7 @@ async function renderAnew(
       </WhenShown>
     </StrictMode>,
   );
+  void ready.then(sayAwake);
   return router;
 }
 
@@ -173,8 +179,9 @@ async function hydrate(
   // The page's module must be there before React meets its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
   await pageHandleOf(page)?.load(new URL(window.location.href));
-  const { data } = baked;
-  if (data !== undefined) cachePageData(window.location.pathname, data);
+  const { data, builtAt } = baked;
+  const { pathname } = window.location;
+  if (data !== undefined) cachePageData(pathname, data, builtAt);
   const loaderData = { [page?.id ?? '']: data ?? null };
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData },
@@ -202,9 +209,7 @@ async function hydrate(
       rootOptions,
     );
   });
-  void isStillTrue(baked).then((isTrue) => {
-    if (!isTrue) void router.revalidate();
-  });
+  void checkBaked(router, pathname, baked);
   return router;
 }
 

@@ -2,10 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { tabNews } from '@/device/tabs.ts';
 import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
+import { accountRepository } from './account-repository.ts';
 
-// The page of the account is drawn before the SDK is there: it comes with the first call.
-const account = async (services: Services) =>
-  (await import('./account-repository.ts')).accountRepository(services);
+// Deleting and taking away reach everything that an account has: the page is drawn without it.
 const ownData = async (services: Services) =>
   (await import('./own-data-repository.ts')).ownDataRepository(services);
 
@@ -17,7 +16,7 @@ export const accountQueries = {
   current: (services: Services, uid: string) =>
     queryOptions({
       queryKey: ['account', uid],
-      queryFn: async () => (await account(services)).read(),
+      queryFn: () => accountRepository(services).read(),
     }),
 };
 

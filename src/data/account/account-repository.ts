@@ -26,8 +26,7 @@ import {
 import { perServices } from '../firebase/per-services.ts';
 import { answerDeadlineMs } from '../firestore/answered.ts';
 import { readyAuth } from '../session/ready-auth-repository.ts';
-import type { SignInOutcome } from '../session/sign-in.ts';
-import { outcomeOf } from '../session/sign-in-repository.ts';
+import { outcomeOf, type SignInOutcome } from '../session/sign-in-repository.ts';
 import type { Account, EnrolledFactor, TotpEnrollment } from './account.ts';
 
 /** The name of the site in an application that makes codes. */

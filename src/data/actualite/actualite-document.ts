@@ -10,8 +10,8 @@ import {
 } from '@/domain/actualite/actualite.ts';
 import { isNewer } from '@/domain/format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
 
 const listSchema = z.object({ articles: z.array(z.unknown()) });
 

@@ -1,7 +1,9 @@
 import type { Article, CarteArticle } from '@/domain/actualite/actualite.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
+import {
+  readPublicDocument,
+  type PublicDocument,
+} from '@/lib/firebase/firestore-rest.ts';
 
 /** The checks come with what there is to check: a prerendered page that is still true needs none. */
 const parsers = () => import('./actualite-document.ts');

@@ -16,6 +16,7 @@ import {
   groupesOf,
   spreadPremieres,
   type Evenement,
+  codesUntil,
 } from '@/domain/animation/animation.ts';
 import {
   groupeList,
@@ -27,7 +28,6 @@ import { motsOf, nextSlot, type Aide, type Mot } from '@/domain/animation/mot.ts
 import { retention } from '@/domain/retention.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
-import { codesUntil } from '@/domain/animation/codes-until.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, type DataError } from '@/lib/errors/data-error.ts';
 import { nextDebit, readServerOffset } from '../conversation/conversation-repository.ts';

@@ -1,8 +1,46 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { readAnyway, writeAnyway } from '@/device/database.ts';
+import { storeOf } from '@/device/stores.ts';
 import { areaKey, type Area } from '@/domain/around/area.ts';
+import type { Alentours } from '@/domain/around/trouvaille.ts';
 import { type AroundSource } from './around-source.ts';
-import { keepAlentours, readAlentours } from './around-store.ts';
 import { aroundKeys } from './known-alentours-queries.ts';
+
+/** How long an answer stays, in milliseconds: a week. */
+export const aroundWeekMs = 7 * 24 * 3_600_000;
+
+type StoredAnswer = {
+  /** The source and what it was asked. */
+  key: string;
+  /** When it answered, in milliseconds since 1970. */
+  at: number;
+  format: 1;
+  alentours: Alentours;
+};
+
+const answers = storeOf<StoredAnswer>('alentours');
+
+const keptSchema = z.object({ format: z.literal(1), at: z.number() });
+
+/** What was answered to this within a week before `now`; null where nothing was. */
+export async function readAlentours(key: string, now: number): Promise<Alentours | null> {
+  const kept = await readAnyway([answers], (rows) => rows.get(key));
+  if (kept === undefined || !z.safeParse(keptSchema, kept).success) return null;
+  return now - kept.at < aroundWeekMs && kept.at <= now ? kept.alentours : null;
+}
+
+/** Keeps an answer for a week, and lets go of those that are older. */
+export async function keepAlentours(
+  key: string,
+  alentours: Alentours,
+  now: number,
+): Promise<void> {
+  await writeAnyway([answers], async (rows) => {
+    await rows.remove({ index: 'at', to: now - aroundWeekMs });
+    await rows.put({ key, at: now, format: 1, alentours });
+  });
+}
 
 /** What public sources know of a place. Asked on a press only; each answer stays on the device for a week. */
 export const aroundQueries = {

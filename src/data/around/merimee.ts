@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { plainLine } from '@/domain/around/plain-text.ts';
 import { noAlentours, type Fait, type Trouvaille } from '@/domain/around/trouvaille.ts';
-import { askJson, readEach, type AroundSource } from './around-source.ts';
-import { sorteOfName } from './sorte-of-name.ts';
+import { askJson, readEach, type AroundSource, sorteOfName } from './around-source.ts';
 
 // Protected monuments of the Ministry of Culture: the Explore API v2.1 of Opendatasoft, open, without a key, 100 records a
 // page (https://help.opendatasoft.com/apis/ods-explore-v2/); Licence Ouverte. Fields:

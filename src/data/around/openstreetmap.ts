@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { besideLineMetres, type Area } from '@/domain/around/area.ts';
 import { plainLine } from '@/domain/around/plain-text.ts';
-import type { Service } from '@/domain/parcours/service.ts';
 import type {
   Commodite,
   Fait,
@@ -9,6 +8,7 @@ import type {
   Sorte,
   Trouvaille,
 } from '@/domain/around/trouvaille.ts';
+import type { Service } from '@/domain/parcours/kinds.ts';
 import {
   askJson,
   readEach,

@@ -6,8 +6,7 @@ import {
   type Role,
   type Trouvaille,
 } from '@/domain/around/trouvaille.ts';
-import { askJson, readEach, type AroundSource } from './around-source.ts';
-import { sorteOfName } from './sorte-of-name.ts';
+import { askJson, readEach, type AroundSource, sorteOfName } from './around-source.ts';
 
 // Wikidata by its query service, one request for names, dates and people together
 // (https://www.mediawiki.org/wiki/Wikidata_Query_Service/User_Manual, `wikibase:around`, `wikibase:label`); it answers as

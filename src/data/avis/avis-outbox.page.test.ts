@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { avisOutbox, awaitsName, type OwnAvis } from './avis-outbox.ts';

@@ -1,10 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import {
+  cartesWithinReach,
+  type CarteProche,
+} from '@/domain/catalogue/nearest-cartes.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { readFrance, readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
+import { accountCarnetRepository } from './account-carnet-repository.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
-import { readPlacesToFill } from './places-to-fill.ts';
 
 const carnetKeys = {
   account: (uid: string, parties: readonly string[]) =>
@@ -20,6 +29,29 @@ export const carnetQueries = {
       staleTime: 0,
     }),
 };
+
+/** How many empty places a carnet shows. */
+const placeCount = 3;
+
+/**
+ * The quêtes nearest to a place whose tampon a carnet has not: those of the département of a quête, one read; where none is
+ * left, those that the national page features, one more. Throws one of the data errors.
+ */
+export async function readPlacesToFill(
+  around: { queteId: QueteId; place: Position | null },
+  done: readonly string[],
+  signal?: AbortSignal,
+): Promise<CarteProche[]> {
+  const { departement } = addressOf(around.queteId);
+  const left = (cartes: readonly Carte[]) =>
+    cartesWithinReach(
+      cartes.filter(({ queteId }) => !done.includes(queteId)),
+      { place: around.place, departement },
+      placeCount,
+    );
+  const here = left(await readWholeDepartement(departement, signal));
+  return here.length > 0 ? here : left((await readFrance(signal)).vedettes);
+}
 
 /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
 export function usePlacesToFill(
@@ -55,14 +87,14 @@ export function useAccountCarnet(
         uid,
         rows.map(({ id }) => id),
       ),
-      queryFn: async () => {
-        const { accountCarnetRepository } =
-          await import('./account-carnet-repository.ts');
-        return accountCarnetRepository(services).join(uid, (stored) =>
+      queryFn: () =>
+        accountCarnetRepository(services).join(uid, (stored) =>
           pagesToCarry(rows, stored, deviceFeuillets()),
-        );
-      },
+        ),
       enabled,
     }),
   );
 }
+
+/** The carnet of this device; read again whenever a page shows it. */
+export const useDeviceCarnet = () => useQuery(carnetQueries.device()).data;

@@ -7,7 +7,7 @@ import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
 import { eraseCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet } from './device-carnet.ts';
-import { mayHaveCarnet } from './may-have-carnet.ts';
+import { mayHaveCarnet } from './done-quetes.ts';
 
 let store: PartieStore;
 let now = Date.UTC(2026, 4, 12, 10);

@@ -1,5 +1,9 @@
-import { feuilletOf, type Feuillet } from '@/domain/carnet/feuillet.ts';
-import { underWayOf, type UnderWay } from '@/domain/carnet/under-way.ts';
+import {
+  feuilletOf,
+  type Feuillet,
+  underWayOf,
+  type UnderWay,
+} from '@/domain/carnet/feuillet.ts';
 import { preuveOfEnvoi } from '@/domain/partie/envoi.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';

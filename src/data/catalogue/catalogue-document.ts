@@ -17,7 +17,7 @@ import { isNewer } from '@/domain/format.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { ficheOf, rechercheLigneSchema } from './recherche-ligne.ts';
+import { ficheOf, rechercheRowSchema } from './recherche-row.ts';
 
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
@@ -98,7 +98,7 @@ export function parseRecherche(part: string, json: unknown): Fiche[] {
   // As for cards: a row of another shape must not hide its neighbours.
   const valid = lignes.flatMap((ligne) => {
     if (isNewer('carte', ligne)) return [];
-    const parsed = rechercheLigneSchema.safeParse(ligne);
+    const parsed = rechercheRowSchema.safeParse(ligne);
     return parsed.success ? [ficheOf(parsed.data)] : [];
   });
   if (valid.length < lignes.length) {

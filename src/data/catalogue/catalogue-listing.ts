@@ -19,9 +19,9 @@ import {
   writePart,
   type Part,
 } from './catalogue-part-repository.ts';
-import { putLigne, recherchePartSchema, type RechercheLigne } from './recherche-ligne.ts';
+import { putRow, recherchePartSchema, type RechercheRow } from './recherche-row.ts';
 
-export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
+export type RecherchePart = Part<{ lignes: RechercheRow[] }>;
 
 /** The search part of a number. */
 export function readRecherche(
@@ -52,13 +52,13 @@ export async function findRecherchePart(
 export async function placeLigne(
   transaction: Transaction,
   partCount: number,
-  ligne: RechercheLigne,
+  ligne: RechercheRow,
   holding: RecherchePart | null,
   firestore: Firestore,
 ): Promise<{ written: RecherchePart[]; partCount: number }> {
   const withLigne = (part: RecherchePart): RecherchePart => ({
     ...part,
-    value: { ...part.value, lignes: putLigne(part.value.lignes, ligne) },
+    value: { ...part.value, lignes: putRow(part.value.lignes, ligne) },
   });
   if (holding !== null) {
     const inPlace = withLigne(holding);

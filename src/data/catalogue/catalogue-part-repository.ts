@@ -9,10 +9,10 @@ import {
   InvalidDocumentError,
   NewerFormatError,
 } from '@/lib/errors/data-error.ts';
+import { untilTime } from '@/lib/network/deadline.ts';
 import { byteCount } from '../firestore/byte-count.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { untilTime } from '@/lib/network/until-time.ts';
 import {
   doc,
   getDoc,

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readWholeDepartement } from './catalogue-repository.ts';
+import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête, and what its tampon needs. */
@@ -47,6 +47,16 @@ export function useNearbyQuetes(
       queryKey: ['catalogue', 'nearby', queteId, place],
       queryFn: ({ signal }) => readNearbyQuetes(queteId, place, signal),
       enabled,
+    }),
+  );
+}
+
+/** The search row of every quête that is published: two reads, without the SDK. */
+export function useRecherche() {
+  return useQuery(
+    queryOptions({
+      queryKey: ['catalogue', 'recherche'],
+      queryFn: ({ signal }) => readWholeRecherche(signal),
     }),
   );
 }

@@ -13,7 +13,7 @@ import {
   writePart,
   type Part,
 } from './catalogue-part-repository.ts';
-import { ligneOf } from './recherche-ligne.ts';
+import { rechercheRowOf } from './recherche-row.ts';
 
 /** The titles of étapes that a search part has of a quête: its card does not know them. */
 function etapesIn({ value: { lignes } }: RecherchePart, queteId: QueteId): string {
@@ -43,7 +43,7 @@ async function writeNote(
       : await placeLigne(
           transaction,
           france.value.recherchePartCount,
-          ligneOf({ ...carte, note, etapes: etapesIn(recherche, queteId) }),
+          rechercheRowOf({ ...carte, note, etapes: etapesIn(recherche, queteId) }),
           recherche,
           firestore,
         );

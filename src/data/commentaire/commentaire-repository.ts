@@ -21,8 +21,8 @@ import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { commentaireFromDocument } from './commentaire-document.ts';
-import type { CommentaireStore, NewCommentaire } from './commentaire-store.ts';
 import { requireAuthor, requireUid } from '@/data/session/author-repository.ts';
+import type { CommentaireStore, NewCommentaire } from './commentaire-queries.ts';
 
 /** Whether a comment whose sending failed has arrived all the same: its answer was lost. */
 async function hasArrived(reference: DocumentReference): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
 import type { Position } from '@/domain/geo/position.ts';
 import { shardOfQuery } from '@/domain/commune/shard.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /** How many communes are proposed at most: a list that can be read at a glance. */
 export const suggestionLimit = 8;
@@ -58,7 +59,7 @@ async function fetchFile<File>(
   signal: AbortSignal | undefined,
 ): Promise<File> {
   const address = `/communes/${name}.json`;
-  const response = await fetch(address, signal && { signal });
+  const response = await fetchInTime(address, signal && { signal });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
   const json: unknown = await response.json();
   if (!holds(json)) throw new Error(`${address} does not hold what it should.`);

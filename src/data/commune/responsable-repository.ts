@@ -30,6 +30,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { deskInvitations } from '../membre/desk-invitation-repository.ts';
+import { bureauRepository } from './bureau-repository.ts';
 
 const communeSchema = z.object({ nom: z.string(), responsables: z.array(z.string()) });
 const cardSchema = z.object({
@@ -209,7 +210,6 @@ export const responsableRepository = perServices((services) => {
      * elsewhere: cut between the two, a person is a responsable of a commune without its messages, and never the reverse.
      */
     remove: async (insee: string, gone: string): Promise<void> => {
-      const { bureauRepository } = await import('./bureau-repository.ts');
       await bureauRepository(services).close(insee, gone);
       await answered(takeAway(insee, gone));
     },

@@ -17,7 +17,7 @@ import { messageSchema, type Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { RefusedError } from '@/lib/errors/refused-error.ts';
-import { untilTime } from '@/lib/network/until-time.ts';
+import { untilTime } from '@/lib/network/deadline.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';

@@ -1,4 +1,7 @@
 import { choice, readBy } from '@/device/choice.ts';
+import { fetchFirebase, type Services } from '../firebase/services.ts';
+import { answered } from '../firestore/answered.ts';
+import type { NewConversation } from './conversation-repository.ts';
 
 /** A conversation that this device opened: enough to find its answer again. */
 export type StoredConversation = {
@@ -39,7 +42,7 @@ export function keepConversation(conversation: StoredConversation): void {
   conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));
 }
 
-export type ContactDraft = { nom: string; email: string; message: string };
+type ContactDraft = { nom: string; email: string; message: string };
 
 const contactDraft = choice<ContactDraft | null>(
   'contact-brouillon',
@@ -61,7 +64,7 @@ export const keepDraft = contactDraft.keep;
 export const forgetDraft = contactDraft.forget;
 
 /** The message that a player who is stuck at an étape is writing. */
-export type BlocageDraft = { etapeId: string; nom: string; message: string };
+type BlocageDraft = { etapeId: string; nom: string; message: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -101,4 +104,26 @@ export function answerDraft(id: string): string {
 export function keepAnswer(id: string, texte: string): void {
   if (texte === '') answerOf(id).forget();
   else answerOf(id).keep(texte);
+}
+
+/** Opens a conversation by a message to the team. Apart from what the desk changes: the SDK comes with the first message. */
+export async function openConversation(
+  services: Services,
+  conversation: NewConversation,
+) {
+  const { conversationRepository } = await answered(
+    import('./conversation-repository.ts'),
+  );
+  return conversationRepository(services).open(conversation);
+}
+
+/**
+ * Fetches the code that sends a message while it is written, and opens nothing: the network may be gone when it is sent.
+ * Rejects where one of its files cannot be had, and may be called again.
+ */
+export async function fetchOpening(): Promise<void> {
+  await Promise.all([
+    import('./conversation-repository.ts'),
+    fetchFirebase(['auth', 'database']),
+  ]);
 }

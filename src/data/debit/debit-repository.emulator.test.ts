@@ -2,7 +2,7 @@ import { writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { parJour } from '@/domain/limits.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { LimitReachedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { keepCounter } from '@/testing/emulator-counters.ts';
 import { readPastRules } from '@/testing/emulator-documents.ts';

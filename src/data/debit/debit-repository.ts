@@ -11,9 +11,8 @@ import * as z from 'zod/mini';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { parJour } from '@/domain/limits.ts';
 import { retention } from '@/domain/retention.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, LimitReachedError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { limitWaits } from './limit-waits.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { waitFor } from '@/testing/wait-for.ts';
-import { directRepository, type Direct } from './direct-repository.ts';
+import { directRepository, type QueteEnDirect } from './direct-repository.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
 
 const services = createEmulatorServices();
@@ -15,7 +15,7 @@ afterAll(leaveSession);
 
 it('tells the team how many phones play a quête and where they are, until they end or leave', async () => {
   const equipe = await signInAs('equipe', { admin: true });
-  let seen: readonly Direct[] | null = null;
+  let seen: readonly QueteEnDirect[] | null = null;
   const stop = watchDirect(
     (list) => {
       seen = list;
@@ -43,10 +43,10 @@ it('tells the team how many phones play a quête and where they are, until they 
 
 it('is not for those who are not of the team', async () => {
   await signInAs('passant', { admin: false });
-  const onDirect = vi.fn();
+  const onList = vi.fn();
   const onError = vi.fn();
-  const stop = watchDirect(onDirect, onError);
+  const stop = watchDirect(onList, onError);
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  expect(onDirect).not.toHaveBeenCalled();
+  expect(onList).not.toHaveBeenCalled();
   stop();
 });

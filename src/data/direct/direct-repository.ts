@@ -28,14 +28,19 @@ export type Announced = {
 };
 
 /** The phones that play a quête in teams now, and the étapes they are at: the first and the last of them, from 0. */
-export type Direct = { queteId: QueteId; phoneCount: number; de: number; a: number };
+export type QueteEnDirect = {
+  queteId: QueteId;
+  phoneCount: number;
+  de: number;
+  a: number;
+};
 
 const directSchema = z.record(
   z.string(),
   z.record(z.string(), z.object({ etape: z.int() })),
 );
 
-function directOf(stored: unknown): Direct[] {
+function quetesEnDirect(stored: unknown): QueteEnDirect[] {
   const parsed = directSchema.safeParse(stored ?? {});
   if (!parsed.success) return [];
   return Object.entries(parsed.data).flatMap(([id, phones]) => {
@@ -136,15 +141,15 @@ export const directRepository = perServices((services) => ({
    * read, or when nothing comes. For admins. Returns the way to stop.
    */
   watch: (
-    onDirect: (list: readonly Direct[]) => void,
+    onList: (list: readonly QueteEnDirect[]) => void,
     onError: (error: Error) => void,
   ): (() => void) =>
-    listen<Database, readonly Direct[]>(
+    listen<Database, readonly QueteEnDirect[]>(
       services.database(),
       (database, onValueOf, onRefused) => {
         const all = query(ref(database, 'direct'), limitToFirst(shownCount));
-        return onValue(all, (found) => onValueOf(directOf(found.val())), onRefused);
+        return onValue(all, (found) => onValueOf(quetesEnDirect(found.val())), onRefused);
       },
-      { onValue: onDirect, onError },
+      { onValue: onList, onError },
     ),
 }));

@@ -2,6 +2,7 @@ import { storeQuete } from '@/data/partie/stored-quetes.ts';
 import { queteInLangue } from '@/data/quete/langue-file.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { cacheGame, missingGameBytes } from '@/lib/offline/cached-game.ts';
 import { askToKeepPages } from '@/lib/offline/page-request.ts';
 import type { GardePlan } from './garde-plan.ts';
@@ -43,7 +44,7 @@ class RefusedError extends Error {
 }
 
 async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal });
+  const response = await fetchInTime(url, { signal });
   if (!response.ok) throw new RefusedError(`${url}: ${response.status}`);
   return response.blob();
 }
@@ -67,7 +68,7 @@ async function measureImage(url: string, signal: AbortSignal): Promise<number> {
   // Icons are files of the site, which tells nothing of them.
   if (!url.includes('alt=media')) return (await fetchBlob(url, signal)).size;
   // Without `alt=media` the service tells about a file instead of giving it.
-  const response = await fetch(url.replace('?alt=media', ''), { signal });
+  const response = await fetchInTime(url.replace('?alt=media', ''), { signal });
   if (!response.ok) return 0;
   const { size } = (await response.json()) as { size?: string | number };
   return Number(size ?? 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Position } from '@/domain/geo/position.ts';
-import type { WayStep } from '@/domain/geo/way-step.ts';
+import type { WayStep } from '@/domain/geo/voie.ts';
 
 // Services of the IGN's Géoplateforme (https://geoservices.ign.fr): open, without a key, at most 5 to 50 requests a second.
 // All are a comfort to an author: whatever keeps one from answering is `null`, and the editor does without.

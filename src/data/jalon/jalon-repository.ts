@@ -1,16 +1,21 @@
 import { limits } from '@/domain/limits.ts';
+import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import { jalonRaisonList, type Jalon } from '@/domain/parcours/versions/jalon.ts';
-import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  type Parcours,
+  type ParcoursId,
+  parcoursSchema,
+} from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { listFields } from '@/lib/firebase/firestore-list.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { PublicDocument } from '@/lib/public-document.ts';
 import * as z from 'zod/mini';
 import { requireUser } from '@/data/session/author-repository.ts';
+import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import { parcoursOfJalon } from './jalon-document.ts';
 import type { JalonPage } from '@/data/parcours/parcours-store.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 
 const rowSchema = z.pipe(
   z.object({
@@ -41,6 +46,16 @@ function parsed<Value>(what: string, read: () => Value): Value {
     }
     throw error;
   }
+}
+
+/**
+ * The parcours that the text of a jalon holds, under the id that it was kept for and with its own files alone. Throws a `SyntaxError` or a `ZodError` when it is none, `NewerFormatError` when
+ * a later build wrote it.
+ */
+export function parcoursOfJalon(id: ParcoursId, contenu: unknown): Parcours {
+  const json: unknown = JSON.parse(z.string().parse(contenu));
+  const parcours = parcoursSchema.parse(refuseNewer('parcours', json));
+  return withOwnFiles({ ...parcours, id });
 }
 
 /** The kept states of parcours. Every function throws one of the data errors. */

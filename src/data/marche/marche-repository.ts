@@ -19,7 +19,6 @@ import { requireUid } from '@/data/session/author-repository.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import type { MarcheStore } from './marche-store.ts';
 
 const documentSchema = z.object({
   noteIds: z.array(z.string()),
@@ -46,6 +45,18 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
   console.error(`The walk ${id} cannot be read.`, parsed.error);
   return null;
 }
+
+/** Where the reports of walks are kept, with their parcours. Each act throws one of the data errors. */
+export type MarcheStore = {
+  /** The newest first, at most twenty. */
+  list: (id: ParcoursId) => Promise<readonly Marche[]>;
+  /** Sent twice under the same id, it is there once. */
+  add: (id: ParcoursId, marche: Marche) => Promise<void>;
+  /** Which of its notes have been put right. */
+  settle: (id: ParcoursId, marcheId: string, reglees: readonly string[]) => Promise<void>;
+  /** Takes a report away; twice does no harm. */
+  remove: (id: ParcoursId, marcheId: string) => Promise<void>;
+};
 
 /** The reports of walks in Firestore. Every function throws one of the data errors. */
 export const marcheRepository = perServices((services): MarcheStore => {

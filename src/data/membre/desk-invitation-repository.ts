@@ -17,7 +17,7 @@ import { debitRepository } from '../debit/debit-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
-import { waitingInvitations } from './waiting-invitations.ts';
+import { waitingInvitations } from './invitation-repository.ts';
 
 type Invitation = { usedBy: string | null; createdAt: number };
 

@@ -1,3 +1,4 @@
+import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import { membreRoleList, type MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -14,6 +15,12 @@ import {
   where,
   writeBatch,
   type DocumentReference,
+  collection,
+  getDocs,
+  limit,
+  query,
+  type Firestore,
+  type QueryConstraint,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import {
@@ -28,7 +35,6 @@ import { randomHex } from '@/data/firestore/random-hex.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import { waitingInvitations } from './waiting-invitations.ts';
 
 const documentSchema = z.object({
   parcoursId: parcoursIdSchema,
@@ -46,6 +52,31 @@ function invitationOf(jeton: string, data: unknown): Invitation | null {
 /** The address of the account has not been proven to be its own. */
 export class AddressNotProvenError extends Error {
   override name = 'AddressNotProvenError';
+}
+
+/**
+ * The invitations that meet some conditions and that nobody has used yet, newest first. `invitationOf` reads one document, and
+ * gives null where it is no invitation of that kind. Throws the errors of the SDK.
+ */
+export async function waitingInvitations<
+  Invitation extends { usedBy: string | null; createdAt: number },
+>(
+  firestore: Firestore,
+  conditions: readonly QueryConstraint[],
+  invitationOf: (jeton: string, fields: Record<string, unknown>) => Invitation | null,
+): Promise<readonly Invitation[]> {
+  const { docs } = await getDocs(
+    query(
+      collection(firestore, 'invitations'),
+      ...conditions,
+      limit(limits.invitationPage.max),
+    ),
+  );
+  return docs
+    .map((found) => invitationOf(found.id, found.data()))
+    .filter((invitation) => invitation !== null)
+    .filter(({ usedBy }) => usedBy === null)
+    .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 /** The invitations to parcours in Firestore. Every function throws one of the data errors. */

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { Services } from '../firebase/services.ts';
 import { membreRepository } from './membre-repository.ts';
 import type { ParcoursAccess } from './membre-store.ts';
@@ -27,3 +28,8 @@ export const membreQueries = {
       queryFn: () => membreRepository(services).listWaiting(id, isAdmin),
     }),
 };
+
+/** What this account is to a parcours, and how far the parcours is. */
+export function useAccess(id: ParcoursId) {
+  return useQuery(membreQueries.access(useFirebase(), id));
+}

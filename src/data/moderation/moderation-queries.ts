@@ -3,14 +3,20 @@ import {
   queryOptions,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+import type { Jugement } from '@/domain/moderation/moderation.ts';
 import {
   avisModerationRepository,
   type AvisCursor,
   type EtatJuge,
+  type WaitingAvis,
 } from '../avis/avis-moderation-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
-import { moderationRepository } from './moderation-repository.ts';
+import {
+  photoModerationRepository,
+  type WaitingPhoto,
+} from './photo-moderation-repository.ts';
 
 /** What waits for the team, and what it judged. */
 export const moderationQueries = {
@@ -28,6 +34,45 @@ export const moderationQueries = {
       refetchOnWindowFocus: false,
     }),
 };
+
+/** What waits to be looked at by the team. */
+export type Waiting =
+  | ({ genre: 'avis' } & WaitingAvis)
+  | ({ genre: 'photo' } & WaitingPhoto);
+
+/** The queue of what players wrote and sent, for admins. Every function throws one of the data errors. */
+export const moderationRepository = perServices((services) => {
+  const avis = avisModerationRepository(services);
+  const photos = photoModerationRepository(services);
+
+  return {
+    /** All that waits, oldest first: 50 avis and the photos of 50 reports at the most. */
+    list: async (): Promise<Waiting[]> => {
+      const [pendingAvis, waitingPhotos] = await Promise.all([
+        avis.listPending(),
+        photos.list(),
+      ]);
+      const all: Waiting[] = [
+        ...pendingAvis.map((one) => ({ genre: 'avis' as const, ...one })),
+        ...waitingPhotos.map((one) => ({ genre: 'photo' as const, ...one })),
+      ];
+      return all.toSorted((a, b) => a.at - b.at);
+    },
+
+    /**
+     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when another admin judged
+     * it, or its author changed it, since it was listed.
+     */
+    judge: async (waiting: Waiting, { motif, reponse }: Jugement): Promise<void> => {
+      switch (waiting.genre) {
+        case 'avis':
+          return avis.moderate({ ...waiting, etat: 'attente' }, { motif, reponse });
+        case 'photo':
+          return motif === null ? photos.keep(waiting) : photos.remove(waiting, motif);
+      }
+    },
+  };
+});
 
 /** What waits for the team. */
 export function useWaitingModeration() {

@@ -4,7 +4,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { parJour } from '@/domain/limits.ts';
 import { regularSaveCount, type JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { LimitReachedError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { keepCounter } from '@/testing/emulator-counters.ts';
 import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DeviceError } from '@/device/device-error.ts';
+import { DeviceError } from '@/device/connection.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

@@ -1,5 +1,5 @@
+import { DeviceError } from '@/device/connection.ts';
 import { read, write } from '@/device/database.ts';
-import { DeviceError } from '@/device/device-error.ts';
 import { keysUnder, type Range, type Rows } from '@/device/rows.ts';
 import { storeOf } from '@/device/stores.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
@@ -12,6 +12,7 @@ import {
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
+import type { MarcheStore } from '../marche/marche-repository.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
@@ -21,7 +22,6 @@ import {
   keepDeviceMarches,
   readDeviceMarches,
 } from '@/data/marche/marche-keeper.ts';
-import type { MarcheStore } from '@/data/marche/marche-store.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import type {
   ImageUpload,

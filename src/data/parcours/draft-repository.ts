@@ -1,12 +1,10 @@
 import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
-import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
+import { completeParcours, isReadable } from '@/domain/parcours/complete-parcours.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { isReadable } from '@/domain/parcours/readable.ts';
 import { isNewer, isNewerParcours } from '@/domain/format.ts';
-import { newerFormat } from '@/lib/errors/newer-format.ts';
-import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import { InvalidDocumentError, newerFormat } from '@/lib/errors/data-error.ts';
 import { choice, keysThatBegin, readBy } from '@/device/choice.ts';
 import { read, write } from '@/device/database.ts';
 import { storeOf } from '@/device/stores.ts';

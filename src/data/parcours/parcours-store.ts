@@ -1,9 +1,9 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
-import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
-import type { MarcheStore } from '@/data/marche/marche-store.ts';
 import type { PresenceStore } from '@/data/presence/presence-store.ts';
+import type { CommentaireStore } from '../commentaire/commentaire-queries.ts';
+import type { MarcheStore } from '../marche/marche-repository.ts';
 
 /** A parcours as it stands online, with what the next save must know of it. */
 export type ParcoursSnapshot = {

@@ -12,9 +12,9 @@ import {
   isDataError,
   NotFoundError,
   OfflineError,
+  LimitReachedError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { doc, runTransaction } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';

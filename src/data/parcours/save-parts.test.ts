@@ -6,8 +6,8 @@ import {
   AccessDeniedError,
   OfflineError,
   UnexpectedError,
+  LimitReachedError,
 } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import type { ParcoursSave, ParcoursSnapshot } from './parcours-store.ts';
 import {
   countedIn,

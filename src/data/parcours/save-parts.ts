@@ -5,8 +5,11 @@ import { sortEtapes } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { ParcoursDifference } from '@/domain/parcours/versions/difference.ts';
 import { regularRaison, type Jalon } from '@/domain/parcours/versions/jalon.ts';
-import { AccessDeniedError, UnexpectedError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  UnexpectedError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { byteCount } from '../firestore/byte-count.ts';
 import type { ParcoursSave, ParcoursSnapshot, RefusedEtape } from './parcours-store.ts';
 

@@ -10,8 +10,8 @@ import {
   type QueteId,
 } from '@/domain/quete/quete.ts';
 import { isNewer } from '@/domain/format.ts';
-import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { newerFormat } from '@/lib/errors/data-error.ts';
 
 /** What was typed and not sent yet. */
 const brouillonSchema = openObject({ etapeId: etapeIdSchema, texte: z.string() });

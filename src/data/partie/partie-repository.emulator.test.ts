@@ -5,8 +5,7 @@ import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { publicationRepository } from '@/data/quete/publication-repository.ts';
 import { readQuete, readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
-import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped } from '@/domain/epreuve/read-typed.ts';
+import { judgeAnswer, readTyped } from '@/domain/epreuve/judge-typed.ts';
 import { pointsOf } from '@/domain/partie/bilan.ts';
 import {
   beginPartie,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { followConnections } from '@/testing/lost-connections.ts';
 import { durationOf } from '@/domain/partie/bilan.ts';
@@ -55,7 +55,7 @@ describe('the parties of a device', () => {
     const last = await after.readLast(quete.id);
     expect(last?.kept.partie.moment).toBe('epreuve');
     expect(last?.quete).toEqual(quete);
-    expect(after.persistance()).toBe('appareil');
+    expect(after.persistance(testPartieId)).toBe('appareil');
   });
 
   test('finds nothing where nothing was played', async () => {
@@ -234,7 +234,7 @@ describe('the parties of a device', () => {
   test('rejects a change of a party that was never begun', async () => {
     const store = open();
     await expect(store.change(testPartieId, read)).rejects.toThrow('no such party');
-    expect(store.persistance()).toBe('appareil');
+    expect(store.persistance(testPartieId)).toBe('appareil');
   });
 
   test('reads what another build kept in another shape as nothing', async () => {
@@ -272,7 +272,7 @@ describe('a device that keeps nothing', () => {
     const store = open();
     await store.begin(quete, createPartie(quete));
     await store.change(testPartieId, read);
-    expect(store.persistance()).toBe('memoire');
+    expect(store.persistance(testPartieId)).toBe('memoire');
     expect((await store.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
     expect((await store.read(testPartieId))?.partie.moment).toBe('epreuve');
   });
@@ -284,7 +284,7 @@ describe('a device that keeps nothing', () => {
     const beginning = store.begin(quete, createPartie(quete));
     await vi.advanceTimersByTimeAsync(60_000);
     await beginning;
-    expect(store.persistance()).toBe('memoire');
+    expect(store.persistance(testPartieId)).toBe('memoire');
     expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
     expect((await store.readLast(quete.id))?.quete).toEqual(quete);
   });
@@ -299,14 +299,14 @@ describe('a device that keeps nothing', () => {
     const pass = playing({ type: 'pass', etapeId, at: 0 });
     const kept = await store.change(testPartieId, pass);
     expect(kept.partie.moment).toBe('resultat');
-    expect(store.persistance()).toBe('memoire');
+    expect(store.persistance(testPartieId)).toBe('memoire');
     const goOn = playing({ type: 'goOn', etapeId, at: 5 });
     expect((await store.change(testPartieId, goOn)).partie.moment).toBe('fin');
     await store.change(testPartieId, (same) => same);
-    expect(store.persistance()).toBe('memoire');
+    expect(store.persistance(testPartieId)).toBe('memoire');
     full.mockRestore();
     await store.changeQuietly(testPartieId, (before) => ({ ...before, brouillon: null }));
-    expect(store.persistance()).toBe('appareil');
+    expect(store.persistance(testPartieId)).toBe('appareil');
     expect((await open().readLast(quete.id))?.kept.partie.moment).toBe('fin');
   });
 
@@ -327,7 +327,7 @@ describe('a device that keeps nothing', () => {
     // The page wakes: its deadline has passed before the device could speak.
     vi.advanceTimersByTime(20 * 60_000);
     await changing;
-    expect(store.persistance()).toBe('appareil');
+    expect(store.persistance(testPartieId)).toBe('appareil');
     const kept = await open().readLast(quete.id);
     expect(kept?.kept.partie.suiviByEtapeId[etapeId]?.erreurCount).toBe(1);
   });
@@ -339,21 +339,36 @@ describe('a device that keeps nothing', () => {
       throw new DOMException('Lost.', 'UnknownError');
     });
     expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
-    expect(store.persistance()).toBe('memoire');
+    expect(store.persistance(testPartieId)).toBe('memoire');
     expect((await store.read(testPartieId))?.partie.moment).toBe('epreuve');
     expect((await store.readLast(quete.id))?.quete).toEqual(quete);
   });
 
-  test('goes on when its data were cleared while playing', async () => {
-    const store = open();
-    await store.begin(quete, createPartie(quete));
+  const clear = async () => {
     const database = await openDB(name);
     for (const rows of ['parties', 'quetes']) await database.clear(rows);
     database.close();
-    expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
-    expect(store.persistance()).toBe('appareil');
-    expect((await open().readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
-  });
+  };
+
+  test.each([
+    ['cleared', clear],
+    ['deleted with their database', () => deleteDB(name)],
+  ])(
+    'goes on when its data were %s while playing, and is there for the next page',
+    async (_how, lose) => {
+      const store = open();
+      await store.begin(quete, createPartie(quete));
+      await store.change(testPartieId, read);
+      expect(store.persistance(testPartieId)).toBe('appareil');
+      await lose();
+      const kept = await store.changeQuietly(testPartieId, (before) => before);
+      expect(kept.partie.moment).toBe('epreuve');
+      expect(store.persistance(testPartieId)).toBe('rendue');
+      const next = await open().readLast(quete.id);
+      expect(next?.kept.partie.moment).toBe('epreuve');
+      expect(next?.quete).toEqual(quete);
+    },
+  );
 
   test('changes every party of the device, and forgets those of one session', async () => {
     const store = open();
@@ -414,7 +429,7 @@ describe('a party that a later build has kept', () => {
     expect(await store.readAll()).toEqual([]);
     await store.changeAll(read);
     expect(await rows()).toEqual(kept);
-    expect(store.persistance()).toBe('appareil');
+    expect(store.persistance(testPartieId)).toBe('appareil');
   });
 
   test('on a quête of a greater format is reported, and stays', async () => {

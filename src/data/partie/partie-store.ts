@@ -24,12 +24,14 @@ import {
 } from './kept-partie.ts';
 import { forgetPhotos } from './photo-store.ts';
 
-/** Where parties are kept: on the device, or (when it refuses) in this page only. */
-export type Persistance = 'appareil' | 'memoire';
+/**
+ * Where a party is kept: on the device, on the device again after its data were cleared under this page, or (when it refuses) in
+ * this page only.
+ */
+export type Persistance = 'appareil' | 'rendue' | 'memoire';
 
 export type PartieStore = {
-  /** Of what was played in this page. */
-  persistance: () => Persistance;
+  persistance: (partieId: PartieId) => Persistance;
   /** Keeps a new party with the version of the quête it will be played to the end on. */
   begin: (quete: Quete, partie: Partie) => Promise<KeptPartie>;
   /**
@@ -114,6 +116,8 @@ export function createPartieStore({
   /** What this page has seen: it plays on with it where the device has lost it (its data were cleared), or tells nothing. */
   const seen = new Map<PartieId, KeptPartie>();
   const queteByPartie = new Map<PartieId, Quete>();
+  /** Parties that the device had lost, and has again. */
+  const givenBack = new Set<PartieId>();
   const listeners = new Set<Listener>();
 
   function remember(kept: KeptPartie, quete?: Quete): KeptPartie {
@@ -189,14 +193,16 @@ export function createPartieStore({
     change: Change,
     isQuiet = false,
   ): Promise<KeptPartie> {
-    const done: { row?: string; kept?: KeptPartie; isNew: boolean } = { isNew: false };
-    await writeAnyway([parties, quetes], async (partieRows, queteRows) => {
+    const done: { row?: string; kept?: KeptPartie; isNew?: boolean; isGone?: boolean } =
+      {};
+    const isHere = await writeAnyway([parties, quetes], async (partieRows, queteRows) => {
       const row = await partieRows.get(partieId);
       // A first try reached the device, which answered too late.
       if (done.row !== undefined && JSON.stringify(row) === done.row) return;
       const stored = parseAskedKept(row);
       const kept = stored ?? seen.get(partieId);
       if (kept === undefined) throw new Error('This device keeps no such party.');
+      done.isGone = row === undefined;
       const next = changed(kept, change, isQuiet);
       done.kept = next;
       done.isNew = next !== kept;
@@ -207,9 +213,10 @@ export function createPartieStore({
       const quete = stored === null ? queteByPartie.get(partieId) : undefined;
       if (quete !== undefined) await queteRows.put(quete);
     });
-    const { kept, isNew } = done;
+    const { kept, isNew = false, isGone = false } = done;
     if (kept === undefined) throw new Error('Nothing was done with the party.');
     remember(kept);
+    if (isHere && isGone) givenBack.add(partieId);
     if (isNew) for (const listener of [...listeners]) listener(kept);
     return kept;
   }
@@ -228,7 +235,10 @@ export function createPartieStore({
   }
 
   return {
-    persistance: () => (isKept([parties, quetes]) ? 'appareil' : 'memoire'),
+    persistance: (partieId) => {
+      if (!isKept([parties, quetes])) return 'memoire';
+      return givenBack.has(partieId) ? 'rendue' : 'appareil';
+    },
     begin: async (quete, partie) => {
       const envoi = envoiOf(partie, await readAll());
       const kept = remember({ partie, envoi, brouillon: null, updatedAt: now() }, quete);

@@ -20,8 +20,11 @@ import { partieIdSchema, type Partie, type PartieId } from '@/domain/partie/part
 import { play } from '@/domain/partie/play.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
 import { outbox } from '../outbox.ts';

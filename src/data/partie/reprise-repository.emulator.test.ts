@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { AccessDeniedError, LimitReachedError } from '@/lib/errors/data-error.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { keepCounter } from '@/testing/emulator-counters.ts';
 import { readPastRules } from '@/testing/emulator-documents.ts';

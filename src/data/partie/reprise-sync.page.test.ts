@@ -4,8 +4,11 @@ import { pointsOf } from '@/domain/partie/bilan.ts';
 import { suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { NewerFormatError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  NewerFormatError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
   createEtapePublique,

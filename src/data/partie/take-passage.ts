@@ -7,7 +7,7 @@ import {
   readPassage,
 } from '@/domain/partie/passage.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { newerFormat } from '@/lib/errors/newer-format.ts';
+import { newerFormat } from '@/lib/errors/data-error.ts';
 import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
 import { readStoredQuete } from './stored-quetes.ts';
 import { partieStore, type PartieStore } from './partie-store.ts';

@@ -1,16 +1,14 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useFirebase } from '../firebase/firebase-context.tsx';
+import { partieListRepository } from './partie-list-repository.ts';
 
-/** The last parties of an account, for its carnet. The page is drawn before the SDK is there. */
+/** The last parties of an account, for its carnet. */
 export function useOwnParties(uid: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
       queryKey: ['own-parties', uid],
-      queryFn: async () => {
-        const { partieListRepository } = await import('./partie-list-repository.ts');
-        return partieListRepository(services).listOwn();
-      },
+      queryFn: () => partieListRepository(services).listOwn(),
     }),
   );
 }

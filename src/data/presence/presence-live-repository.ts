@@ -1,8 +1,21 @@
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
-import { limitToFirst, onValue, query, ref, type Database } from 'firebase/database';
+import {
+  limitToFirst,
+  onValue,
+  query,
+  ref,
+  type Database,
+  onDisconnect,
+  remove,
+  serverTimestamp,
+  set,
+  type DatabaseReference,
+  get,
+  runTransaction,
+} from 'firebase/database';
 import * as z from 'zod/mini';
-import { enterRoom } from './room-repository.ts';
 import type { Author } from '@/data/session/author-repository.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { teamRoom, type OwnPresence, type Present } from './presence-store.ts';
 
 /** More rooms than this are not counted. */
@@ -38,6 +51,140 @@ function othersOf(room: unknown, uid: string, own: string | null): Present[] {
 /** Presence is optional: a page that cannot say it is not shown. */
 function quiet(error: unknown): void {
   console.warn('The presence in the editor is not told.', error);
+}
+
+const accountCount = 30;
+const nomLength = 60;
+
+/** What a page tells of itself, besides who it is of: the page, and what is open on it. */
+type Told = Readonly<Record<string, string>>;
+
+type RoomListener = {
+  /** The pages of the room by account; `own` is the key of this page among those of its account. */
+  onRoom: (room: unknown, own: string | null) => void;
+  onRefused: (error: unknown) => void;
+};
+
+/** This page in a room, until it leaves. */
+type OwnPage = {
+  tell: (told: Told) => void;
+  leave: () => void;
+};
+
+/** The rules know sixteen connections of one session, whatever their rooms. */
+const connexionList: readonly string[] = 'abcdefghijklmnop'.split('');
+
+/** All of them from a random one on, so that two pages that open at once seldom try the same. */
+function fromAnyOn(): readonly string[] {
+  const start = Math.floor(Math.random() * connexionList.length);
+  return [...connexionList.slice(start), ...connexionList.slice(0, start)];
+}
+
+/**
+ * Takes a free connection of this session and writes `row` under it in the room `presence/{salon}`; it is removed when the
+ * connection to the database ends. `debits/{uid}/presence` names the room of each connection, as the rules ask.
+ * Throws `AccessDeniedError` when sixteen pages of this session are present.
+ */
+async function takeConnexion(
+  database: Database,
+  { salon, uid }: { salon: string; uid: string },
+  row: () => object,
+): Promise<DatabaseReference> {
+  const rooms = await get(ref(database, `debits/${uid}/presence`));
+  const placed = fromAnyOn().map((connexion) => {
+    const room: unknown = rooms.child(connexion).val();
+    return { connexion, room: typeof room === 'string' ? room : null };
+  });
+  const unusedFirst = placed.toSorted(
+    (one, other) => Number(one.room !== null) - Number(other.room !== null),
+  );
+  for (const { connexion, room } of unusedFirst) {
+    if (room !== salon) {
+      const elsewhere = ref(database, `presence/${room ?? salon}/${uid}/${connexion}`);
+      if (room !== null && (await get(elsewhere)).exists()) continue;
+      await set(ref(database, `debits/${uid}/presence/${connexion}`), salon);
+    }
+    const own = ref(database, `presence/${salon}/${uid}/${connexion}`);
+    // The way out first: a connection may end at any moment.
+    await onDisconnect(own).remove();
+    const { committed } = await runTransaction(
+      own,
+      (there: unknown) => (there === null ? row() : undefined),
+      { applyLocally: false },
+    );
+    if (committed) return own;
+    // Another page of this session has it.
+    await onDisconnect(own).cancel();
+  }
+  throw new AccessDeniedError('Sixteen pages of this session are present already.');
+}
+
+/**
+ * Enters the room `presence/{salon}` of the Realtime Database, tells what this page has open, and tells of the whole room,
+ * now and at each change. The connection takes the page out when it ends. Presence is optional: `onRefused` gets
+ * what went wrong, and nothing is thrown.
+ */
+function enterRoom(
+  database: Database,
+  salon: string,
+  { uid, nom }: { uid: string; nom: string },
+  first: Told,
+  { onRoom, onRefused }: RoomListener,
+): OwnPage {
+  let own: DatabaseReference | null = null;
+  let told = first;
+  let isThere = false;
+  let hasLeft = false;
+  let heard: unknown = null;
+  let isHeard = false;
+  const row = () => ({ ...told, nom: nom.slice(0, nomLength), at: serverTimestamp() });
+
+  /** Writes this page into the room: under the connection it had, or under a free one. */
+  async function arrive(): Promise<void> {
+    const before = told;
+    if (own === null) {
+      const taken = await takeConnexion(database, { salon, uid }, row);
+      own = taken;
+      // It may have come back in the room before it was known to be this page.
+      if (isHeard) onRoom(heard, own.key);
+      if (hasLeft) return remove(taken);
+    } else {
+      // The way out first: a connection may end at any moment.
+      await onDisconnect(own).remove();
+      await set(own, row());
+    }
+    isThere = true;
+    if (told !== before) await set(own, row());
+  }
+  let arriving = Promise.resolve();
+  const stopConnexion = onValue(ref(database, '.info/connected'), (connected) => {
+    isThere = false;
+    if (connected.val() !== true) return;
+    arriving = arriving.then(arrive).catch(onRefused);
+  });
+  const stopRoom = onValue(
+    query(ref(database, `presence/${salon}`), limitToFirst(accountCount)),
+    (room) => {
+      heard = room.val();
+      isHeard = true;
+      onRoom(heard, own?.key ?? null);
+    },
+    onRefused,
+  );
+  return {
+    tell: (next) => {
+      told = next;
+      if (isThere && own !== null) set(own, row()).catch(onRefused);
+    },
+    leave: () => {
+      stopConnexion();
+      stopRoom();
+      hasLeft = true;
+      if (own === null) return;
+      onDisconnect(own).cancel().catch(onRefused);
+      remove(own).catch(onRefused);
+    },
+  };
 }
 
 /** Enters a room of the Realtime Database, which takes this page out of it when its connection ends. */

@@ -18,7 +18,7 @@ import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { provePaper } from './paper-preuve.ts';
-import { readPreuve, readWholePreuve } from './preuve-reading.ts';
+import { readPreuve, readWholePreuve } from './preuve-queries.ts';
 import { preuveRepository } from './preuve-repository.ts';
 
 const preuves = preuveRepository(emulatorServices);

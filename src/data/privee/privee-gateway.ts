@@ -2,8 +2,10 @@ import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import type { Services } from '../firebase/services.ts';
+import { partieGateway } from '../partie/partie-repository.ts';
 import type { PartieGateway } from '../partie/partie-sync.ts';
 import { cleOf } from './privee-keys.ts';
+import { readPriveeSolution } from './privee-reading.ts';
 
 async function countPartie(services: Services, queteId: QueteId): Promise<void> {
   const kept = cleOf(queteId);
@@ -13,10 +15,11 @@ async function countPartie(services: Services, queteId: QueteId): Promise<void> 
 }
 
 /**
- * The same way to the server for parties of quêtes privées too: of those, a beginning is counted and solutions are read, and
+ * The way of a party to the server, whatever quête it is of: of quêtes privées, a beginning is counted and solutions are read, and
  * nothing is proven.
  */
-export function withPrivees(gateway: PartieGateway, services: Services): PartieGateway {
+export function gatewayOfAll(services: Services): PartieGateway {
+  const gateway = partieGateway(services);
   return {
     ensureUid: gateway.ensureUid,
     write: async (target, operation) => {
@@ -37,7 +40,6 @@ export function withPrivees(gateway: PartieGateway, services: Services): PartieG
       isPriveeId(target.queteId) ? undefined : gateway.unlock(target, etapeId),
     readSolution: async (target, etapeId) => {
       if (!isPriveeId(target.queteId)) return gateway.readSolution(target, etapeId);
-      const { readPriveeSolution } = await import('./privee-reading.ts');
       return readPriveeSolution(target.queteId, etapeId);
     },
   };

@@ -2,8 +2,10 @@ import { isCle, queteIdOfCle } from '@/domain/privee/cle.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
-import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
+import {
+  readPublicDocument,
+  type PublicDocument,
+} from '@/lib/firebase/firestore-rest.ts';
 import { queteOf } from '../quete/quete-document.ts';
 import { parseSolutions } from './privee-solutions.ts';
 import { cleOf, keepCle } from './privee-keys.ts';

@@ -3,7 +3,6 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { syncPartie } from '@/data/partie/partie-sync.ts';
-import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { createPartieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
@@ -26,7 +25,7 @@ import { parcoursRepository } from '../parcours/parcours-repository.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { publicationRepository } from '../quete/publication-repository.ts';
 import { PlacesTakenError } from './places-taken-error.ts';
-import { withPrivees } from './privee-gateway.ts';
+import { gatewayOfAll } from './privee-gateway.ts';
 import { readPrivee, readPriveeSolution, readSesame } from './privee-reading.ts';
 import { priveeRepository } from './privee-repository.ts';
 
@@ -226,7 +225,7 @@ test('a party is counted once, reads a solution it asked for, and proves nothing
     return play(past, { type: 'goOn', etapeId: etape.id, at }, quete.contenu);
   }, begun);
   await store.begin(quete, passed);
-  const gateway = withPrivees(partieGateway(playerServices), playerServices);
+  const gateway = gatewayOfAll(playerServices);
   const ports = {
     store,
     loadGateway: () => Promise.resolve(gateway),

@@ -1,7 +1,10 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { isSameSuspension, suspensionIn } from '@/domain/quete/suspension-lookup.ts';
-import type { Suspension } from '@/domain/quete/suspension.ts';
+import {
+  type Suspension,
+  isSameSuspension,
+  suspensionIn,
+} from '@/domain/quete/suspension.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import {
   deleteField,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerIn } from '@/domain/partie/answer-in.ts';
+import { answerIn } from '@/domain/partie/reponse-langue.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { FakeCaches } from '@/testing/fake-caches.ts';

@@ -53,7 +53,7 @@ import {
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
 import { etapesToSearch } from '@/domain/catalogue/fiche.ts';
-import { ligneOf } from '../catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '../catalogue/recherche-row.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
@@ -254,7 +254,7 @@ async function writePublication(
   const placed = await placeLigne(
     transaction,
     recherchePartCount,
-    ligneOf({ ...carte, etapes: etapesToSearch(documents.contenu.etapes) }),
+    rechercheRowOf({ ...carte, etapes: etapesToSearch(documents.contenu.etapes) }),
     wasPublished
       ? await findRecherchePart(transaction, recherchePartCount, queteId, firestore)
       : null,

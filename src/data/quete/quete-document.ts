@@ -6,8 +6,8 @@ import {
 } from '@/domain/quete/quete.ts';
 import { parseSuspensions } from '@/domain/quete/suspension.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import type { PublicDocument } from '@/lib/public-document.ts';
 
 /** The JSON of a `contenu`; null where it is none. */
 export function parseContenu(text: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /** Where the build writes which quêtes use each code: a file of the site, so that no database is asked. */
 export const quetesByCodeFile = '/les_codes/quetes.json';
@@ -20,7 +21,7 @@ export async function readQuetesByCode(
 ): Promise<QuetesByCode | null> {
   if (known !== null) return known;
   try {
-    const response = await fetch(
+    const response = await fetchInTime(
       quetesByCodeFile,
       signal === undefined ? {} : { signal },
     );

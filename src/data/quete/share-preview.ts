@@ -1,6 +1,7 @@
-import { shareImagePathOf } from '@/domain/quete/share-image.ts';
+import { shareImagePathOf } from '@/domain/quete/public-media.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
  * Whether the site was built since this version was published: then whoever is sent its address sees its picture and its
@@ -11,7 +12,7 @@ export async function isSharePreviewReady(
   signal?: AbortSignal,
 ): Promise<boolean> {
   try {
-    const response = await fetch(shareImagePathOf(quete), {
+    const response = await fetchInTime(shareImagePathOf(quete), {
       method: 'HEAD',
       cache: 'no-store',
       ...(signal !== undefined && { signal }),
@@ -19,7 +20,7 @@ export async function isSharePreviewReady(
     // A development server answers every address with a page.
     return response.ok && response.headers.get('content-type') === 'image/png';
   } catch (error) {
-    if (signal?.aborted === true) throw error;
+    if (signal?.aborted === true || error instanceof OfflineError) throw error;
     throw new OfflineError('The site does not answer.', { cause: error });
   }
 }

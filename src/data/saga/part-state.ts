@@ -1,6 +1,6 @@
+import { coverImageOf } from '@/domain/quete/public-media.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createSaga } from '@/testing/saga.ts';
-import { keepSaga } from './kept-sagas.ts';
 import { isSagaOnline } from './saga-online.ts';
+import { keepSaga } from './saga-reading.ts';
 
 const slug = 'les-trois-remparts';
 const ask = vi.fn<() => Promise<Response>>();

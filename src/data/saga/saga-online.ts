@@ -2,7 +2,7 @@ import { isSagaSlug } from '@/domain/saga/part.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
 import { answered } from '../firestore/answered.ts';
-import { isSagaKept } from './kept-sagas.ts';
+import { isSagaKept } from './saga-reading.ts';
 
 /**
  * Whether a saga has a page that everybody reads: its quêtes name it before it is online. What this device has read once stays

@@ -1,10 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { codeDigits, isWholeCode } from '@/domain/utilisateur/code-digits.ts';
 import { tidyLine } from '@/domain/tidy-text.ts';
 import { checkedText } from '@/domain/typed-field.ts';
+import { isEmailShaped } from '@/domain/utilisateur/email.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
-import { emailError } from './email-error.ts';
 import { newPasswordError, type PasswordPolicy } from './password-policy.ts';
+
+/** What is wrong with an address, spaces around it apart; `undefined` when only the server can tell. */
+export function emailError(email: string): string | undefined {
+  const trimmed = email.trim();
+  if (trimmed === '') return t(authMessageTable['missing-email'][1]);
+  if (!isEmailShaped(trimmed)) return t(authMessageTable['invalid-email'][1]);
+  return undefined;
+}
 
 /** An address, sent without the spaces that a keyboard or a paste leaves around it. */
 export const emailField = checkedText(emailError, (typed) => tidyLine(typed).trim());
@@ -17,6 +24,16 @@ export const passwordField = checkedText((password) =>
 /** A password that is being chosen, sent as it was typed. */
 export const newPasswordField = (policy: PasswordPolicy) =>
   checkedText((password) => newPasswordError(password, policy));
+
+/** The digits of a code as typed or pasted: spaces and dashes that mails and telephones put in it are left out. Pure. */
+export function codeDigits(text: string): string {
+  return text.replace(/[\s\u00A0\u202F.-]/g, '');
+}
+
+/** Whether a text is a whole code. Pure. */
+export function isWholeCode(text: string): boolean {
+  return /^\d{6}$/.test(codeDigits(text));
+}
 
 /** The six digits of a second factor, sent without what is between them. */
 export const codeField = checkedText((code) => {

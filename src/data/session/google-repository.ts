@@ -14,8 +14,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { perServices } from '../firebase/per-services.ts';
-import { outcomeOf } from './sign-in-repository.ts';
-import type { SignInOutcome } from './sign-in.ts';
+import { outcomeOf, type SignInOutcome } from './sign-in-repository.ts';
 
 function isAuthError(error: unknown): error is AuthError {
   return error instanceof FirebaseError && error.code.startsWith('auth/');

@@ -4,7 +4,7 @@ import {
   type Auth,
   type MultiFactorError,
 } from 'firebase/auth';
-import type { SecondFactorChallenge } from './sign-in.ts';
+import type { SecondFactorChallenge } from './sign-in-repository.ts';
 
 /**
  * The second factor that a sign-in asks for, from the error that Firebase rejected it with. Text messages are not sent:

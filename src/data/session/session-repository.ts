@@ -1,5 +1,9 @@
 import { tabNews } from '@/device/tabs.ts';
-import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
+import {
+  OfflineError,
+  type DataError,
+  AccessDeniedError,
+} from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { endSessionOnPurpose, takeSessionEnd } from '@/lib/errors/session-end.ts';
 import { FirebaseError } from 'firebase/app';
@@ -10,10 +14,11 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { readWhetherDocumentExists } from '@/lib/firebase/firestore-rest.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { readyAuth } from './ready-auth-repository.ts';
-import { isRevoked } from './revocation-repository.ts';
 import type { Session } from './session.ts';
 import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
 
@@ -36,6 +41,25 @@ async function tokenOf(user: User): Promise<string> {
     return await user.getIdToken();
   } catch {
     return keptToken(user)?.token ?? '';
+  }
+}
+
+/** A page that only admins see waits that long to learn whether the right was withdrawn. */
+const revocationDeadlineMs = 3_000;
+
+/**
+ * Whether the admin right that a token still claims was withdrawn: a token lives an hour, the document is there at once
+ * and the rules obey it. Who is revoked may not read it, and that is the answer. One read.
+ * Without an answer, the token is believed: the rules are the lock.
+ */
+export async function isRevoked(uid: string, idToken: string): Promise<boolean> {
+  try {
+    return await withDeadline(
+      readWhetherDocumentExists(`revocations/${uid}`, idToken),
+      revocationDeadlineMs,
+    );
+  } catch (error) {
+    return error instanceof AccessDeniedError;
   }
 }
 

@@ -1,7 +1,27 @@
+import { choice, readBy } from '@/device/choice.ts';
 import { plainSession } from '@/lib/firebase/plain-session.ts';
 import { perServices } from '../firebase/per-services.ts';
-import { keepSessionHint, sessionHint, type SessionHint } from './session-hint.ts';
 import type { Session } from './session.ts';
+
+/** Who was signed in on this device when last seen: enough for the header of a page, and read without the SDK. */
+export type SessionHint = { nom: string; admin: boolean };
+
+/** Null where no account was open. */
+const sessionHint = choice<SessionHint | null>(
+  'qc.session',
+  readBy((kept) => {
+    if (typeof kept !== 'object' || kept === null) return null;
+    if (!('nom' in kept) || typeof kept.nom !== 'string') return null;
+    return { nom: kept.nom, admin: 'admin' in kept && kept.admin === true };
+  }),
+  null,
+);
+
+/** Keeps the hint of an account on this device; any other session leaves none. */
+function keepSessionHint(session: Session): void {
+  if (session.statut !== 'compte') sessionHint.forget();
+  else sessionHint.keep({ nom: session.nom, admin: session.admin });
+}
 
 /**
  * The session as the whole application sees it. Firebase Auth is loaded at the first `start()` only: a public page shows

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirebase } from '../firebase/firebase-context.tsx';
-import type { SessionHint } from './session-hint.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore, type SessionHint } from './session-store.ts';
 import type { Session } from './session.ts';
 
 /** How long the first session may take to be known before a guard says so (Safari's IndexedDB can hang). */

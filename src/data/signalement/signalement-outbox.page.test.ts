@@ -2,8 +2,11 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { followedOf } from './followed-signalements.ts';

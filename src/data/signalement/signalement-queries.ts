@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { useFirebase } from '../firebase/firebase-context.tsx';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { signalementInboxRepository } from './signalement-inbox-repository.ts';
@@ -26,3 +29,22 @@ export const signalementQueries = {
       queryFn: () => mediaRepository(services).readPrivate(path),
     }),
 };
+
+/** The photo of a report at a path of Storage, fetched once `onAsk` was called, and again where that failed. */
+export function useReportPhoto(path: string) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { data, isFetching, error, refetch } = useQuery({
+    ...signalementQueries.photo(useFirebase(), path),
+    enabled: isAsked,
+  });
+  return {
+    photo: data,
+    isPending: isFetching,
+    trouble: error === null || isFetching ? '' : errorMessage(error),
+    alt: 'Ce que le joueur a photographié',
+    onAsk: () => {
+      if (isAsked) void refetch();
+      setIsAsked(true);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /** Where the build writes the figures of the site: a file, so that a visitor costs no read. */
 export const siteFiguresFile = '/mairie/chiffres.json';
@@ -18,7 +19,10 @@ export function holdSiteFigures(value: SiteFigures | null | undefined): void {
 export async function readSiteFigures(signal?: AbortSignal): Promise<SiteFigures | null> {
   if (known !== undefined) return known;
   try {
-    const response = await fetch(siteFiguresFile, signal === undefined ? {} : { signal });
+    const response = await fetchInTime(
+      siteFiguresFile,
+      signal === undefined ? {} : { signal },
+    );
     if (!response.ok) return null;
     const { siteFiguresSchema } = await import('@/domain/statistique/site-figures.ts');
     const parsed = siteFiguresSchema.safeParse(await response.json());

@@ -6,8 +6,8 @@ import {
   isOfTerritoire,
   territoireOf,
   type Territoire,
+  isSiren,
 } from '@/domain/territoire/territoire.ts';
-import { isSiren } from '@/domain/territoire/siren.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import {
   ask,

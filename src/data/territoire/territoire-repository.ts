@@ -14,8 +14,11 @@ import * as z from 'zod/mini';
 import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { isSiren } from '@/domain/territoire/siren.ts';
-import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
+import {
+  territoireOf,
+  type Territoire,
+  isSiren,
+} from '@/domain/territoire/territoire.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -23,6 +26,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { deskInvitations } from '../membre/desk-invitation-repository.ts';
+import { rattachementRepository } from './rattachement-repository.ts';
 
 /** A link by which one named commune joins a territory. */
 export type InvitationDeTerritoire = {
@@ -242,7 +246,6 @@ export const territoireRepository = perServices((services) => {
      * closed to the territory first: cut between the two, the territory has less than it may, and never more.
      */
     leave: async (siren: string, insee: string): Promise<void> => {
-      const { rattachementRepository } = await import('./rattachement-repository.ts');
       await rattachementRepository(services).close(insee);
       await answered(commitLeaving(siren, insee));
     },

@@ -8,8 +8,8 @@ import {
   readingMinutes,
   textFacts,
   type CarteArticle,
+  articleImageSize,
 } from './actualite.ts';
-import { articleImageSize } from './article-image.ts';
 
 function carte(slug: string, publieLe: number): CarteArticle {
   return {

@@ -5,6 +5,12 @@ import { queteIdSchema } from '../quete/quete.ts';
 import { rubriqueList } from './rubrique.ts';
 import { openObject } from '../open-object.ts';
 
+/** The size in pixels that the name of a picture of an article says: `articles/{name}-1600x900.webp`. */
+export function articleImageSize(path: string): { largeur: number; hauteur: number } {
+  const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
+  return { largeur: Number(largeur), hauteur: Number(hauteur) };
+}
+
 /** The address of an article: `/blog?article=<slug>`. */
 export const articleSlugSchema = z
   .string()
@@ -70,7 +76,7 @@ export function textFacts(
   return first === undefined ? { minutes } : { minutes, image: first.path };
 }
 
-export type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
+type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
 
 /** An article's text, parted from the picture that opens it: that one is its cover, and is not shown twice. */
 export function partCover(blocs: readonly ArticleBloc[]): {
@@ -82,7 +88,7 @@ export function partCover(blocs: readonly ArticleBloc[]): {
 }
 
 /** How many articles the home page announces. */
-export const homeArticleCount = 3;
+const homeArticleCount = 3;
 
 /** The cards, the newest first. */
 export function newestArticles(cartes: readonly CarteArticle[]): CarteArticle[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeEquipeMs } from '../equipe/code-equipe.ts';
 import { observeEquipe, type Rang } from '../equipe/equipe.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { contenuFrom, isInOrder } from '../partie/chemin.ts';
@@ -36,7 +37,7 @@ export const nomLimits = { min: 3, max: 80 } as const;
 
 const premieresSchema = z.partialRecord(z.enum(groupeList), z.int());
 /** The étape that each group begins at, as a place among those of the quête. */
-export type Premieres = z.infer<typeof premieresSchema>;
+type Premieres = z.infer<typeof premieresSchema>;
 
 /** The part of an event that is readable by its id. */
 export const evenementSchema = z.object({
@@ -169,4 +170,21 @@ export function avanceeOf(
 /** What an event tells its groups of their points. */
 export function pointsByGroupe(avancees: readonly Avancee[]): Classement {
   return Object.fromEntries(avancees.map(({ groupe, points }) => [groupe, points]));
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The codes of groups are drawn so many days before the outing at most: an event is cleared away 30 days after its last change. */
+export const outingDays = 21;
+
+/**
+ * Until when the codes of the groups of an outing let phones in, in epoch milliseconds: 24 hours after the end of its day, at
+ * least 24 hours from now, at most 22 days. A day ends at midnight of UTC here: one or two hours late in France.
+ * @param jour as `2026-12-04`; empty for today.
+ * @param now epoch milliseconds.
+ */
+export function codesUntil(jour: string, now: number): number {
+  const begin = Date.parse(`${jour}T00:00:00Z`);
+  const wanted = Number.isNaN(begin) ? now : begin + dayMs;
+  return Math.min(Math.max(wanted, now), now + outingDays * dayMs) + codeEquipeMs;
 }

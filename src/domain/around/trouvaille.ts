@@ -1,5 +1,5 @@
 import type { Position } from '../geo/position.ts';
-import type { Service } from '../parcours/service.ts';
+import type { Service } from '../parcours/kinds.ts';
 
 /** Where « À voir ici » asks, in the order in which their names and places are preferred. */
 export const aroundSourceList = [

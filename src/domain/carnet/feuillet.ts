@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import { genreList, themeList } from '../parcours/kinds.ts';
-import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
+import { bonusPointsOf, pointsOf, surPlaceOf } from '../partie/bilan.ts';
+import { isAventure, isInOrder, walkedIndexes } from '../partie/chemin.ts';
 import type { Partie } from '../partie/partie.ts';
-import { surPlaceOf } from '../partie/sur-place.ts';
 import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
-import { queteIdSchema, type Quete } from '../quete/quete.ts';
+import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
 /** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
@@ -25,7 +25,7 @@ export const feuilletSchema = openObject({
   finishedAt: z.number(),
   /** Played without a screen. */
   surPapier: z.optional(z.literal(true)),
-  /** The phone was measured at half of the places, at least (`partie/sur-place.ts`). It stays on the device. */
+  /** The phone was measured at half of the places, at least (`partie/bilan.ts`). It stays on the device. */
   surPlace: z.optional(z.literal(true)),
   /** What it gave of sagas (`saga/part.ts`). Absent where its quête was of none. */
   parts: sagaPartsSchema,
@@ -207,4 +207,29 @@ export function pagesToCarry(
   return mergeCarnets(...carnets).filter(
     (page) => page.parts !== undefined || !isKnown(page),
   );
+}
+
+/** A party that can be gone on with, as a list names it. */
+export type UnderWay = {
+  queteId: QueteId;
+  titre: string;
+  communeNom: string;
+  /** The étape it stands at, from 1, and of how many; null in an aventure, whose ways are not all as long. */
+  numero: number;
+  etapeCount: number | null;
+};
+
+/** A party that is under way, with where it stands; null once it has ended. */
+export function underWayOf(partie: Partie, { contenu }: Quete): UnderWay | null {
+  if (partie.finishedAt !== null) return null;
+  const numero = isInOrder(contenu)
+    ? partie.etapeIndex + 1
+    : Math.max(0, walkedIndexes(partie).lastIndexOf(partie.etapeIndex)) + 1;
+  return {
+    queteId: partie.queteId,
+    titre: contenu.titre,
+    communeNom: contenu.commune.nom,
+    numero,
+    etapeCount: isAventure(contenu) ? null : contenu.etapes.length,
+  };
 }

@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
 import { positionSchema } from '../geo/position-schema.ts';
-import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import {
+  difficulteList,
+  genreList,
+  themeList,
+  saisonList,
+  traitList,
+} from '../parcours/kinds.ts';
 import { creneauSchema, fenetreSchema, horairesSchema } from '../parcours/pratique.ts';
-import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 import { carteSagaSchema } from '../saga/carte-saga.ts';
@@ -40,7 +45,7 @@ export const carteSchema = openObject({
   /** None: all the year. */
   saisons: z.array(z.enum(saisonList)),
   horaires: z.nullable(horairesSchema),
-  /** What is at hand (`parcours/service.ts`, `Atout`). Absent where nothing was answered. */
+  /** What is at hand (`parcours/kinds.ts`, `Atout`). Absent where nothing was answered. */
   atouts: z.optional(z.array(z.string())),
   /** When it is closed again and again. Absent where it never is. */
   fermetures: z.optional(z.array(creneauSchema)),

@@ -13,8 +13,7 @@ import {
   withoutFiltre,
   type Criteres,
 } from './criteres.ts';
-import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
-import { saisonList } from '../parcours/trait.ts';
+import { difficulteList, genreList, themeList, saisonList } from '../parcours/kinds.ts';
 import { otherLangues } from '@/langue/langue.ts';
 
 function parse(search: string): Criteres {

@@ -1,9 +1,16 @@
 import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
 import { isDepartementCode } from '../commune/departement.ts';
-import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
+import {
+  difficulteList,
+  genreList,
+  themeList,
+  saisonList,
+  traitList,
+  type Saison,
+  type Trait,
+  type Atout,
+} from '../parcours/kinds.ts';
 import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
-import type { Atout } from '../parcours/service.ts';
-import { saisonList, traitList, type Saison, type Trait } from '../parcours/trait.ts';
 
 /** How the quêtes found are ordered. Without one: as they answer the text, else the newest first. */
 export const triList = ['proches', 'nouvelles', 'notes', 'courtes'] as const;

@@ -1,3 +1,4 @@
+import type { Saison } from '../parcours/kinds.ts';
 import type {
   Creneau,
   Fenetre,
@@ -6,7 +7,6 @@ import type {
   Periode,
 } from '../parcours/pratique.ts';
 import { isSouthern, timeZoneOf } from '../geo/time-zone.ts';
-import type { Saison } from '../parcours/trait.ts';
 
 /** When a quête may be walked: an empty `saisons` is the whole year, null hours the whole day. */
 export type Ouverture<Closing extends Creneau = Fermeture> = {

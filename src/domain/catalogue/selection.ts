@@ -1,6 +1,5 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
-import { difficulteList } from '../parcours/kinds.ts';
-import { traitList } from '../parcours/trait.ts';
+import { difficulteList, traitList } from '../parcours/kinds.ts';
 import {
   activeFiltres,
   atoutFiltres,

@@ -1,5 +1,5 @@
 /** A département, or an overseas collectivity that the geographic code lists beside them. */
-export type Departement = {
+type Departement = {
   /** `01`, `2A`, `971`. */
   code: string;
   nom: string;
@@ -145,4 +145,18 @@ export function isDepartementCode(text: string): boolean {
 /** The département code at the head of an INSEE commune code: three characters overseas, two elsewhere. */
 export function departementOfInsee(insee: string): string {
   return insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
+}
+
+/** A city whose arrondissements have INSEE codes of their own; the commune is the city. */
+type City = { insee: string; nom: string; departement: string };
+
+const cities: readonly (readonly [codes: RegExp, city: City])[] = [
+  [/^751(0[1-9]|1\d|20)$/, { insee: '75056', nom: 'Paris', departement: '75' }],
+  [/^6938[1-9]$/, { insee: '69123', nom: 'Lyon', departement: '69' }],
+  [/^132(0[1-9]|1[0-6])$/, { insee: '13055', nom: 'Marseille', departement: '13' }],
+];
+
+/** The commune that the INSEE code of an arrondissement is part of; null for any other code. */
+export function cityOfArrondissement(insee: string): City | null {
+  return cities.find(([codes]) => codes.test(insee))?.[1] ?? null;
 }

@@ -1,6 +1,10 @@
-import { cityOfArrondissement } from './arrondissement.ts';
 import type { Commune } from './commune.ts';
-import { departementList, departementName, isDepartementName } from './departement.ts';
+import {
+  departementList,
+  departementName,
+  isDepartementName,
+  cityOfArrondissement,
+} from './departement.ts';
 import type { Position } from '../geo/position.ts';
 import { foldLetters } from './slug.ts';
 

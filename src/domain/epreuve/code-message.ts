@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { withoutLosses } from '../secret-code/losses.ts';
 import { refused, type Coding, type SecretCode } from '../secret-code/secret-code.ts';
 import {
-  secretCodeCard,
+  loadSecretCode,
   secretCodeTable,
   type SecretCodeCard,
 } from '../secret-code/table.ts';
@@ -13,7 +13,7 @@ const inSight: readonly string[] = ['acrostiche'];
 
 /** The codes an author may write a message in. */
 export const messageCodeCards: readonly SecretCodeCard[] = secretCodeTable.filter(
-  ({ id, load }) => load !== null && !inSight.includes(id),
+  ({ id, aUnOutil }) => aUnOutil && !inSight.includes(id),
 );
 
 /** The coded text of a message; refused, in French, when a part of it is missing or cannot be coded. */
@@ -33,12 +33,11 @@ export function codeMessage(
   return coding;
 }
 
-/** The module of a message's code; null when there is none. */
+/** The tool of a message's code; null when there is none. */
 export async function loadMessageCode({
   secretCode,
 }: Pick<MessageCode, 'secretCode'>): Promise<SecretCode | null> {
-  const loaded = await secretCodeCard(secretCode)?.load?.();
-  return loaded?.secretCode ?? null;
+  return loadSecretCode(secretCode);
 }
 
 /** A message with letters merged as its code does, for each choice of the merges: `JEU` is read `IEU` too. */

@@ -4,13 +4,18 @@ import { kindOf } from './kinds/table.ts';
 import type { Empreinte } from './public-parts.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
+/** What was typed, turned, joined or found, kept as one text by the phone, read as an answer to an épreuve. */
+export function readTyped(epreuve: EpreuveToAnswer, typed: string): TypedAnswer {
+  return kindOf(epreuve.type).read(epreuve, typed);
+}
+
 /** Whether a canonical answer is among those of an empreinte. */
 type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
 
 type Given = Exclude<TypedAnswer, { problem: string }>;
 
 /** `reponse`: what the rules will judge, the form that matched where the answer is right. */
-export type Judged = { reponse: string | number; juste: boolean };
+type Judged = { reponse: string | number; juste: boolean };
 
 /** The other forms of an answer, a file of its own: most answers never need it. The game fetches it ahead. */
 export const fetchReadings = () => import('./answer-readings.ts');

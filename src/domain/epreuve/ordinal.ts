@@ -56,7 +56,7 @@ const romanMax = 39;
 const spelledMax = 100;
 
 /** « dix-septième », « vingt et unième »; « premier » or « première » for 1. */
-export function spellOrdinal(value: number, isFeminine = false): string {
+function spellOrdinal(value: number, isFeminine = false): string {
   if (value === 1) return isFeminine ? 'première' : 'premier';
   const words = spellNumber(value).replace(/quatre-vingts$/, 'quatre-vingt');
   if (words.endsWith('cinq')) return `${words}uième`;

@@ -3,7 +3,6 @@ import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { communeSchema } from '../commune/commune.ts';
 import { limits } from '../limits.ts';
-import { autrefoisSchema, filmSchema } from './autrefois.ts';
 import { etapeIdSchema } from './etape-id.ts';
 import { imageSchema } from './image.ts';
 import { etapeTexteShape } from './etape-texts.ts';
@@ -29,6 +28,23 @@ export const blankRechange: Rechange = { titre: '', lieu: '', position: null, re
 export function isRechangeBegun({ titre, lieu, position, recit }: Rechange): boolean {
   return position !== null || [titre, lieu, recit].some((texte) => texte.trim() !== '');
 }
+
+/** « Autrefois / aujourd’hui »: an old picture of the place, its year, and the same view today. */
+const autrefoisSchema = openObject({
+  image: imageSchema,
+  /** As its author knows it: « 1908 », « vers 1910 ». */
+  annee: z.string().check(z.maxLength(limits.annee.max)),
+  /** Null where the view of today is only seen on the spot. */
+  aujourdhui: z.nullable(imageSchema),
+});
+
+/** A film in French sign language: its place in Storage, how heavy it is, and what is said in it. */
+const filmSchema = openObject({
+  path: z.string().check(z.maxLength(200)),
+  octets: z.int().check(z.gte(1), z.lte(limits.filmBytes.max)),
+  texte: z.string().check(z.maxLength(limits.transcription.max)),
+});
+export type Film = z.infer<typeof filmSchema>;
 
 /** One stop of a parcours: a place, a story, at most one épreuve. */
 export const etapeSchema = openObject({

@@ -1,12 +1,15 @@
 import { zipSync } from 'fflate';
+import { saisonOfMonth } from '../catalogue/ouverture.ts';
+import type { Etape } from '../etape/etape.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 import type { Relief } from '../geo/relief.ts';
+import { ouvertureLines } from '../parcours/fermeture-words.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import { toEtapeCsv } from './etape-csv.ts';
+import { icsOf } from './calendar.ts';
+import { toCsvText, type Cell } from './csv.ts';
 import { toGeoJson } from './geojson.ts';
 import { toGpx } from './gpx.ts';
 import { toKml } from './kml.ts';
-import { toOuvertureIcs } from './ouverture-ics.ts';
 import type { QueteWalk } from './quete-walk.ts';
 import { toRandonnee } from './randonnee.ts';
 
@@ -40,6 +43,92 @@ type ExportFormat = {
   /** Whether it says what the line climbs: the altitudes are asked for before it is written. */
   hasRelief?: true;
 };
+
+const head = [
+  'Numéro',
+  'Titre',
+  'Lieu',
+  'Latitude',
+  'Longitude',
+  'Récit',
+  'Question',
+  'Réponse',
+  'Indice',
+];
+
+/** A tenth of a metre is enough. */
+function degrees(value: number | undefined): number | null {
+  return value === undefined ? null : Number(value.toFixed(6));
+}
+
+function rowOf({ titre, lieu, position, recit, epreuve }: Etape, index: number): Cell[] {
+  const { type, consigne, reponses, indices } = epreuve;
+  return [
+    index + 1,
+    titre,
+    lieu,
+    degrees(position?.lat),
+    degrees(position?.lon),
+    recit,
+    type === 'aucune' ? '' : consigne,
+    type === 'texte' ? reponses.join(' | ') : '',
+    type === 'aucune' ? '' : (indices[0]?.texte ?? ''),
+  ];
+}
+
+/** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the mark that Excel tells UTF-8 by. */
+function toEtapeCsv({ etapes }: Parcours): string {
+  return toCsvText([head, ...etapes.map(rowOf)], ';');
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const wholeDay = 24 * 60;
+
+/** A day, and a minute of it where there is one, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
+function momentOf(day: Date, minute: number | null): string {
+  const date = day.toISOString().slice(0, 10).replaceAll('-', '');
+  if (minute === null) return `;VALUE=DATE:${date}`;
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60];
+  return `:${date}T${String(hours).padStart(2, '0')}${String(minutes).padStart(2, '0')}00`;
+}
+
+/**
+ * When one may walk there, as an event that comes back every day that it is open: its hours, or the whole day; its months,
+ * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
+ */
+export function toOuvertureIcs(
+  { id, titre, commune, pratique }: Parcours,
+  at: number,
+): string {
+  const { saisons, horaires } = pratique;
+  const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
+    (month) =>
+      saisons.length === 0 ||
+      saisons.includes(saisonOfMonth(month, commune?.departement ?? '')),
+  );
+  let first = new Date(at);
+  while (!months.includes(first.getUTCMonth() + 1)) {
+    first = new Date(first.getTime() + dayMs);
+  }
+  const next = new Date(first.getTime() + dayMs);
+  const isOverMidnight =
+    horaires !== null && (horaires.a === wholeDay || horaires.a <= horaires.de);
+  const end = horaires === null ? next : isOverMidnight ? next : first;
+  const byMonth = months.length === 12 ? '' : `;BYMONTH=${months.join(',')}`;
+  const place = commune === null ? '' : ` (${commune.nom})`;
+  return icsOf({
+    uid: `ouverture-${id}`,
+    title: `Ouvert\u00A0: ${titre}${place}`,
+    description: ouvertureLines(pratique).join('. '),
+    writtenAt: at,
+    lines: [
+      `DTSTART${momentOf(first, horaires?.de ?? null)}`,
+      `DTEND${momentOf(end, horaires === null ? null : horaires.a % wholeDay)}`,
+      `RRULE:FREQ=DAILY${byMonth}`,
+      'TRANSP:TRANSPARENT',
+    ],
+  });
+}
 
 /** THE formats that an author takes a parcours away in, each a module and a row. */
 export const exportFormats: readonly ExportFormat[] = [

@@ -1,5 +1,4 @@
 import { x } from 'xastscript';
-import { gpxCreator } from './gpx-creator.ts';
 import type { Position } from '../geo/position.ts';
 import type { QueteWalk, WalkStop } from './quete-walk.ts';
 import { xmlDocument, xmlText, type XmlElement } from './xml-document.ts';
@@ -15,6 +14,9 @@ function wayPointOf({ numero, titre, lieu, position, recit = '' }: WalkStop): Xm
     x('desc', xmlText(lieu)),
   ]);
 }
+
+/** How a GPX says that it was written here: by what writes it, for what reads it. */
+export const gpxCreator = 'Quêtes & Codes';
 
 /** A walk as a GPX 1.1 text (topografix.com/GPX/1/1): its stops as waypoints, its line as a track, in the schema's order. */
 export function toGpx({

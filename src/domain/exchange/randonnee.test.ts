@@ -6,10 +6,9 @@ import { fromJSONSchema } from 'zod';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import type { Relief } from '../geo/relief.ts';
+import { saisonList, traitList, chiensList, serviceList } from '../parcours/kinds.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import type { Pratique } from '../parcours/pratique.ts';
-import { chiensList, serviceList } from '../parcours/service.ts';
-import { saisonList, traitList } from '../parcours/trait.ts';
 import { exportFormats } from './export-parcours.ts';
 
 const at = Date.parse('2026-11-26T10:00:00Z');

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { distanceMetres, lengthMetres } from '../geo/position.ts';
 import type { Relief } from '../geo/relief.ts';
 import { fermetureText, ouvertureLines } from '../parcours/fermeture-words.ts';
+import type { Service } from '../parcours/kinds.ts';
 import type { Pratique, ReponseService } from '../parcours/pratique.ts';
 import { traitWords } from '../parcours/pratique-words.ts';
 import { chiensLine, serviceWords } from '../parcours/service-words.ts';
-import type { Service } from '../parcours/service.ts';
 import type { Difficulte, Parcours } from '../parcours/parcours.ts';
 import type { QueteWalk } from './quete-walk.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@/testing/import-corpus.ts';
 import { decodePolyline } from '../geo/polyline.ts';
 import { distanceMetres } from '../geo/position.ts';
-import { gpxCreator } from './gpx-creator.ts';
+import { gpxCreator } from './gpx.ts';
 import { proposeFile, type FileProposals } from './propose-file.ts';
 import type { SaidRoles } from './read/columns.ts';
 import { FileRefusedError } from './read/found.ts';

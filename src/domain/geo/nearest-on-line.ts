@@ -1,5 +1,4 @@
-import { metresPerDegree } from './metres-per-degree.ts';
-import type { Position } from './position.ts';
+import { type Position, metresPerDegree } from './position.ts';
 
 /** The shorter way from one meridian to another, in degrees: [-180, 180). */
 function degreesEast(from: number, to: number): number {

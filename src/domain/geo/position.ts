@@ -1,3 +1,6 @@
+/** Metres of one degree of latitude on a sphere of the Earth's mean radius, 6,371.0088 km. */
+export const metresPerDegree = 111_195;
+
 /** A place on Earth in WGS84 degrees. */
 export type Position = { lat: number; lon: number };
 
@@ -54,4 +57,14 @@ export function positionsAlong(line: readonly Position[], count: number): Positi
   const last = line.at(-1);
   while (last !== undefined && found.length < count) found.push(last);
   return found;
+}
+
+/** The mean of some places of one country, in WGS84 degrees; null of none. */
+export function meanPosition(positions: readonly Position[]): Position | null {
+  const count = positions.length;
+  if (count === 0) return null;
+  return {
+    lat: positions.reduce((sum, { lat }) => sum + lat, 0) / count,
+    lon: positions.reduce((sum, { lon }) => sum + lon, 0) / count,
+  };
 }

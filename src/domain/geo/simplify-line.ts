@@ -1,5 +1,4 @@
-import { metresPerDegree } from './metres-per-degree.ts';
-import type { Position } from './position.ts';
+import { type Position, metresPerDegree } from './position.ts';
 
 /** Distance in metres from a position to a segment, on the plane that touches the Earth there. */
 export function distanceToSegment(point: Position, from: Position, to: Position): number {

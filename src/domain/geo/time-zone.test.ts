@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { departementList } from '../commune/departement.ts';
-import { isSouthern, parisTimeZone, timeZoneOf } from './time-zone.ts';
-import { timeZoneAt } from './time-zone-at.ts';
+import { isSouthern, parisTimeZone, timeZoneOf, timeZoneAt } from './time-zone.ts';
 
 test.each([
   ['Dinan', 48.45, -2.04, '22', 'Europe/Paris'],

@@ -1,9 +1,8 @@
 import { anglePairOf, coordinateOf, plainCoordinates } from './coordinate.ts';
-import { readPlaceLink } from './place-link.ts';
 import type { Position } from './position.ts';
 
 /** What a typed text says of a place. */
-export type TypedPosition =
+type TypedPosition =
   | { type: 'position'; position: Position }
   | { type: 'illisible' }
   /** A short link: only its site knows where it leads. */
@@ -72,6 +71,110 @@ function positionOf(pair: Pair | null): TypedPosition {
   const [lat, lon] = [round(pair[0]), round(pair[1])];
   if (Math.abs(lat) > 90 || lon < -180 || lon >= 180) return { type: 'hors-du-monde' };
   return { type: 'position', position: { lat, lon } };
+}
+
+/** What a text with a link says of a place: texts that may be coordinates, the surest first, or only the link's site knows. */
+type PlaceLink = { type: 'textes'; textes: readonly string[] } | { type: 'court' };
+
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.every((part) => part !== null && part !== undefined && part !== '')
+    ? parts.join(', ')
+    : '';
+}
+
+/** A parameter without what Google puts around coordinates: `loc:48.45,-2.04 (Lavoir)`. */
+function parameterOf(url: URL, name: string): string {
+  const value = url.searchParams.get(name) ?? '';
+  return value.replace(/^loc:/i, '').replace(/\s*\([^()]*\)?$/, '');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll('+', ' ');
+  } catch {
+    // A `%` that begins no escape: as it was written.
+    return path;
+  }
+}
+
+/**
+ * Google Maps: `!3d…!4d…` of a page is its place, the last pair where the page was reached from another one; `@…` is the middle
+ * of the window, and nothing of a way or of a search. Parameters: developers.google.com/maps/documentation/urls
+ */
+function googleTextes(url: URL): string[] {
+  const path = decoded(url.pathname);
+  if (path.startsWith('/maps/dir')) return [parameterOf(url, 'destination')];
+  const marked = [...path.matchAll(/!3d(-?\d+\.?\d*)!4d(-?\d+\.?\d*)/g)].at(-1);
+  const written = /^\/maps\/(?:place|search)\/([^/]+)/.exec(path)?.[1] ?? '';
+  const embedded = /!2d(-?\d+\.?\d*)!3d(-?\d+\.?\d*)/.exec(parameterOf(url, 'pb'));
+  const middle = /^\/maps\/(?:place\/[^/]*\/)?@(-?\d+\.?\d*),(-?\d+\.?\d*)/.exec(path);
+  return [
+    joined(marked?.[1], marked?.[2]),
+    ...['q', 'query', 'destination', 'daddr', 'll'].map((name) => parameterOf(url, name)),
+    written,
+    joined(embedded?.[2], embedded?.[1]),
+    joined(middle?.[1], middle?.[2]),
+  ];
+}
+
+/** OpenStreetMap: a marker, else the middle of the window, which is no place of a way. */
+function osmTextes(url: URL): string[] {
+  const { searchParams: of } = url;
+  const middle = /[#&]map=[\d.]+\/(-?\d+\.?\d*)\/(-?\d+\.?\d*)/.exec(url.hash);
+  return [
+    joined(of.get('mlat'), of.get('mlon')),
+    joined(of.get('lat'), of.get('lon')),
+    url.pathname.startsWith('/directions') ? '' : joined(middle?.[1], middle?.[2]),
+  ];
+}
+
+/** Apple Maps: developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks */
+function appleTextes(url: URL): string[] {
+  return ['coordinate', 'll', 'q'].map((name) => parameterOf(url, name));
+}
+
+/** `geo:48.45,-2.04;u=30` (RFC 5870), and the `q` that Android adds: `geo:0,0?q=48.45,-2.04(Lavoir)`. */
+function geoTextes(link: string): string[] {
+  const [head = '', query = ''] = link.slice('geo:'.length).split('?');
+  const [pair = '', ...parameters] = head.split(';');
+  const isOther = parameters.some((one) => /^crs=(?!wgs84$)/i.test(one));
+  const wanted = parameterOf(new URL(`https://geo.invalid/?${query}`), 'q');
+  const own = pair.split(',').slice(0, 2).join(', ');
+  return isOther ? [] : [wanted, wanted !== '' && /^0+, 0+$/.test(own) ? '' : own];
+}
+
+/** Sites by their name: what their links say, null where only they can follow them. */
+const sites: readonly (readonly [host: RegExp, read: (url: URL) => string[] | null])[] = [
+  [/^maps\.app\.goo\.gl$|^maps\.apple$/, () => null],
+  [/^goo\.gl$/, ({ pathname }) => (pathname.startsWith('/maps') ? null : [])],
+  [/^(?:(?:www|maps)\.)?google(?:\.[a-z]{2,3}){1,2}$/, googleTextes],
+  [
+    /^(?:www\.)?(?:openstreetmap\.(?:org|fr)|osm\.org)$/,
+    (url) => (url.pathname.startsWith('/go/') ? null : osmTextes(url)),
+  ],
+  [/^maps\.apple\.com$/, appleTextes],
+];
+
+/** The first address of a text, or the text itself where it is one without its `https://`; null where there is none. */
+function addressIn(text: string): string | null {
+  const found = /(?:https?:\/\/|\bgeo:)\S+/i.exec(text)?.[0];
+  if (found !== undefined) return found.replace(/[)\]>»”"'.,;]+$/, '');
+  return /^[a-z][\w-]*(?:\.[a-z][\w-]*)+\/\S+$/i.test(text) ? `https://${text}` : null;
+}
+
+/**
+ * What a link in a text says of a place. Null where the text has no link. The site is that of the address itself: what stands
+ * in the query of another site says nothing.
+ */
+function readPlaceLink(text: string): PlaceLink | null {
+  const address = addressIn(text);
+  if (address === null) return null;
+  if (/^geo:/i.test(address)) return { type: 'textes', textes: geoTextes(address) };
+  if (!URL.canParse(address)) return { type: 'textes', textes: [] };
+  const url = new URL(address);
+  const site = sites.find(([host]) => host.test(url.hostname));
+  const textes = site === undefined ? [] : site[1](url);
+  return textes === null ? { type: 'court' } : { type: 'textes', textes };
 }
 
 /**

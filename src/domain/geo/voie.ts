@@ -1,5 +1,16 @@
+/** One leg of a way on foot: what one does at its beginning, then how far one goes along which street. */
+export type WayStep = {
+  /** As OSRM names manoeuvres: `depart`, `turn`, `new name`, `continue`, `end of road`, `fork`, `roundabout`, `arrive`… */
+  type: string;
+  /** `left`, `slight right`, `straight`, `uturn`…; empty where there is none. */
+  sens: string;
+  metres: number;
+  /** As the service writes it, in shortened capitals; empty where the way has no name. */
+  voie: string;
+};
+
 /** A street as one says it: « la rue de l’Horloge », and whether one turns into it or onto it. */
-export type Voie = { nom: string; preposition: 'dans' | 'sur' };
+type Voie = { nom: string; preposition: 'dans' | 'sur' };
 
 /** The kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), said in full. */
 const kinds: Readonly<Record<string, Voie>> = {

@@ -2,8 +2,14 @@ import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import { blankMessageCode } from '../epreuve/message-code.ts';
 import { blankAventure } from './aventure.ts';
 import { blankEtape, blankParcours } from './blank-parcours.ts';
-import type { Parcours } from './parcours.ts';
+import { type Parcours, parcoursSchema } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
+
+/** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
+export function isReadable(parcours: unknown): boolean {
+  const parsed = parcoursSchema.safeParse(parcours);
+  return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
+}
 
 /** Added later to an option. */
 const blankPaire = { paire: '' };

@@ -1,5 +1,5 @@
 import type { Etape } from '../etape/etape.ts';
-import { readingSeconds } from '../etape/reading-time.ts';
+import { readingSeconds } from '../etape/reading.ts';
 import { lengthMetres } from '../geo/position.ts';
 import { metresPerMinute } from '../geo/relief.ts';
 import { limits } from '../limits.ts';

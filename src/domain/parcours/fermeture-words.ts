@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
-import { wordList } from '@/langue/word-list.ts';
+import { currentLangue, currentLocale, wordList } from '@/langue/current-langue.ts';
 import type { Cloture, Reouverture } from '../catalogue/ouverture.ts';
+import type { FermetureMotif } from './kinds.ts';
 import { heureText, horairesText, ouvertureText } from './pratique-words.ts';
 import type { Fenetre, Fermeture, Pratique } from './pratique.ts';
-import type { FermetureMotif } from './service.ts';
 
 /** Why a walk is closed, for its author and for its players. */
 export const motifWords: Readonly<Record<FermetureMotif, MessageDescriptor>> = {

@@ -1,5 +1,4 @@
-import { isPutAside } from './etat.ts';
-import type { Etat, Publication } from './parcours.ts';
+import { isPutAside, type Etat, type Publication } from './parcours.ts';
 
 /** Where a parcours stands, as its author would say it: its `etat` and its publication in one word. */
 export type ParcoursState =

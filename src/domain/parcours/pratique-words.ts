@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { wordList } from '@/langue/word-list.ts';
+import { wordList } from '@/langue/current-langue.ts';
+import type { Saison, Trait } from './kinds.ts';
 import type { Horaires, Pratique } from './pratique.ts';
-import type { Saison, Trait } from './trait.ts';
 
 /** Each trait in the words of the public search; the author's form uses the same. */
 export const traitWords: Readonly<Record<Trait, MessageDescriptor>> = {

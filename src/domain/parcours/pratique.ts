@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import {
+  saisonList,
+  traitList,
   atoutList,
   chiensList,
   fermetureMotifList,
   serviceList,
   type Atout,
-} from './service.ts';
-import { saisonList, traitList } from './trait.ts';
+} from './kinds.ts';
 import { openObject } from '../open-object.ts';
 
 /** From when to when one may walk there, in minutes of the day; `de` after `a` goes over midnight. */

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { wordList } from '@/langue/word-list.ts';
+import { wordList } from '@/langue/current-langue.ts';
+import type { Position } from '../geo/position.ts';
+import { serviceList, type Chiens, type Service } from './kinds.ts';
 import type { Pratique } from './pratique.ts';
-import { serviceList, type Chiens, type Service } from './service.ts';
 
 /** Each service as the sheet and the author's form name it. */
 export const serviceWords: Readonly<Record<Service, MessageDescriptor>> = {
@@ -61,4 +62,44 @@ export function unknownText({
   if (words.length === 0) return '';
   const unknown = wordList(words);
   return t`Non renseigné\u00A0: ${unknown}.`;
+}
+
+/** One answer as it is shown: « Toilettes : oui, derrière la mairie », and where it is. */
+export type ServiceRow = {
+  service: Service;
+  nom: string;
+  texte: string;
+  /** Null where there is nothing to go to. */
+  position: Position | null;
+};
+
+/** What helps to come there; the others are found on the spot. */
+const venirList: readonly Service[] = ['arret', 'velo', 'parking', 'parking-pmr'];
+
+/** The answers in one order, in two groups: how to come, what is there. */
+export function serviceRows({ services }: Pick<Pratique, 'services'>): {
+  venir: ServiceRow[];
+  surPlace: ServiceRow[];
+} {
+  const rows = serviceList.flatMap((service): ServiceRow[] => {
+    const answer = services.find((one) => one.service === service);
+    if (answer === undefined) return [];
+    const { reponse, position, precision } = answer;
+    const isThere = reponse === 'oui';
+    const said = isThere ? t`oui` : t`non`;
+    const words = precision.trim() === '' ? said : `${said}, ${precision.trim()}`;
+    return [
+      {
+        service,
+        nom: t(serviceWords[service]),
+        texte: words,
+        position: isThere ? position : null,
+      },
+    ];
+  });
+  const isForComing = ({ service }: ServiceRow) => venirList.includes(service);
+  return {
+    venir: rows.filter(isForComing),
+    surPlace: rows.filter((row) => !isForComing(row)),
+  };
 }

@@ -24,7 +24,7 @@ function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
  * The étapes that count: of an aventure, those of the way; those that the player found closed are left out, unless another
  * took their place, and bonus étapes count once they are done.
  */
-export function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
+function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
   const etapes = walkOf(contenu).etapesOf(partie, contenu);
   return etapes.filter((etape) => {
     const suivi = suiviOf(partie, etape.id);
@@ -100,5 +100,30 @@ export function proofOf(partie: Partie): {
     prouvees: own.filter(({ preuve }) => preuve === 'prouvee').length,
     trouvees: own.length,
     dejaVues: found.length - own.length,
+  };
+}
+
+/** At how many étapes of a walk the phone was measured, out of those that are on the map. */
+type SurPlace = {
+  vueCount: number;
+  lieuCount: number;
+  /** Half of them, at least: enough for the mark of the tampon. */
+  isEarned: boolean;
+};
+
+/** The first étape has no « En route ! » and a GPS finds nothing in some streets: half of the places are enough. */
+const enough = 0.5;
+
+/** What the device knows of where a party was played. It proves nothing, is asked of nobody and leaves the device never. */
+export function surPlaceOf(partie: Partie, contenu: Contenu): SurPlace {
+  const placed = countedEtapes(partie, contenu).filter(
+    ({ position }) => position !== null,
+  );
+  const seen = placed.filter(({ id }) => suiviOf(partie, id).surPlace === true);
+  const [vueCount, lieuCount] = [seen.length, placed.length];
+  return {
+    vueCount,
+    lieuCount,
+    isEarned: vueCount > 0 && vueCount >= lieuCount * enough,
   };
 }

@@ -2,8 +2,7 @@ import { coutAt } from '../epreuve/couts.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { blankEtapeTexts } from '../etape/etape-texts.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
-import { suspensionIn } from '../quete/suspension-lookup.ts';
-import type { Suspension } from '../quete/suspension.ts';
+import { type Suspension, suspensionIn } from '../quete/suspension.ts';
 import { isAdaptedBy } from './adaptation.ts';
 import { type Partie, type Suivi, suiviOf } from './partie.ts';
 

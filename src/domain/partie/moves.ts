@@ -4,8 +4,8 @@ import { durationOf } from './bilan.ts';
 import type { NextMove } from './chemin.ts';
 import { replacementOf, suspensionOf } from './etape-under-way.ts';
 import { type Issue, type Partie, etapeOf, suiviOf, withSuivi } from './partie.ts';
-import { goTo } from './walk/go-to.ts';
 import { walkOf } from './walk/walk-of.ts';
+import { goTo } from './walk/walk.ts';
 
 /** What is written of the étape that the player walks on from: found closed, or open again and seen. */
 export function noteClosure(partie: Partie, etape: EtapePublique, at: number): Partie {

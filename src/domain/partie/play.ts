@@ -1,7 +1,6 @@
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
-import { isSameSuspension } from '../quete/suspension-lookup.ts';
-import type { Suspensions } from '../quete/suspension.ts';
+import { type Suspensions, isSameSuspension } from '../quete/suspension.ts';
 import { sortAdaptations, type Adaptation } from './adaptation.ts';
 import {
   answersOtherwise,

@@ -1,5 +1,4 @@
 import { crockfordAlphabet, readSigns } from '../epreuve/jeton.ts';
-import { hexOf } from '../hex.ts';
 import { isPriveeId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 import type { Random } from '../random.ts';
@@ -10,6 +9,11 @@ const cleLength = 32;
 
 export function isCle(text: unknown): text is string {
   return typeof text === 'string' && clePattern.test(text);
+}
+
+/** Bytes as hexadecimal digits, two a byte. */
+function hexOf(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A fresh key. */
@@ -31,7 +35,7 @@ export async function queteIdOfCle(cle: string, departement: string): Promise<Qu
 }
 
 /** What the fragment of a link says: a key and what follows it, a key that was cut, or none. */
-export type CleRead =
+type CleRead =
   | { type: 'cle'; cle: string; suite: string }
   | { type: 'coupee' }
   | { type: 'absente' };

@@ -1,4 +1,30 @@
-import type { Contenu, EtapePublique, ImagePublique } from './quete.ts';
+import type { Contenu, EtapePublique, ImagePublique, QueteId } from './quete.ts';
+
+/** Width in pixels from which a copy of a picture is sharp on a card. */
+const vignetteWidth = 480;
+
+/**
+ * The picture that stands for a quête: that of the étape its author chose, else the first étape that has one (of an
+ * aventure its first étape only, because the others are for its players to find). Null where there is none.
+ */
+export function coverImageOf({
+  couverture,
+  etapes,
+  genre,
+}: Pick<Contenu, 'couverture' | 'etapes' | 'genre'>): ImagePublique | null {
+  const chosen = etapes.find(({ id }) => id === couverture)?.image ?? null;
+  if (chosen !== null) return chosen;
+  const open = genre === 'aventure' ? etapes.slice(0, 1) : etapes;
+  return open.find(({ image }) => image !== null)?.image ?? null;
+}
+
+/** Path in Storage of the smallest copy that is sharp on a card; empty where there is no picture. */
+export function vignetteOf(image: ImagePublique | null): string {
+  if (image === null) return '';
+  const { path, largeur, tailles = [] } = image;
+  const sizes = [{ path, largeur }, ...tailles].sort((a, b) => a.largeur - b.largeur);
+  return sizes.find((size) => size.largeur >= vignetteWidth)?.path ?? path;
+}
 
 /** The images of a published étape, in their order. */
 export function publicImagesOf({
@@ -22,4 +48,16 @@ export function filmBytesOf({ etapes }: Pick<Contenu, 'etapes'>): number {
     etapes.flatMap(({ film }) => (film === undefined ? [] : [[film.path, film.octets]])),
   );
   return [...films.values()].reduce((sum, octets) => sum + octets, 0);
+}
+
+/**
+ * Address of the picture that is shared with a quête's page: the build draws one for each version and each language that it has
+ * (absent: French).
+ */
+export function shareImagePathOf(
+  { id, version }: { id: QueteId; version: number },
+  langue?: string,
+): string {
+  const end = langue === undefined ? '' : `-${langue}`;
+  return `/partage/${id}-v${version}${end}.png`;
 }

@@ -27,8 +27,8 @@ import {
 } from '../traduction/publish-langue.ts';
 import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
-import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
+import { coverImageOf, vignetteOf } from './public-media.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import {
   publishEtape,
@@ -79,7 +79,7 @@ export type PublicationDocuments = {
   carte: Omit<Carte, 'publishedAt' | 'note'>;
 };
 
-export type PublicationInput = {
+type PublicationInput = {
   parcours: Parcours;
   /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
   previous: Publication | null;

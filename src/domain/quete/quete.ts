@@ -174,7 +174,7 @@ export const contenuSchema = openObject({
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
-  /** The étape whose picture stands for the quête (`cover-image.ts`). Absent where none was chosen. */
+  /** The étape whose picture stands for the quête (`public-media.ts`). Absent where none was chosen. */
   couverture: z.optional(etapeIdSchema),
   /** Name of the icon that is its emblem (`lucide:castle`). Absent where its author chose none. */
   embleme: z.optional(z.string()),

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isoDay, localMomentAt } from '../catalogue/ouverture.ts';
 import { sunsetAt } from '../geo/sunset.ts';
-import { timeZoneAt } from '../geo/time-zone-at.ts';
-import { isSouthern, parisTimeZone, timeZoneOf } from '../geo/time-zone.ts';
+import { isSouthern, parisTimeZone, timeZoneOf, timeZoneAt } from '../geo/time-zone.ts';
 import { heureText } from '../parcours/pratique-words.ts';
 import type { Contenu } from './quete.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openObject } from '../open-object.ts';
-import { vignetteOf } from '../quete/cover-image.ts';
+import { vignetteOf } from '../quete/public-media.ts';
 import type { Saga } from './saga.ts';
 
 /** A saga as the home page and the feed name it: `catalogue/france` has those that are online. */

@@ -1,5 +1,13 @@
-import { alphabet, charactersOf, letterAt, rankOf } from './latin-text.ts';
-import type { Coding } from './secret-code.ts';
+import {
+  alphabet,
+  charactersOf,
+  letterAt,
+  rankOf,
+  foldedMarks,
+  isLetter,
+  isMinor,
+} from './latin-text.ts';
+import { type Coding, coded } from './secret-code.ts';
 import type { Square } from './square.ts';
 
 /**
@@ -53,3 +61,25 @@ export function alphabetsTable(
 
 /** Widest layout that is shown: more columns than this fit no phone. */
 export const shownColumns = 24;
+
+/**
+ * Replaces each letter by another; spaces and punctuation stay, digits and other signs stay too and are counted.
+ * `index` is the place of the letter among the letters.
+ */
+export function substitute(
+  text: string,
+  rankFor: (rank: number, index: number) => number,
+): Coding {
+  const skipped: string[] = [];
+  let index = 0;
+  const marks = foldedMarks(text).map((mark) => {
+    if (!isLetter(mark)) {
+      if (!isMinor(mark)) skipped.push(mark);
+      return mark;
+    }
+    const next = letterAt(rankFor(rankOf(mark), index));
+    index += 1;
+    return next;
+  });
+  return coded(marks.join(''), skipped);
+}

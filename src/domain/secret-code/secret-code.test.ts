@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from './latin-text.ts';
 import { withoutLosses } from './losses.ts';
 import { skippedCount, type SecretCode } from './secret-code.ts';
-import { secretCodeTable } from './table.ts';
+import { loadSecretCode, secretCodeTable } from './table.ts';
 
 const letterArb = fc.constantFrom(
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'),
@@ -111,12 +111,12 @@ const wildTexts = [
 ];
 
 const codes: SecretCode[] = [];
-const withTool = secretCodeTable.filter(({ load }) => load !== null).map(({ id }) => id);
+const withTool = secretCodeTable.filter(({ aUnOutil }) => aUnOutil).map(({ id }) => id);
 
 beforeAll(async () => {
-  for (const card of secretCodeTable) {
-    const loaded = await card.load?.();
-    if (loaded !== undefined) codes.push(loaded.secretCode);
+  for (const { id } of secretCodeTable) {
+    const secretCode = await loadSecretCode(id);
+    if (secretCode !== null) codes.push(secretCode);
   }
 });
 

@@ -26,7 +26,7 @@ export type Loss =
   | 'ambigu';
 
 /** A mark that a code cannot write, and how many times it stood in the text. */
-export type SkippedMark = { mark: string; count: number };
+type SkippedMark = { mark: string; count: number };
 
 /** A coded or decoded text; or, in a sentence, why there is none. */
 export type Coding =
@@ -118,11 +118,11 @@ export type SecretCode = {
 };
 
 /** Longest text to code, and longest to decode. */
-export const textLimit = { encode: 10_000, decode: 200_000 } as const;
+const textLimit = { encode: 10_000, decode: 200_000 } as const;
 
 type Direction<Key> = (text: string, key: Key, variantId: string) => Coding;
 
-export type CodeDefinition<Key> = {
+type CodeDefinition<Key> = {
   id: string;
   variants?: readonly WrittenVariant[];
   key: { field: WrittenKeyField | null; schema: z.ZodMiniType<Key, string> };
@@ -211,4 +211,22 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
 
 function messageOf({ issues }: z.core.$ZodError): string {
   return issues[0]?.message ?? t`Cette clé ne peut pas servir.`;
+}
+
+/** What stands for a half of a pair, which is no character. */
+const replacement = '\uFFFD';
+
+/** The bytes of a text in UTF-8, `é` in one piece: letters without accent are those of ASCII. */
+export function bytesOf(text: string): { bytes: Uint8Array; skipped: string[] } {
+  const whole = text.normalize('NFC').replaceAll(/\p{Cs}/gu, replacement);
+  return {
+    bytes: new TextEncoder().encode(whole),
+    skipped: whole.match(new RegExp(replacement, 'g')) ?? [],
+  };
+}
+
+/** Reads bytes as UTF-8; those that are no text are shown as `\uFFFD` and counted. */
+export function textOfBytes(bytes: Uint8Array): Coding {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return coded(text, text.match(new RegExp(replacement, 'g')) ?? []);
 }

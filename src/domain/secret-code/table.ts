@@ -1,7 +1,7 @@
 import type { FamilleId } from './famille.ts';
 import type { SecretCode } from './secret-code.ts';
 
-/** What is known of a code before its module is loaded: enough for a list, an address and a search. */
+/** What is known of a code before its tool is loaded: enough for a list, an address and a search. */
 export type SecretCodeCard = {
   /** Its name in addresses and in documents; never changes. */
   id: string;
@@ -16,11 +16,11 @@ export type SecretCodeCard = {
   dessine: boolean;
   /** Other names: an address that bears one leads here, and the search knows them. */
   autresNoms: readonly string[];
-  /** The module, loaded alone. Null for a code that has a text but no tool. */
-  load: (() => Promise<{ secretCode: SecretCode }>) | null;
+  /** Whether it is computed. A code without a tool has a text alone. */
+  aUnOutil: boolean;
 };
 
-/** THE table: every code, in the order of its family. Adding one is a line here, a module and a text. */
+/** THE table: every code, in the order of its family. Adding one is a line here, a module in the file of its family, and a text. */
 export const secretCodeTable = [
   {
     id: 'cesar',
@@ -31,7 +31,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['code-cesar', 'caesar', 'decalage', 'chiffre-de-cesar'],
-    load: () => import('./codes/cesar.ts'),
+    aUnOutil: true,
   },
   {
     id: 'rot13',
@@ -42,7 +42,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['rot-13', 'rotation-13'],
-    load: () => import('./codes/rot13.ts'),
+    aUnOutil: true,
   },
   {
     id: 'atbash',
@@ -53,7 +53,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['alphabet-inverse', 'at-bash'],
-    load: () => import('./codes/atbash.ts'),
+    aUnOutil: true,
   },
   {
     id: 'mot-cle',
@@ -64,7 +64,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['alphabet-mot-cle', 'mot-clef', 'substitution-mot-cle'],
-    load: () => import('./codes/mot-cle.ts'),
+    aUnOutil: true,
   },
   {
     id: 'affine',
@@ -75,7 +75,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['chiffre-affine'],
-    load: () => import('./codes/affine.ts'),
+    aUnOutil: true,
   },
   {
     id: 'a1z26',
@@ -86,7 +86,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['rang', 'rang-des-lettres', 'a-1-z-26', 'numero-des-lettres'],
-    load: () => import('./codes/a1z26.ts'),
+    aUnOutil: true,
   },
   {
     id: 'vigenere',
@@ -97,7 +97,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['code-vigenere', 'chiffre-de-vigenere'],
-    load: () => import('./codes/vigenere.ts'),
+    aUnOutil: true,
   },
   {
     id: 'tritheme',
@@ -108,7 +108,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['trithemius', 'code-tritheme'],
-    load: () => import('./codes/tritheme.ts'),
+    aUnOutil: true,
   },
   {
     id: 'gronsfeld',
@@ -119,7 +119,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['code-gronsfeld'],
-    load: () => import('./codes/gronsfeld.ts'),
+    aUnOutil: true,
   },
   {
     id: 'polybe',
@@ -130,7 +130,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['carre-de-polybe', 'polybius'],
-    load: () => import('./codes/polybe.ts'),
+    aUnOutil: true,
   },
   {
     id: 'playfair',
@@ -141,7 +141,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['chiffre-playfair', 'wheatstone'],
-    load: () => import('./codes/playfair.ts'),
+    aUnOutil: true,
   },
   {
     id: 'bifide',
@@ -153,7 +153,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['delastelle', 'chiffre-bifide', 'bifid'],
-    load: () => import('./codes/bifide.ts'),
+    aUnOutil: true,
   },
   {
     id: 'code-livre',
@@ -164,7 +164,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['ottendorf', 'chiffre-du-livre', 'livre', 'code-livre-ottendorf'],
-    load: () => import('./codes/code-livre.ts'),
+    aUnOutil: true,
   },
   {
     id: 'inverse',
@@ -175,7 +175,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['miroir', 'envers', 'texte-inverse', 'ecriture-inversee'],
-    load: () => import('./codes/inverse.ts'),
+    aUnOutil: true,
   },
   {
     id: 'scytale',
@@ -186,7 +186,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['baton', 'scytale-spartiate'],
-    load: () => import('./codes/scytale.ts'),
+    aUnOutil: true,
   },
   {
     id: 'zigzag',
@@ -197,7 +197,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['rail-fence', 'palissade', 'railfence', 'rail'],
-    load: () => import('./codes/zigzag.ts'),
+    aUnOutil: true,
   },
   {
     id: 'colonnes',
@@ -208,7 +208,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['transposition-par-colonnes', 'colonnes-a-cle', 'transposition'],
-    load: () => import('./codes/colonnes.ts'),
+    aUnOutil: true,
   },
   {
     id: 'fleissner',
@@ -219,7 +219,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['grille-tournante', 'grille-de-fleissner'],
-    load: () => import('./codes/fleissner.ts'),
+    aUnOutil: true,
   },
   {
     id: 'morse',
@@ -230,7 +230,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['code-morse', 'alphabet-morse', 'points-et-traits'],
-    load: () => import('./codes/morse.ts'),
+    aUnOutil: true,
   },
   {
     id: 'braille',
@@ -241,7 +241,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['alphabet-braille'],
-    load: () => import('./codes/braille.ts'),
+    aUnOutil: true,
   },
   {
     id: 'pigpen',
@@ -252,7 +252,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['francs-macons', 'franc-macon', 'parc-a-cochons', 'chiffre-maconnique'],
-    load: () => import('./codes/pigpen.ts'),
+    aUnOutil: true,
   },
   {
     id: 'templiers',
@@ -263,7 +263,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['code-des-templiers', 'templier'],
-    load: () => import('./codes/templiers.ts'),
+    aUnOutil: true,
   },
   {
     id: 'cistercien',
@@ -274,7 +274,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['nombres-cisterciens', 'cisterciens', 'chiffres-cisterciens'],
-    load: () => import('./codes/cistercien.ts'),
+    aUnOutil: true,
   },
   {
     id: 'runes',
@@ -285,7 +285,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['futhark', 'alphabet-runique', 'rune'],
-    load: () => import('./codes/runes.ts'),
+    aUnOutil: true,
   },
   {
     id: 'grec',
@@ -296,7 +296,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['alphabet-grec'],
-    load: () => import('./codes/grec.ts'),
+    aUnOutil: true,
   },
   {
     id: 'ogham',
@@ -307,7 +307,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['oghamique', 'alphabet-oghamique'],
-    load: () => import('./codes/ogham.ts'),
+    aUnOutil: true,
   },
   {
     id: 'hieroglyphes',
@@ -318,7 +318,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['hieroglyphe', 'egyptien'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'semaphore',
@@ -329,7 +329,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['semaphore-a-bras', 'drapeaux'],
-    load: () => import('./codes/semaphore.ts'),
+    aUnOutil: true,
   },
   {
     id: 'pavillons',
@@ -344,7 +344,7 @@ export const secretCodeTable = [
       'code-international-des-signaux',
       'drapeaux-maritimes',
     ],
-    load: () => import('./codes/pavillons.ts'),
+    aUnOutil: true,
   },
   {
     id: 'chappe',
@@ -355,7 +355,7 @@ export const secretCodeTable = [
     aLaMain: false,
     dessine: false,
     autresNoms: ['telegraphe-chappe', 'telegraphe-optique'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'dactylologie',
@@ -366,7 +366,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['lsf', 'langue-des-signes', 'alphabet-des-signes', 'dactylo'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'romains',
@@ -377,7 +377,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['chiffres-romains', 'romain'],
-    load: () => import('./codes/romains.ts'),
+    aUnOutil: true,
   },
   {
     id: 'binaire',
@@ -388,7 +388,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['code-binaire', 'ascii'],
-    load: () => import('./codes/binaire.ts'),
+    aUnOutil: true,
   },
   {
     id: 'hexadecimal',
@@ -399,7 +399,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['hexa', 'hex', 'base-16'],
-    load: () => import('./codes/hexadecimal.ts'),
+    aUnOutil: true,
   },
   {
     id: 'base64',
@@ -410,7 +410,7 @@ export const secretCodeTable = [
     aLaMain: false,
     dessine: false,
     autresNoms: ['base-64'],
-    load: () => import('./codes/base64.ts'),
+    aUnOutil: true,
   },
   {
     id: 'telephone',
@@ -421,7 +421,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['t9', 'touches', 'clavier-de-telephone'],
-    load: () => import('./codes/telephone.ts'),
+    aUnOutil: true,
   },
   {
     id: 'otan',
@@ -432,7 +432,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['alphabet-otan', 'alphabet-radio', 'nato', 'alfa-bravo'],
-    load: () => import('./codes/otan.ts'),
+    aUnOutil: true,
   },
   {
     id: 'leet',
@@ -443,7 +443,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['l33t', '1337', 'leet-speak'],
-    load: () => import('./codes/leet.ts'),
+    aUnOutil: true,
   },
   {
     id: 'musique',
@@ -454,7 +454,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: true,
     autresNoms: ['notes', 'partition', 'alphabet-musical'],
-    load: () => import('./codes/musique.ts'),
+    aUnOutil: true,
   },
   {
     id: 'bacon',
@@ -465,7 +465,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['bilitere', 'bacon-26', 'bacon-24', 'code-bacon'],
-    load: () => import('./codes/bacon.ts'),
+    aUnOutil: true,
   },
   {
     id: 'acrostiche',
@@ -476,7 +476,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['premieres-lettres', 'acrostiches'],
-    load: () => import('./codes/acrostiche.ts'),
+    aUnOutil: true,
   },
   {
     id: 'lettres-piquees',
@@ -487,7 +487,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['points-sous-les-lettres', 'piqures'],
-    load: () => import('./codes/lettres-piquees.ts'),
+    aUnOutil: true,
   },
   {
     id: 'cardan',
@@ -498,7 +498,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['grille-de-cardan', 'cache'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'encres',
@@ -514,7 +514,7 @@ export const secretCodeTable = [
       'encre-invisible',
       'jus-de-citron',
     ],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'verlan',
@@ -525,7 +525,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['l-envers'],
-    load: () => import('./codes/verlan.ts'),
+    aUnOutil: true,
   },
   {
     id: 'javanais',
@@ -536,7 +536,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['langue-de-java'],
-    load: () => import('./codes/javanais.ts'),
+    aUnOutil: true,
   },
   {
     id: 'louchebem',
@@ -547,7 +547,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['loucherbem', 'largonji', 'argot-des-bouchers'],
-    load: () => import('./codes/louchebem.ts'),
+    aUnOutil: true,
   },
   {
     id: 'langue-des-oiseaux',
@@ -558,7 +558,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['oiseaux'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'anagramme',
@@ -569,7 +569,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['anagrammes', 'lettres-melangees'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'rebus',
@@ -580,7 +580,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['rebus-de-picardie'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'charade',
@@ -591,7 +591,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['charades', 'mon-premier'],
-    load: null,
+    aUnOutil: false,
   },
   {
     id: 'contrepeterie',
@@ -602,7 +602,7 @@ export const secretCodeTable = [
     aLaMain: true,
     dessine: false,
     autresNoms: ['contrepet', 'contrepeteries'],
-    load: null,
+    aUnOutil: false,
   },
 ] as const satisfies readonly SecretCodeCard[];
 
@@ -614,4 +614,27 @@ export function secretCodeCard(id: string): SecretCodeCard | null {
 /** The codes of a family, in the order of its page. */
 export function secretCodesOf(famille: FamilleId): SecretCodeCard[] {
   return secretCodeTable.filter((card) => card.famille === famille);
+}
+
+const codesOf = {
+  substitution: () => import('./codes/substitution-codes.ts'),
+  polyalphabetique: () => import('./codes/polyalphabetique-codes.ts'),
+  groupes: () => import('./codes/groupes-codes.ts'),
+  transposition: () => import('./codes/transposition-codes.ts'),
+  ecritures: () => import('./codes/ecritures-codes.ts'),
+  signaux: () => import('./codes/signaux-codes.ts'),
+  nombres: () => import('./codes/nombres-codes.ts'),
+  steganographie: () => import('./codes/steganographie-codes.ts'),
+  'jeux-de-langue': () => import('./codes/jeux-de-langue-codes.ts'),
+} as const satisfies Record<
+  FamilleId,
+  () => Promise<{ secretCodes: Readonly<Record<string, SecretCode>> }>
+>;
+
+/** The tool of a code, which comes with those of its family; null when there is none. */
+export async function loadSecretCode(id: string): Promise<SecretCode | null> {
+  const card = secretCodeCard(id);
+  if (card === null || !card.aUnOutil) return null;
+  const { secretCodes } = await codesOf[card.famille]();
+  return secretCodes[id] ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretCodeCard } from './table.ts';
+import { loadSecretCode } from './table.ts';
 
 type Vector = {
   id: string;
@@ -119,9 +119,9 @@ const vectors: readonly Vector[] = [
 ];
 
 async function loadCode(id: string) {
-  const loaded = await secretCodeCard(id)?.load?.();
-  if (loaded === undefined) throw new Error(`There is no code ${id}.`);
-  return loaded.secretCode;
+  const secretCode = await loadSecretCode(id);
+  if (secretCode === null) throw new Error(`There is no code ${id}.`);
+  return secretCode;
 }
 
 describe('the known examples', () => {

@@ -3,7 +3,6 @@ import { communeSlug } from '../commune/slug.ts';
 import { addressOf } from '../quete/address.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { isCouleurLisible } from './couleur.ts';
-import { isSiren } from './siren.ts';
 
 /** What everybody reads of a territory, or of a commune alone: `territoires/{SIREN or INSEE code}`. */
 export type Territoire = {
@@ -31,6 +30,32 @@ function communesOf(value: unknown): CommuneDeTerritoire[] {
       isInsee(insee) && typeof nom === 'string' ? [{ insee, nom }] : [],
     )
     .toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+}
+
+/**
+ * Whether a text is a SIREN number: nine digits whose Luhn sum is a multiple of ten. Source: INSEE, « Code SIREN », and
+ * ISO/IEC 7812-1 for the sum.
+ */
+export function isSiren(text: string): boolean {
+  return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
+}
+
+/** Every second digit from the right counts twice, and the digits of what it gives are added. */
+function luhnSum(digits: string): number {
+  return Array.from(digits)
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
+    .reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0);
+}
+
+/** What a person typed or pasted, without spaces, points and hyphens: `200 035 087` → `200035087`. */
+export function typedSiren(text: string): string {
+  return text.replace(/[\s.\u00A0\u202F-]/g, '');
+}
+
+/** A SIREN as it is read: `200 035 087`, with spaces that do not break. */
+export function formatSiren(siren: string): string {
+  return siren.replace(/(\d{3})(?=\d)/g, '$1\u202F');
 }
 
 /**

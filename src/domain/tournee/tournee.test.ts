@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { etapeIdSchema } from '../etape/etape-id.ts';
-import { roundSchema } from './round-schema.ts';
-import { parseConstats, tourneeEnd, troublesOf } from './tournee.ts';
+import { parseConstats, tourneeEnd, troublesOf, roundSchema } from './tournee.ts';
 
 const lavoir = etapeIdSchema.parse('etapeLavoir1');
 const moulin = etapeIdSchema.parse('etapeMoulin1');

@@ -3,6 +3,7 @@ import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
+import { chosenOne, typedText } from '../typed-field.ts';
 
 /** What a visitor of a round noted at an étape. */
 export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
@@ -14,11 +15,11 @@ export const constatEtatLabels: Readonly<Record<ConstatEtat, string>> = {
   disparu: 'Disparu',
 };
 
-export const constatSchema = openObject({
+const constatSchema = openObject({
   etat: z.enum(constatEtatList),
   note: z.string().check(z.maxLength(limits.tourneeNote.max)),
 });
-export type Constat = z.infer<typeof constatSchema>;
+type Constat = z.infer<typeof constatSchema>;
 
 /** What was found so far, by étape. */
 export type Constats = Readonly<Record<string, Constat>>;
@@ -61,3 +62,13 @@ export function parseConstats(value: unknown): Constats {
 export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
   return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');
 }
+
+/** The form of a round: what was found at each of its étapes, in their order, with a note for who likes. */
+export const roundSchema = z.object({
+  constats: z.array(
+    z.object({
+      etat: chosenOne(constatEtatList, 'Choisissez ce que vous trouvez ici.'),
+      note: typedText({ max: limits.tourneeNote.max }),
+    }),
+  ),
+});

@@ -2,8 +2,7 @@ import Papa from 'papaparse';
 import { x } from 'xastscript';
 import { localeByLangue, nameByLangue, type OtherLangue } from '@/langue/langue.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
-import { toCsvText } from '../exchange/csv.ts';
-import { unguarded } from '../exchange/formula-guard.ts';
+import { toCsvText, unguarded } from '../exchange/csv.ts';
 import { readFileText, type FileText } from '../exchange/read/file-text.ts';
 import { FileRefusedError } from '../exchange/read/found.ts';
 import {

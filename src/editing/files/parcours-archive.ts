@@ -2,6 +2,7 @@ import { knownMedia } from '@/domain/etape/etape-media.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts';
 import { ownMediaName, ownTextName } from '@/domain/exchange/read/own-names.ts';
+import { refusalText } from '../words/refusal-words.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Saisies } from '@/domain/parcours/saisie-path.ts';
@@ -75,7 +76,6 @@ export async function openParcoursFile(file: File): Promise<OpenedFile> {
     return { ...own, files: new Map(media.map(({ path, blob }) => [path, blob])) };
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
-    const { refusalText } = await import('../words/refusal-words.ts');
     throw new FileRefusedError(refusalText(error.reason, error.detail), { cause: error });
   }
 }

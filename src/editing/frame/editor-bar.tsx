@@ -1,7 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import IconRedo from '~icons/lucide/redo-2';
+import IconUndo from '~icons/lucide/undo-2';
+import type { HistoryEntry } from '@/domain/parcours/versions/history.ts';
 import { Button } from '@/ui/button.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import { HistoryButtons } from './history-buttons.tsx';
+import { useWritingPlace } from '../session/writing-place.ts';
+import { operationName } from '../words/operation-name.ts';
 import { BackToParcours } from './editor-head.tsx';
 import { SaveState } from './save-state.tsx';
 
@@ -13,6 +19,74 @@ type EditorBarProps = {
   /** Other ways to act, before the next step. */
   children?: ReactNode;
 };
+
+type HistoryButtonsProps = {
+  view: Pick<EditorView, 'history' | 'reverted'>;
+  session: Pick<EditorSession, 'undo' | 'redo'>;
+};
+
+/** What has just been undone or redone, for screen readers. */
+function saidOf(reverted: EditorView['reverted']): string {
+  if (reverted === null) return '';
+  const act = reverted.type === 'undo' ? 'Annulé' : 'Rétabli';
+  const rest = reverted.isWhole
+    ? ''
+    : ' Une partie reste\u00A0: quelqu’un d’autre y a écrit depuis.';
+  return `${act}\u00A0: ${operationName(reverted.entry)}.${rest}`;
+}
+
+type HistoryButtonProps = {
+  icon: ReactNode;
+  act: string;
+  /** What it would act on; nothing when there is nothing. */
+  entry: HistoryEntry | undefined;
+  shortcut: string;
+  onPress: () => void;
+};
+
+// Not `disabled` when there is nothing left: repeated presses would lose the focus.
+function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonProps) {
+  const name = entry === undefined ? '' : operationName(entry);
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      title={name}
+      aria-disabled={entry === undefined}
+      aria-keyshortcuts={shortcut}
+      className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10 aria-disabled:cursor-not-allowed aria-disabled:text-texte-doux aria-disabled:hover:bg-transparent"
+    >
+      {icon}
+      <span className="sr-only lg:not-sr-only">{act}</span>
+      {name !== '' && <VisuallyHidden>{`\u00A0: ${name}`}</VisuallyHidden>}
+    </button>
+  );
+}
+
+/** « Annuler » and « Rétablir », each naming what it would take back or do again. */
+export function HistoryButtons({ view, session }: HistoryButtonsProps) {
+  return (
+    <div className="flex items-center">
+      <p role="status">
+        <VisuallyHidden>{saidOf(view.reverted)}</VisuallyHidden>
+      </p>
+      <HistoryButton
+        icon={<IconUndo aria-hidden="true" className="size-5" />}
+        act="Annuler"
+        entry={view.history.done.at(-1)}
+        shortcut="Control+Z"
+        onPress={session.undo}
+      />
+      <HistoryButton
+        icon={<IconRedo aria-hidden="true" className="size-5" />}
+        act="Rétablir"
+        entry={view.history.undone.at(-1)}
+        shortcut="Control+Shift+Z"
+        onPress={session.redo}
+      />
+    </div>
+  );
+}
 
 /** The slim bar that stays in sight: the way back, where the text is, the next step. */
 export function EditorBar({ view, session, publish, children }: EditorBarProps) {
@@ -40,5 +114,22 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
         )}
       </div>
     </header>
+  );
+}
+
+/** Leads to the ways to write, this parcours in hand once something of it is written. */
+export function OtherWay({
+  view: { parcours, status },
+  className = 'inline-flex min-h-11 items-center',
+}: {
+  view: EditorView;
+  className?: string;
+}) {
+  const { ways } = useWritingPlace();
+  const id = status.type === 'vierge' ? undefined : parcours.id;
+  return (
+    <Link to={ways.choose({ id })} className={className}>
+      Écrire d’une autre façon
+    </Link>
   );
 }

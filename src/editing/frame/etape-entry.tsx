@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { etapeToggleId } from '../words/etape-words.ts';
-import { CommentaireBadge } from './commentaire-badge.tsx';
-import { SignalementBadge } from './signalement-badge.tsx';
+import { CommentaireBadge, SignalementBadge } from './count-badges.tsx';
 
 type EtapeEntryProps = {
   id: EtapeId;

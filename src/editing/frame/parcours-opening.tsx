@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
+import { wasWrittenHere } from '../session/draft-writing.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { ReloadButton } from '@/ui/reload-button.tsx';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
@@ -20,7 +21,6 @@ import { useRights } from '../session/rights.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { useEditorSession, useOfEditorView } from '../session/use-editor-session.ts';
 import { useWritingPlace } from '../session/writing-place.ts';
-import { wasWrittenHere } from '../session/written-here.ts';
 
 type ParcoursOpeningProps = {
   id: ParcoursId;

@@ -8,8 +8,7 @@ import { useEditorView } from '../session/use-editor-session.ts';
 import { usePresence } from '../session/use-presence.ts';
 import { createSnapshot, FakeStore } from '../testing/fake-stores.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
-import { initials, presentText } from '../words/presence-words.ts';
-import { PresentList } from './present-list.tsx';
+import { PresentList, initials, presentText } from './present-list.tsx';
 
 const one = createEtape(1);
 const two = createEtape(2);

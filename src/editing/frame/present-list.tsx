@@ -2,7 +2,6 @@ import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { initials, presentText, shortName } from '../words/presence-words.ts';
 
 /** More would push the rest of the bar away. */
 const shownCount = 4;
@@ -15,6 +14,35 @@ type PresentListProps = {
   /** Beside an étape of the list, where there is less room. */
   small?: boolean | undefined;
 };
+
+/** Up to two capitals that stand for a name; « ? » without a name. */
+export function initials(nom: string): string {
+  const letters = nom
+    .split(/[\s-]+/)
+    .map((word) => /\p{Letter}/u.exec(word)?.[0] ?? '')
+    .join('');
+  return letters === '' ? '?' : letters.slice(0, 2).toLocaleUpperCase('fr');
+}
+
+function nameOf({ nom, isMine }: Present): string {
+  if (isMine) return 'Vous, sur un autre écran';
+  return nom === '' ? 'Quelqu’un' : nom;
+}
+
+/** What one calls them: « Bruno ». */
+function shortName({ nom, isMine }: Present): string {
+  return isMine ? 'Vous' : (nom.split(/\s+/)[0] ?? '');
+}
+
+/** Who it is and what they are at: « Bruno, étape 2 ». */
+export function presentText(
+  present: Present,
+  etapes: readonly { id: EtapeId }[],
+): string {
+  const index = etapes.findIndex(({ id }) => id === present.etapeId);
+  const name = nameOf(present);
+  return index === -1 ? name : `${name}, étape\u00A0${index + 1}`;
+}
 
 /** The others who are there, by their initials, and by their first names where there is room. Nothing when one is alone. */
 export function PresentList({ others, etapes, small = false }: PresentListProps) {

@@ -1,10 +1,9 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
-import { ReactCrop } from 'react-image-crop';
+import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
-import { middleCrop } from './middle-crop.ts';
 import type { Cadre } from './prepare-image.ts';
 
 type CropDialogProps = {
@@ -38,6 +37,23 @@ const handles = {
   swDragHandle: 'Coin en bas à gauche',
   wDragHandle: 'Bord de gauche',
 };
+
+/** The largest part of a picture that has a shape (`ratio`: width by height), in its middle; all of it without one. */
+export function middleCrop(
+  ratio: number | undefined,
+  { width, height }: { width: number; height: number },
+): PercentCrop {
+  const own = width / height;
+  const wide = ratio === undefined || own <= ratio ? 100 : (100 * ratio) / own;
+  const high = ratio === undefined || own >= ratio ? 100 : (100 * own) / ratio;
+  return {
+    unit: '%',
+    x: (100 - wide) / 2,
+    y: (100 - high) / 2,
+    width: wide,
+    height: high,
+  };
+}
 
 /** What of a picture is to be seen: its edges are dragged, or moved by the arrow keys. Heavy: to be imported lazily. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {

@@ -1,9 +1,11 @@
+import type { Image } from '@/domain/etape/image.ts';
 import { heicText, isHeic } from '@/lib/media/heic.ts';
-import { largeMark, smallSides } from '@/domain/etape/image-files.ts';
+import { largeMark, smallSides, imageFiles } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 
 /** An image ready to be kept and sent, with its smaller copies, the larger first. */
-export type PreparedImage = {
+type PreparedImage = {
   blob: Blob;
   largeur: number;
   hauteur: number;
@@ -128,4 +130,23 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
     case 'trop-detaillee':
       return 'Cette image reste trop lourde, même réduite. Choisissez-en une autre.';
   }
+}
+
+/**
+ * Makes a picture smaller, keeps it and its copies with the draft, and gives its place and size. Rejects with
+ * `ImageRefusedError`, or with what the device says when it is full.
+ */
+export async function storePicture(
+  session: Pick<EditorSession, 'id' | 'keepImage'>,
+  file: Blob,
+  decode: DecodeImage,
+  cadre?: Cadre,
+): Promise<Pick<Image, 'path' | 'largeur' | 'hauteur'>> {
+  const { blob, largeur, hauteur, copies } = await prepareImage(file, decode, cadre);
+  const path = freshImagePath(session.id, blob);
+  const blobs = [blob, ...copies];
+  for (const [index, kept] of imageFiles({ path, largeur, hauteur }).entries()) {
+    await session.keepImage({ path: kept.path, blob: blobs[index] ?? blob });
+  }
+  return { path, largeur, hauteur };
 }

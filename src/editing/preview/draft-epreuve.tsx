@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
-import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped } from '@/domain/epreuve/read-typed.ts';
+import { judgeAnswer, readTyped } from '@/domain/epreuve/judge-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';

@@ -1,10 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import type { Film as FilmOf } from '@/domain/etape/autrefois.ts';
-import type { Etape } from '@/domain/etape/etape.ts';
+import type { Etape, Film as FilmOf } from '@/domain/etape/etape.ts';
 import { imagesOf } from '@/domain/etape/etape-media.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Film } from '@/ui/play/film.tsx';
 import type { Picture } from '@/ui/play/picture.ts';

@@ -8,9 +8,8 @@ import {
   parcoursPaths,
   withKnownPortraits,
 } from '@/domain/parcours/portraits.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import { noteWrittenHere, type DraftKeeper } from './draft-writing.ts';
 import type { EditorSession } from './editor-session.ts';
-import { noteWrittenHere } from './written-here.ts';
 
 /** The files of an image or a recording as the new parcours's own; false when one of them cannot be read. */
 async function copyFiles(

@@ -1,11 +1,20 @@
-import type { Draft } from '@/data/parcours/draft-repository.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import { noteWrittenHere } from './written-here.ts';
+import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 
 /** Written on the device at most this long after a key stroke; with the writing itself, under 400 ms. */
 const delayMs = 250;
 /** After a writing that failed. */
 const retryMs = 4_000;
+
+/** Where the session keeps what is written: IndexedDB, or a stand-in for tests. */
+export type DraftKeeper = {
+  writeDraft: (draft: Draft) => Promise<void>;
+  keepPartingCopy: (draft: Draft) => void;
+  keepImage: (parcoursId: ParcoursId, image: DraftImage) => Promise<void>;
+  readKeptImage: (path: string) => Promise<Blob | null>;
+  listKeptPaths: (parcoursId: ParcoursId) => Promise<string[]>;
+  dropKeptImage: (path: string) => Promise<void>;
+};
 
 type DraftWritingPorts = {
   drafts: Pick<DraftKeeper, 'writeDraft'>;
@@ -14,6 +23,22 @@ type DraftWritingPorts = {
   /** It was written, or could not be. */
   onWritten: () => void;
 };
+
+/** The parcours whose draft this page wrote since it was loaded. */
+const writtenIds = new Set<string>();
+
+/** The draft of this parcours was written by this page. */
+export function noteWrittenHere(id: string): void {
+  writtenIds.add(id);
+}
+
+/**
+ * Whether this page itself wrote the draft of a parcours: then it comes from the screen before, from a file that was
+ * just opened or from another way to write, and finding it on the device is no recovery.
+ */
+export function wasWrittenHere(id: string): boolean {
+  return writtenIds.has(id);
+}
 
 /** The draft of a parcours on this device: how much of it is there, and how the rest gets there. */
 export function createDraftWriting({ drafts, current, onWritten }: DraftWritingPorts) {

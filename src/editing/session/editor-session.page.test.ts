@@ -5,8 +5,11 @@ import { allowConsoleError } from '@/testing/console-errors.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { JalonTooLongError, type ImageUpload } from '@/data/parcours/parcours-store.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  AccessDeniedError,
+  OfflineError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import {
   createDraft,

@@ -1,9 +1,8 @@
 import type { DraftImage } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import { AccessDeniedError, LimitReachedError } from '@/lib/errors/data-error.ts';
+import type { DraftKeeper } from './draft-writing.ts';
 import { obstacleOf } from './open-parcours.ts';
 import type { SaveEvent } from './save.ts';
 

@@ -7,9 +7,9 @@ import {
   NewerFormatError,
   NotFoundError,
   OfflineError,
+  LimitReachedError,
 } from '@/lib/errors/data-error.ts';
 import { createDraft, createSnapshot } from '../testing/fake-stores.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { openParcours } from './open-parcours.ts';
 
 const parcours = createParcours();

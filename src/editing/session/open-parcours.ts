@@ -1,7 +1,7 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import { DeviceError } from '@/device/device-error.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { DeviceError } from '@/device/connection.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { likelyBase } from '@/domain/parcours/likely-base.ts';
@@ -15,8 +15,8 @@ import {
   NotFoundError,
   OfflineError,
   UnexpectedError,
+  LimitReachedError,
 } from '@/lib/errors/data-error.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import type { SaveObstacle } from './save-status.ts';
 
 /** What opening a parcours leads to. */

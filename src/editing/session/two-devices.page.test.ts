@@ -18,7 +18,7 @@ import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { waitFor } from '@/testing/wait-for.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-writing.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import { createSnapshot, FakeMarches, FakeStore } from '../testing/fake-stores.ts';
 import { openParcours } from './open-parcours.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
-import type {
-  CommentaireStore,
-  NewCommentaire,
-} from '@/data/commentaire/commentaire-store.ts';
+import {
+  commentaireQueries,
+  type CommentaireStore,
+  type NewCommentaire,
+} from '@/data/commentaire/commentaire-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { readBy } from '@/device/choice.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';

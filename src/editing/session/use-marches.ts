@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { LimitReachedError } from '@/lib/errors/data-error.ts';
 import { readAgain } from '@/lib/query/read-again.ts';
 import {
   forgetMarcheUnderWay,
@@ -10,8 +11,7 @@ import { marcheQueries } from '@/data/marche/marche-queries.ts';
 import { outbox } from '@/data/outbox.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { errorMessage } from '@/lib/errors/error-message.ts';
-import { LimitReachedError, limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import { errorMessage, limitWaitWords } from '@/lib/errors/error-message.ts';
 import type { EditorSession } from './editor-session.ts';
 
 export type Marches = {

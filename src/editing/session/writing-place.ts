@@ -14,8 +14,8 @@ import type { Services } from '@/data/firebase/services.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { paths } from '@/lib/paths.ts';
+import type { EditorSession, EditorView } from './editor-session.ts';
 import type { KeptWhere } from './save-status.ts';
-import type { LastStepProps } from './last-step.ts';
 
 /** The addresses of the ways to write, for a parcours that is begun or for a new one. */
 type WayPaths = Pick<
@@ -29,6 +29,9 @@ type WayPaths = Pick<
   | 'edit'
   | 'aventure'
 >;
+
+/** What the last step of writing is given. */
+export type LastStepProps = { view: EditorView; session: EditorSession };
 
 /** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
 export type WritingPlace = {

@@ -1,3 +1,5 @@
+import type { CommentaireStore } from '@/data/commentaire/commentaire-queries.ts';
+import type { MarcheStore } from '@/data/marche/marche-repository.ts';
 import type { Draft, DraftImage } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type {
@@ -9,16 +11,14 @@ import type {
   RefusedEtape,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
-import type { MarcheStore } from '@/data/marche/marche-store.ts';
 import type { Present, PresenceStore } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
-import type { DraftKeeper } from '../session/draft-keeper.ts';
+import type { DraftKeeper } from '../session/draft-writing.ts';
 
 /** A parcours online, in memory, that behaves as the back end does; for tests. */
 export class FakeStore implements ParcoursStore {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoAnswer } from '@/domain/epreuve/photo-answer.ts';
+import type { PhotoAnswer } from '@/domain/epreuve/kinds/photo.ts';
 import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';

@@ -63,6 +63,11 @@ export function unsureWords(
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
+/** How a position that was refused once is allowed again. */
+export function allowAgainWords(): string {
+  return t`Pour l’autoriser à nouveau, sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, «\u00A0Sites web Safari\u00A0» ou votre navigateur. Sur Android\u00A0: Paramètres, Applications, votre navigateur, Autorisations, Position. Puis cherchez à nouveau.`;
+}
+
 /** What is said while the position is not known; `instead` says what to do without it. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
@@ -74,7 +79,7 @@ export function searchWords(
     case 'cherchee':
       return t`Recherche de votre position…`;
     case 'refusee':
-      return t`La position n’est pas autorisée dans ce navigateur. ${instead}`;
+      return `${t`La position n’est pas autorisée dans ce navigateur. ${instead}`} ${allowAgainWords()}`;
     case 'introuvable':
       return t`Votre position est introuvable pour l’instant. ${instead}`;
   }

@@ -8,11 +8,10 @@ import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { AccountContents } from './account-contents.tsx';
-import { AccountSection } from './account-section.tsx';
 import { FavouritePart } from './favourite-part.tsx';
 import { ParcoursPart } from './parcours-part.tsx';
 import { DeleteRow } from './own-data/delete-row.tsx';
@@ -37,6 +36,58 @@ type AccountViewProps = {
   /** What this account wrote to the team. */
   messages: ReactNode;
 };
+
+/** The parts of one's page, in their order. */
+const accountParts = [
+  { id: 'carnet', title: 'Mon carnet' },
+  { id: 'favoris', title: 'Mes quêtes préférées' },
+  { id: 'parcours', title: 'Mes parcours' },
+  { id: 'messages', title: 'Mes messages' },
+  { id: 'profil', title: 'Mon profil' },
+  { id: 'connexion', title: 'Connexion et sécurité' },
+  { id: 'donnees', title: 'Mes données' },
+] as const;
+
+/** The table of contents: beside the page where there is room, above it elsewhere. */
+function AccountContents() {
+  return (
+    <nav
+      aria-label="Sur cette page"
+      className="menu print:hidden lg:sticky lg:top-6 lg:w-56 lg:shrink-0"
+    >
+      <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+        {accountParts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type AccountSectionProps = {
+  id: string;
+  title: string;
+  /** It is on the sheet when the page is printed: of one's page, the carnet alone is. */
+  isPrinted?: boolean;
+  children: ReactNode;
+};
+
+/** A part of one's page, with the anchor that its table of contents leads to. */
+function AccountSection({ id, title, isPrinted = false, children }: AccountSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames('scroll-mt-6', !isPrinted && 'print:hidden')}
+    >
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-2xl">
+        {title}
+      </h2>
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
 
 /** One's own page: what one has played and written, and the account itself. */
 export function AccountView({

@@ -3,7 +3,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
 import { ownParcoursKey } from '@/data/parcours/use-own-parcours.ts';
-import { binEnd } from '@/domain/parcours/etat.ts';
+import { binEnd } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { readAgain } from '@/lib/query/read-again.ts';

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
 import { useOwnParcours } from '@/data/parcours/use-own-parcours.ts';
 import { useWaitingCount } from '@/data/parcours/use-waiting-parcours.ts';
-import { isOpenToAuteurs, isPutAside } from '@/domain/parcours/etat.ts';
+import { isInsee } from '@/domain/commune/responsable.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
+import { isOpenToAuteurs, isPutAside } from '@/domain/parcours/parcours.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -12,10 +16,10 @@ import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkList } from '@/ui/link-list.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { AsideList } from './aside-list.tsx';
-import { CommunePart } from './commune-part.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
@@ -24,6 +28,29 @@ type ParcoursPartProps = {
   admin: boolean;
   isEmailVerified: boolean | undefined;
 };
+
+/** « Ma commune » : the mairies that this account answers for; nothing when there is none. */
+function CommunePart({ uid }: { uid: string }) {
+  const list = useQuery(communeQueries.own(useFirebase(), uid));
+  // Without network the parcours below say so.
+  if (list.data === undefined || list.data.length === 0) return null;
+  return (
+    <section aria-labelledby="ma-commune" className="mb-8">
+      <h3 id="ma-commune" className="text-lg">
+        {list.data.length === 1 ? 'Ma commune' : 'Mes communes'}
+      </h3>
+      <LinkList
+        items={list.data.map(({ insee, nom }) => ({
+          to: paths.deskOf(insee),
+          label: nom,
+          note: isInsee(insee)
+            ? 'Quêtes, signalements et responsables'
+            : 'Communes, quêtes et chiffres du territoire',
+        }))}
+      />
+    </section>
+  );
+}
 
 /** The parcours that this account writes or reads. */
 export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps) {

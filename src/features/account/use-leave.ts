@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { loadPage } from './load-page.ts';
 
@@ -7,10 +8,7 @@ import { loadPage } from './load-page.ts';
 export function useLeave(address: string) {
   const services = useFirebase();
   const leaving = useMutation({
-    mutationFn: async () => {
-      const { sessionRepository } = await import('@/data/session/session-repository.ts');
-      await sessionRepository(services).signOut();
-    },
+    mutationFn: () => sessionRepository(services).signOut(),
     onError: (error) => console.warn('Signing out failed.', error),
     // The guard takes this page away as soon as the session is closed.
     onSuccess: () => loadPage(address),

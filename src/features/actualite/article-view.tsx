@@ -4,8 +4,8 @@ import {
   type Article,
   type ArticleBloc,
   type CarteArticle,
+  articleImageSize,
 } from '@/domain/actualite/actualite.ts';
-import { articleImageSize } from '@/domain/actualite/article-image.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate } from '@/lib/format/date.ts';

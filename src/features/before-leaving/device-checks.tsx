@@ -5,6 +5,7 @@ import {
   useOwnPosition,
   type OwnPosition,
 } from '@/epreuves/position/use-own-position.ts';
+import { allowAgainWords } from '@/epreuves/position/way-words.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -26,7 +27,7 @@ function positionWords(own: OwnPosition): string {
     case 'cherchee':
       return t`Le téléphone cherche où vous êtes…`;
     case 'refusee':
-      return t`La position n’est pas autorisée dans ce navigateur. Vous pouvez jouer avec la carte et les adresses.`;
+      return `${t`La position n’est pas autorisée dans ce navigateur. Vous pouvez jouer avec la carte et les adresses.`} ${allowAgainWords()}`;
     case 'introuvable':
       return t`Votre téléphone ne trouve pas sa position ici\u00A0: essayez dehors.`;
     case 'connue': {

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
+import { useDeviceCarnet } from '@/data/carnet/carnet-queries.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';

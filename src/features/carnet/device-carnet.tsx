@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
-import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
-import { usePlacesToFill } from '@/data/carnet/carnet-queries.ts';
+import { usePlacesToFill, useDeviceCarnet } from '@/data/carnet/carnet-queries.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';

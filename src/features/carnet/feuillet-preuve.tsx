@@ -5,12 +5,7 @@ import { Link } from 'react-router';
 import { preuveUrl } from '@/data/preuve/preuve-url.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { paths } from '@/lib/paths.ts';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
-import { LoadBoundary } from '@/ui/load-boundary.tsx';
-
-const Qr = lazyComponent(
-  async () => (await import('@/ui/pictures/qr-drawing.tsx')).QrDrawing,
-);
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
 type FeuilletPreuveProps = { preuve: PreuveId; titre: string };
 
@@ -34,13 +29,11 @@ export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
       </summary>
       {isOpen && (
         <div className="flex flex-col items-center gap-1">
-          <LoadBoundary>
-            <Qr
-              text={preuveUrl(preuve)}
-              label={t`QR code de la preuve de «\u00A0${titre}\u00A0»`}
-              className="size-32 rounded-carte"
-            />
-          </LoadBoundary>
+          <QrDrawing
+            text={preuveUrl(preuve)}
+            label={t`QR code de la preuve de «\u00A0${titre}\u00A0»`}
+            className="size-32 rounded-carte"
+          />
           <Link
             to={paths.preuve(`#${preuve}`)}
             className="inline-flex min-h-11 items-center font-bold"

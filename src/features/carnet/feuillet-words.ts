@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Feuillet } from '@/domain/carnet/feuillet.ts';
-import type { UnderWay } from '@/domain/carnet/under-way.ts';
+import type { Feuillet, UnderWay } from '@/domain/carnet/feuillet.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
 /** Where and when a tampon was struck, with what was won: « Dijon, 12 mai 2026, 40 points ». */

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import { mayHaveCarnet } from '@/data/carnet/may-have-carnet.ts';
+import { mayHaveCarnet } from '@/data/carnet/done-quetes.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
-const ResumeBand = lazyComponent(
-  async () => (await import('./resume-band.tsx')).ResumeBand,
-);
-const DeviceCarnet = lazyComponent(
-  async () => (await import('./device-carnet.tsx')).DeviceCarnet,
-);
+const load = () => import('./late-home-parts.ts');
+const ResumeBand = lazyComponent(async () => (await load()).ResumeBand);
+const DeviceCarnet = lazyComponent(async () => (await load()).DeviceCarnet);
 
 /** Whether something may have been played here; false in the page that was built, and until the device answers. */
 function useMayHaveCarnet(): boolean {

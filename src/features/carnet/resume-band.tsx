@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { useDeviceCarnet } from '@/data/carnet/carnet-queries.ts';
+import type { UnderWay } from '@/domain/carnet/feuillet.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
-import type { UnderWay } from '@/domain/carnet/under-way.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { allowAgainWords } from '@/epreuves/position/way-words.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -57,6 +58,7 @@ function noteOf(around: Around, onLocate: () => void) {
               la commune où vous êtes.
             </Trans>
           </p>
+          <p className="mt-2">{allowAgainWords()}</p>
         </Alert>
       );
     case 'introuvable':

@@ -6,7 +6,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
-import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { CommuneView } from './commune-view.tsx';
 import { DepartementView } from './departement-view.tsx';
@@ -266,8 +266,8 @@ describe('a commune', () => {
       france: { total: 2, departements: [], vedettes: [], recherchePartCount: 1 },
       'recherche-0': {
         lignes: [
-          ligneOf(erquy),
-          ligneOf(
+          rechercheRowOf(erquy),
+          rechercheRowOf(
             createCarte({
               queteId: '35_saint-malo_les-corsaires',
               titre: 'Les corsaires',

@@ -13,9 +13,13 @@ import {
   type Oui,
 } from '@/domain/catalogue/criteres.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import {
+  difficulteList,
+  genreList,
+  themeList,
+  saisonList,
+} from '@/domain/parcours/kinds.ts';
 import { nameByLangue, otherLangues } from '@/langue/langue.ts';
-import { saisonList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import {

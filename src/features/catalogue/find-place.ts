@@ -14,8 +14,7 @@ import {
   type CommuneSuggestion,
 } from '@/domain/commune/search.ts';
 import { communeSlug } from '@/domain/commune/slug.ts';
-import { meanPosition } from '@/domain/geo/mean-position.ts';
-import type { Position } from '@/domain/geo/position.ts';
+import { type Position, meanPosition } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';

@@ -8,6 +8,6 @@ test('every code has a method, a history, and the tool that its card announces',
     const { text, secretCode } = await codeMaterial(card);
     expect(renderToStaticMarkup(text?.methode), card.id).not.toBe('');
     expect(renderToStaticMarkup(text?.histoire), card.id).not.toBe('');
-    expect(secretCode === null, card.id).toBe(card.load === null);
+    expect(secretCode !== null, card.id).toBe(card.aUnOutil);
   }
 });

@@ -1,6 +1,6 @@
 import { loadCodeText, type CodeText } from '@/content/code-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
-import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import { loadSecretCode, type SecretCodeCard } from '@/domain/secret-code/table.ts';
 import type { Breaker as BreakerOf } from './breaker.tsx';
 import { loadFigure, type Figure } from './figures.ts';
 
@@ -32,21 +32,21 @@ async function loadBreaker(id: string): Promise<CodeMaterial['Breaker']> {
 
 const materialById = new Map<string, Promise<CodeMaterial>>();
 
-async function load({ id, load: loadModule }: SecretCodeCard): Promise<CodeMaterial> {
-  const [text, loaded, figure, Breaker] = await Promise.all([
+async function load({ id }: SecretCodeCard): Promise<CodeMaterial> {
+  const [text, secretCode, figure, Breaker] = await Promise.all([
     loadCodeText(id),
-    loadModule?.(),
+    loadSecretCode(id),
     loadFigure(id),
     loadBreaker(id),
   ]);
-  return { text, secretCode: loaded?.secretCode ?? null, figure, Breaker };
+  return { text, secretCode, figure, Breaker };
 }
 
 /** How long a failure stands. React asks again each time it renders: forgotten at once, it would never end. */
 const failureMs = 10_000;
 
 /**
- * The text and the tool of a code, each its own chunk, fetched once: the same promise each time, as React's `use` wants.
+ * The text and the tool of a code, fetched once: the same promise each time, as React's `use` wants.
  * A fetch that failed is forgotten after 10 s, so that another visit tries again.
  */
 export function codeMaterial(card: SecretCodeCard): Promise<CodeMaterial> {

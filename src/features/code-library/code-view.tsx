@@ -35,7 +35,7 @@ export function CodeView({ card, usage }: CodeViewProps) {
   const famille = familleList.find(({ id }) => id === card.famille);
   return (
     <Suspense fallback={<Waiting>Le code arrive…</Waiting>}>
-      <div className={card.load === null ? undefined : 'print:hidden'}>
+      <div className={card.aUnOutil ? 'print:hidden' : undefined}>
         <PageTitle
           surtitre={
             <Link to={famillePath(card.famille)}>{famille?.titre ?? 'Les codes'}</Link>

@@ -19,14 +19,14 @@ export function queteCountsOf(usages: QuetesByCode | null): QueteCounts {
 
 /** « Facile · à la main · signes dessinés · dans 2 quêtes ». */
 export function factsOf(
-  { difficulte, aLaMain, dessine, load }: SecretCodeCard,
+  { difficulte, aLaMain, dessine, aUnOutil }: SecretCodeCard,
   queteCount: number,
 ): string {
   return [
     difficulteWords[difficulte],
     aLaMain ? 'à la main' : 'avec une machine',
     dessine && 'signes dessinés',
-    load === null && 'à lire',
+    !aUnOutil && 'à lire',
     queteCount > 0 && `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}`,
   ]
     .filter((fact) => fact !== false)

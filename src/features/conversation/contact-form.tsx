@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { untilTime } from '@/lib/network/until-time.ts';
 import {
   forgetDraft,
   keepConversation,
   keepDraft,
   readDraft,
+  fetchOpening,
+  openConversation,
 } from '@/data/conversation/stored-conversations.ts';
-import { fetchOpening, openConversation } from '@/data/conversation/open-conversation.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answered } from '@/data/firestore/answered.ts';
@@ -23,6 +23,7 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
+import { untilTime } from '@/lib/network/deadline.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';

@@ -1,11 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Garde } from '@/data/garde/garde-store.ts';
-import type { StoredQuete } from '@/data/partie/stored-quetes.ts';
+import { forgetGarde, readGarde, type Garde } from '@/data/garde/garde-store.ts';
+import {
+  forgetQuete,
+  listStoredQuetes as storedQuetes,
+  type StoredQuete,
+} from '@/data/partie/stored-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { RemoteIcon } from '@/ui/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -15,20 +19,12 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-/** The device's store comes once the page is read: it brings the whole game's schemas along. */
-const storedQuetes = () => import('@/data/partie/stored-quetes.ts');
-const gardes = () => import('@/data/garde/garde-store.ts');
-
 /** A quête of this device, with what is kept of it for playing without network; null when nobody asked for it. */
 type Row = StoredQuete & { garde: Garde | null };
 
 async function listStoredQuetes(): Promise<Row[]> {
-  const [{ listStoredQuetes: list }, { readGarde }] = await Promise.all([
-    storedQuetes(),
-    gardes(),
-  ]);
   return Promise.all(
-    (await list()).map(async (kept) => ({
+    (await storedQuetes()).map(async (kept) => ({
       ...kept,
       garde: await readGarde(kept.queteId),
     })),
@@ -54,8 +50,8 @@ export function StoredQueteList() {
   const remove = async ({ queteId, titre }: Row) => {
     setAsked(null);
     try {
-      await (await storedQuetes()).forgetQuete(queteId);
-      await (await gardes()).forgetGarde(queteId);
+      await forgetQuete(queteId);
+      await forgetGarde(queteId);
       setState(await listStoredQuetes());
       const removed = typographie(titre);
       setSaid(t`«\u00A0${removed}\u00A0» n’est plus sur cet appareil.`);

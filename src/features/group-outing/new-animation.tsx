@@ -10,8 +10,12 @@ import {
 } from '@/data/animation/animation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { animationSchema } from '@/domain/animation/animation-schema.ts';
-import { outingDays } from '@/domain/animation/codes-until.ts';
-import { groupeLimits, nomLimits, type Evenement } from '@/domain/animation/animation.ts';
+import {
+  groupeLimits,
+  nomLimits,
+  type Evenement,
+  outingDays,
+} from '@/domain/animation/animation.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';

@@ -1,6 +1,5 @@
 import { auditRgaa, etatRgaa, type AuditRgaa } from '@/content/accessibilite.ts';
-import { bilanRgesn } from '@/content/ecoconception-bilan.ts';
-import { editeur, said, type Editeur } from '@/content/editeur.ts';
+import { editeur, said, type Editeur, bilanRgesn } from '@/content/editeur.ts';
 
 /** Where data lie and go, as `/privacy` says it; one line each, with its subject first. */
 export const dataLines: readonly string[] = [

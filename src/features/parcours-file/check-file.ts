@@ -6,6 +6,10 @@ import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 
+// The advice on a file comes with its check.
+export { findConseils } from '@/domain/parcours/check/conseil.ts';
+export { unknownKeyAdvice } from './unknown-keys.ts';
+
 /** A problem of a file, with its place: `etapes[2].epreuve.consigne`; empty for the file as a whole. */
 export type FileProblem = { chemin: string; message: string };
 

@@ -32,14 +32,10 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
 
   const advise = async (
     parcours: Parcours,
-    { placeOfField }: Pick<typeof CheckFile, 'placeOfField'>,
+    { placeOfField, findConseils, unknownKeyAdvice }: typeof CheckFile,
   ) => {
     try {
-      const [wordsFor, { findConseils }, { unknownKeyAdvice }] = await Promise.all([
-        loadAdvice(),
-        import('@/domain/parcours/check/conseil.ts'),
-        import('./unknown-keys.ts'),
-      ]);
+      const wordsFor = await loadAdvice();
       const conseils = findConseils(parcours).map((conseil) => ({
         chemin: placeOfField(parcours, conseil),
         message: wordsFor(conseil, parcours),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { HistoryButtons } from '@/editing/frame/history-buttons.tsx';
+import { HistoryButtons } from '@/editing/frame/editor-bar.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { modeleList } from '@/content/modeles/modele-list.ts';
+import { loadModele, modeleList } from '@/content/modeles/modele-list.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { proposeModele } from './modele-proposal.ts';
@@ -8,9 +8,9 @@ import type { SourceProps } from './source-props.ts';
 /** The templates, each with whom it suits; one is loaded when it is chosen. */
 export function ModeleSource({ onOffered }: SourceProps) {
   const choosing = useMutation({
-    mutationFn: async ({ nom, load }: (typeof modeleList)[number]) => ({
+    mutationFn: async ({ nom, id }: (typeof modeleList)[number]) => ({
       nom,
-      proposals: [proposeModele(await load())],
+      proposals: [proposeModele(await loadModele(id))],
     }),
     onError: (error) => console.warn('The template could not be loaded.', error),
   });

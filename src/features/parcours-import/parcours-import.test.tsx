@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { modeleList } from '@/content/modeles/modele-list.ts';
+import { loadModele, modeleList } from '@/content/modeles/modele-list.ts';
 import {
   deleteDraft,
   listDrafts,
@@ -220,8 +220,8 @@ test('a parcours that cannot be read to be copied says why', async () => {
 
 test.each(modeleList)(
   'the template $id is a parcours that can be written on',
-  async ({ load }) => {
-    const modele = await load();
+  async ({ id }) => {
+    const modele = await loadModele(id);
     const proposal = proposeModele(modele);
     const { parcours } = takeProposal(proposal, wholeChoice(proposal), {
       ...tools,

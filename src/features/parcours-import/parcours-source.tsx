@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { ParcoursChoice } from '@/data/parcours/parcours-choices.ts';
 import { readDraft } from '@/data/parcours/draft-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
-import { useParcoursChoices } from '@/data/parcours/parcours-queries.ts';
+import {
+  useParcoursChoices,
+  type ParcoursChoice,
+} from '@/data/parcours/parcours-queries.ts';
 import { proposalOfParcours } from '@/domain/exchange/proposal.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';

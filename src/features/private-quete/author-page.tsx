@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { useAccess } from '@/data/membre/use-access.ts';
+import { useAccess } from '@/data/membre/membre-queries.ts';
 import { priveeQueries } from '@/data/privee/privee-queries.ts';
 import { keptSesame, keepSesame } from '@/data/privee/kept-sesames.ts';
 import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import IconDownload from '~icons/lucide/download';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { queteIdOf, type QueteAddress } from '@/domain/quete/address.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { QrCode } from './qr-code.tsx';
+import { saveFile } from '@/lib/save-file.ts';
+import { Button } from '@/ui/button.tsx';
+import { qrSvg } from '@/ui/pictures/draw-qr.ts';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
 type PlaqueListProps = {
   address: QueteAddress;
@@ -41,6 +45,33 @@ function reprintWords(numeros: readonly number[], version: number): string {
   );
   const which = numeros.length === 1 ? 'étape' : 'étapes';
   return `${count} depuis la version ${version}\u00A0: ${which} ${new Intl.ListFormat('fr-FR').format(numeros.map(String))}.`;
+}
+
+function toSvgFile(text: string, name: string): File {
+  return new File([qrSvg(text)], name, { type: 'image/svg+xml' });
+}
+
+type QrCodeProps = {
+  url: string;
+  fileName: string;
+  /** The text alternative: what the code leads to. */
+  label?: string | undefined;
+};
+
+/** An address as a QR code, to be scanned from the screen or taken as a drawing for a poster. */
+export function QrCode({ url, fileName, label = 'QR code de la quête' }: QrCodeProps) {
+  const download = () => {
+    saveFile(toSvgFile(url, `${fileName}.svg`));
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <QrDrawing text={url} label={label} className="size-44 rounded-carte" />
+      <Button variant="quiet" onClick={download}>
+        <IconDownload aria-hidden="true" className="size-5" />
+        Télécharger le QR code
+      </Button>
+    </div>
+  );
 }
 
 /** The code of each étape, to be put on a plate there: every camera reads it, and it outlives every version. */

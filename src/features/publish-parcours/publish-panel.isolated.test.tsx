@@ -28,8 +28,8 @@ import {
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { publicationErrorText } from './publication-message.ts';
 import { PublishPanel } from './publish-panel.tsx';
+import { publicationErrorText } from './use-publication.ts';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({

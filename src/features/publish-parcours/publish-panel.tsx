@@ -17,11 +17,9 @@ import { CopyButton } from '@/ui/copy-button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
-import { stepShare, stepText } from './publication-message.ts';
-import { PlaqueList } from './plaque-list.tsx';
-import { QrCode } from './qr-code.tsx';
+import { PlaqueList, QrCode } from './plaque-list.tsx';
 import { SharePreviewState } from './share-preview-state.tsx';
-import { usePublication } from './use-publication.ts';
+import { usePublication, stepShare, stepText } from './use-publication.ts';
 
 type PublishPanelProps = {
   view: EditorView;

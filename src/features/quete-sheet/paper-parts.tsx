@@ -1,6 +1,5 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { wordList } from '@/langue/word-list.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +19,7 @@ import { signesOf } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { wordList } from '@/langue/current-langue.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';

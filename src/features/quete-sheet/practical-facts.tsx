@@ -18,15 +18,15 @@ import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteNames } from './quete-words.ts';
+import { loadLateSheet } from './load-late-sheet.ts';
 import { LanguesFact } from './langues-fact.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
-/** The library's table comes for the quêtes that use a code, and for no other. */
-const CodeLinks = lazyComponent(async () => (await import('./code-links.tsx')).CodeLinks);
+const CodeLinks = lazyComponent(async () => (await loadLateSheet()).CodeLinks);
 
 /** The day and the hour are those of who reads: it is not in the HTML of the build. */
-const TodayFact = lazyComponent(async () => (await import('./today-fact.tsx')).TodayFact);
+const TodayFact = lazyComponent(async () => (await loadLateSheet()).TodayFact);
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {

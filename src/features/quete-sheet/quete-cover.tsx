@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import { coverImageOf } from '@/domain/quete/public-media.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { Cover } from '@/ui/pictures/cover.tsx';

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { coverImageOf } from '@/domain/quete/public-media.ts';
 import { authoredLang, langOf } from '@/langue/authored.ts';
 import type { Langue } from '@/langue/langue.ts';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Suspensions } from '@/domain/quete/suspension.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';

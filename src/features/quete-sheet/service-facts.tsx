@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { serviceRows, type ServiceRow } from '@/domain/parcours/service-rows.ts';
-import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
+import {
+  chiensWords,
+  unknownText,
+  serviceRows,
+  type ServiceRow,
+} from '@/domain/parcours/service-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Fact } from './fact.tsx';

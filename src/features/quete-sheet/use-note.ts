@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Note } from '@/domain/catalogue/catalogue.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { loadLateSheet } from './load-late-sheet.ts';
 
 /**
  * What players gave a quête, read once an element has come into view: the page itself costs no second read. Null until
@@ -18,7 +19,7 @@ export function useNote(
     }
     const controller = new AbortController();
     const read = async () => {
-      const { readNoteOf } = await import('@/data/catalogue/note-of-quete.ts');
+      const { readNoteOf } = await loadLateSheet();
       const found = await readNoteOf(queteId, controller.signal);
       if (!controller.signal.aborted) setNote(found);
     };

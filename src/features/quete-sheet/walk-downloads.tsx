@@ -8,6 +8,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { WalkFormat } from './walk-files.ts';
+import { loadLateSheet } from './load-late-sheet.ts';
 
 const formats: readonly { format: WalkFormat; label: string }[] = [
   { format: 'gpx', label: 'GPX' },
@@ -21,7 +22,7 @@ export function WalkDownloads({ quete }: { quete: Quete }) {
 
   async function download(format: WalkFormat): Promise<void> {
     try {
-      const { writeWalkFile } = await import('./walk-files.ts');
+      const { writeWalkFile } = await loadLateSheet();
       const url = `${window.location.origin}${paths.quete(addressOf(quete.id))}`;
       const file = writeWalkFile(quete, format, url);
       saveFile(file);

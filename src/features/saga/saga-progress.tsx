@@ -9,8 +9,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconPrint from '~icons/lucide/printer';
-import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
-import { useDeviceCarnet } from '@/data/carnet/use-device-carnet.ts';
+import { carnetQueries, useDeviceCarnet } from '@/data/carnet/carnet-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
 import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';

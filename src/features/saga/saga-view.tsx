@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { vignetteOf } from '@/domain/quete/public-media.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +13,6 @@ import type { SagaLue } from '@/data/saga/saga-reading.ts';
 import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { vignetteOf } from '@/domain/quete/cover-image.ts';
 import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';

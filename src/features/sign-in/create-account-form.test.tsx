@@ -7,8 +7,7 @@ import {
   type PasswordPolicy,
 } from '@/data/session/password-policy.ts';
 import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
-import { signInRepository } from '@/data/session/sign-in-repository.ts';
-import type { NewAccount } from '@/data/session/sign-in.ts';
+import { signInRepository, type NewAccount } from '@/data/session/sign-in-repository.ts';
 import { dataError } from '@/testing/data-errors.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { opening, signIn, usePasswordPolicy } from '@/data/session/session-queries.ts';
-import type { NewAccount } from '@/data/session/sign-in.ts';
+import type { NewAccount } from '@/data/session/sign-in-repository.ts';
 import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';

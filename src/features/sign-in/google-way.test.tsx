@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { googleRepository } from '@/data/session/google-repository.ts';
-import type { SignInOutcome } from '@/data/session/sign-in.ts';
+import type { SignInOutcome } from '@/data/session/sign-in-repository.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';

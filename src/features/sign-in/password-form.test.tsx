@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
-import { signInRepository } from '@/data/session/sign-in-repository.ts';
-import type { SignInOutcome } from '@/data/session/sign-in.ts';
+import {
+  signInRepository,
+  type SignInOutcome,
+} from '@/data/session/sign-in-repository.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SecondFactor } from '@/data/session/sign-in-repository.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test, vi } from 'vitest';
-import type { SecondFactor } from '@/data/session/sign-in.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';

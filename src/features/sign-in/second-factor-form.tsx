@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
 import { opening } from '@/data/session/session-queries.ts';
+import type {
+  SecondFactor,
+  SecondFactorChallenge,
+} from '@/data/session/sign-in-repository.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';

@@ -1,11 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type {
+  SecondFactorChallenge,
+  SignInOutcome,
+} from '@/data/session/sign-in-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
-import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 
 /** What stands in place of the ways in once one of them has answered. */

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { useState } from 'react';
 import {
@@ -6,7 +7,6 @@ import {
   forgetSignalement,
   type FollowedSignalement,
 } from '@/data/signalement/followed-signalements.ts';
-import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';

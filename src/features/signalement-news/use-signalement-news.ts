@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { choice, readBy } from '@/device/choice.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
-import type { FollowedSignalement } from '@/data/signalement/followed-signalements.ts';
+import {
+  followedOf,
+  type FollowedSignalement,
+} from '@/data/signalement/followed-signalements.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SignalementNews } from './signalement-news.tsx';
 
@@ -14,13 +17,10 @@ type News = {
 };
 
 async function readNews(services: Services, queteId: QueteId): Promise<News | null> {
-  const { followedOf } = await import('@/data/signalement/followed-signalements.ts');
   const followed = followedOf(queteId);
   if (followed.length === 0) return null;
-  const [{ signalementAnswerRepository }, { SignalementNews: View }] = await Promise.all([
-    import('@/data/signalement/signalement-answer-repository.ts'),
-    import('./signalement-news.tsx'),
-  ]);
+  const { signalementAnswerRepository, SignalementNews: View } =
+    await import('./answered-signalements.ts');
   const refreshed = await signalementAnswerRepository(services).refresh(followed);
   const answered = refreshed.filter(
     ({ reponse, photo }) => reponse !== '' || photo?.isRead === false,

@@ -8,7 +8,6 @@ import {
 } from '@/data/tournee/tournee-keeper.ts';
 import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { limits } from '@/domain/limits.ts';
-import { roundSchema } from '@/domain/tournee/round-schema.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
   constatEtatLabels,
@@ -16,6 +15,7 @@ import {
   tourneeEnd,
   type ConstatEtat,
   type Constats,
+  roundSchema,
 } from '@/domain/tournee/tournee.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

@@ -7,8 +7,7 @@ import {
   useSaveTextes,
 } from '@/data/traduction/traduction-queries.ts';
 import { TextesOvertakenError } from '@/data/traduction/traduction-repository.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { type Parcours, isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
   textesATraduire,

@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
-import { LazyPart } from '@/ui/lazy-part.tsx';
-import type { TraductionsPanel } from './traductions-panel.tsx';
+import { TraductionsPanel } from './traductions-panel.tsx';
 
-const Panel = lazyComponent(
-  async () => (await import('./traductions-panel.tsx')).TraductionsPanel,
-);
-
-/** The parcours in other languages, loaded when it is asked for. */
+/** The parcours in other languages. */
 export function TraductionsStep(
   props: Omit<ComponentProps<typeof TraductionsPanel>, 'level'>,
 ) {
@@ -16,9 +10,7 @@ export function TraductionsStep(
       <h2 id="titre-traductions" className="mb-6 text-2xl">
         Traductions
       </h2>
-      <LazyPart waiting="Ouverture des traductions…">
-        <Panel {...props} level={3} />
-      </LazyPart>
+      <TraductionsPanel {...props} level={3} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useAccess } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
-import { useAccess } from '@/data/membre/use-access.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';

@@ -15,11 +15,10 @@ import { Button } from '@/ui/button.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { fetchMapEditor } from '@/map/map-on-demand.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 
-const MapEditor = lazyComponent(
-  async () => (await import('@/map/map-editor.tsx')).MapEditor,
-);
+const MapEditor = lazyComponent(fetchMapEditor);
 
 /** Nearer than this, in metres, one is there: the radius that an étape has by default. */
 const hereMetres = 25;

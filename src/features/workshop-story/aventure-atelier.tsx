@@ -8,12 +8,13 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { AventureIntro } from './aventure-intro.tsx';
 import { EssaisContext, useEssais } from './essais.ts';
+import { StoryEssai } from './story-essai.tsx';
 import { StoryOutline } from './story-outline.tsx';
 
 const story: Story = {
   Outline: StoryOutline,
   Graphe: lazyComponent(async () => (await import('./story-graphe.tsx')).StoryGraphe),
-  Essai: lazyComponent(async () => (await import('./story-essai.tsx')).StoryEssai),
+  Essai: StoryEssai,
 };
 
 type AventureAtelierProps = ParcoursEditorProps & {

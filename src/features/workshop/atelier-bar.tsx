@@ -1,9 +1,8 @@
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { CommentaireBadge } from '@/editing/frame/count-badges.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
-import { NextSteps } from '@/editing/frame/next-steps.tsx';
-import { useNextSteps } from '@/editing/frame/use-next-steps.ts';
+import { NextSteps, useNextSteps } from '@/editing/frame/next-steps.tsx';
 import { BarMenu } from '@/ui/bar-menu.tsx';
 import { Button } from '@/ui/button.tsx';
 import { useActs } from './acts-context.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
-import { OtherWay } from '@/editing/frame/other-way.tsx';
+import { CommentaireBadge } from '@/editing/frame/count-badges.tsx';
+import { OtherWay } from '@/editing/frame/editor-bar.tsx';
 import { paths } from '@/lib/paths.ts';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';

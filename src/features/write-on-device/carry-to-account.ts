@@ -18,7 +18,7 @@ import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { withKnownFiles } from '@/editing/files/parcours-archive.ts';
-import type { DraftKeeper } from '@/editing/session/draft-keeper.ts';
+import type { DraftKeeper } from '@/editing/session/draft-writing.ts';
 import { createEditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleOf, reconcile, withConflicts } from '@/editing/session/open-parcours.ts';
 import { parcoursLockName } from '@/editing/session/parcours-lock.ts';

@@ -1,6 +1,6 @@
 import { useMutation, type MutationStatus } from '@tanstack/react-query';
 import { toJsonFile, toZipFile } from '@/editing/files/parcours-archive.ts';
-import type { LastStepProps } from '@/editing/session/last-step.ts';
+import type { LastStepProps } from '@/editing/session/writing-place.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';

@@ -1,10 +1,8 @@
 import { PlacedEtapeList } from '@/editing/fields/map/placed-etape-list.tsx';
-import { PlacingMap } from '@/editing/fields/map/placing-map.tsx';
-import { usePlacing } from '@/editing/fields/map/use-placing.ts';
+import { PlacingMap, usePlacing } from '@/editing/fields/map/placing-map.tsx';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
-import { EditorBar } from '@/editing/frame/editor-bar.tsx';
-import { OtherWay } from '@/editing/frame/other-way.tsx';
+import { EditorBar, OtherWay } from '@/editing/frame/editor-bar.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
 import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';

@@ -1,4 +1,4 @@
-/** The five errors that the data floor throws, one of them of two kinds; nothing of Firebase passes above it. */
+/** The five errors that the data floor throws, two of them of two kinds; nothing of Firebase passes above it. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
@@ -10,7 +10,12 @@ export class AccessDeniedError extends Error {
 
 /** The network, or the service beyond it, does not answer. */
 export class OfflineError extends Error {
-  override readonly name = 'OfflineError';
+  override readonly name: string = 'OfflineError';
+}
+
+/** Something on the way answers instead: a filter, or the page of a public network. */
+export class NetworkBlockedError extends OfflineError {
+  override readonly name = 'NetworkBlockedError';
 }
 
 /** A document is not what its schema says: `issues` tells where. */
@@ -57,4 +62,40 @@ export function isDataError(error: unknown): error is DataError {
     error instanceof InvalidDocumentError ||
     error instanceof UnexpectedError
   );
+}
+
+/** This session has made as much as one may make in a day. Nothing was sent: it may be tried again at `until`. */
+export class LimitReachedError extends AccessDeniedError {
+  /** What was counted. */
+  readonly genre: string;
+  /** Epoch milliseconds, by the clock of this device. */
+  readonly until: number;
+  constructor(genre: string, until: number) {
+    super(`As many ${genre} as may be made in a day.`);
+    this.genre = genre;
+    this.until = until;
+  }
+}
+
+let onRefused: (() => void) | undefined;
+/** A page reads its first document before anybody listens. */
+let wasRefused = false;
+
+/**
+ * Tells whenever something of a later build is refused, from the start of the page on: it then looks for that build.
+ * @returns what stops it.
+ */
+export function watchNewerFormats(listener: () => void): () => void {
+  onRefused = listener;
+  if (wasRefused) listener();
+  return () => {
+    onRefused = undefined;
+  };
+}
+
+/** The error for something of a later build, once the page was told. */
+export function newerFormat(subject: NewerSubject): NewerFormatError {
+  wasRefused = true;
+  onRefused?.();
+  return new NewerFormatError(subject);
 }

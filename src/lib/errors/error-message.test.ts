@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   AccessDeniedError,
   InvalidDocumentError,
+  NetworkBlockedError,
   NewerFormatError,
   NotFoundError,
   OfflineError,
@@ -14,6 +15,7 @@ test.each([
   [new NotFoundError('x'), /^Ce que vous cherchez n’existe pas/],
   [new AccessDeniedError('x'), /^Vous n’avez pas le droit/],
   [new OfflineError('x'), /^Le service ne répond pas\. Vérifiez votre connexion/],
+  [new NetworkBlockedError('x'), /^Ce réseau bloque Quêtes & Codes\. /],
   [new InvalidDocumentError('x'), /^Ce contenu ne peut pas être lu/],
   [
     new NewerFormatError('parcours'),

@@ -1,16 +1,28 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { limitWords } from './limit-reached-error.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
   isDataError,
+  NetworkBlockedError,
   NewerFormatError,
   NotFoundError,
   OfflineError,
   type DataError,
   type NewerSubject,
+  LimitReachedError,
 } from './data-error.ts';
+
+/** What is said of something that was not sent; null for another error. */
+function limitWords(error: unknown): string | null {
+  if (!(error instanceof LimitReachedError)) return null;
+  return t`Cela fait beaucoup pour une journée. Réessayez demain.`;
+}
+
+/** What is said of what waits on this device for another day, which begins within 24 hours. */
+export function limitWaitWords(): string {
+  return t`Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.`;
+}
 
 const newerSentences: Readonly<Record<NewerSubject, MessageDescriptor>> = {
   quete: msg`Cette quête demande la nouvelle version`,
@@ -30,6 +42,16 @@ export function newerAdvice(): string {
   return t`Rechargez la page pour la recevoir. Rien n’est effacé.`;
 }
 
+/** What is said where the network lets nothing of the site through. */
+export function blockedTitle(): string {
+  return t`Ce réseau bloque Quêtes & Codes`;
+}
+
+/** What to do about it. */
+export function blockedAdvice(): string {
+  return t`Un filtre, ou la page d’accueil d’un Wi-Fi public, répond à notre place. Connectez-vous à ce réseau, ou passez en données mobiles.`;
+}
+
 function messageOf(error: DataError): string {
   if (error instanceof NotFoundError) {
     return t`Ce que vous cherchez n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.`;
@@ -40,6 +62,8 @@ function messageOf(error: DataError): string {
       t`Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.`
     );
   }
+  if (error instanceof NetworkBlockedError)
+    return `${blockedTitle()}. ${blockedAdvice()}`;
   if (error instanceof OfflineError) {
     return t`Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.`;
   }

@@ -1,6 +1,7 @@
 import {
   AccessDeniedError,
   isDataError,
+  NetworkBlockedError,
   NotFoundError,
   OfflineError,
   UnexpectedError,
@@ -11,6 +12,9 @@ import { noteSessionEnd } from './session-end.ts';
 /** A request that failed as Chrome, Firefox, Safari and Node say it. */
 const noAnswer =
   /^Request failed with error: .*(failed to fetch|networkerror when|load failed|fetch failed)/i;
+
+/** A page where JSON was awaited, as Chrome and Node, Safari, Firefox say it; Firestore without listeners says the same as « unknown ». */
+const pageForJson = /'<'.*JSON|JSON.*(?:'<'|unexpected character at line 1 column 1\b)/s;
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
@@ -34,6 +38,9 @@ export function toDataError(error: unknown): DataError {
   if (isDataError(error)) return error;
   noteSessionEnd(error);
   const options = { cause: error };
+  if (error instanceof Error && pageForJson.test(error.message)) {
+    return new NetworkBlockedError('Something else has answered.', options);
+  }
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthorized':

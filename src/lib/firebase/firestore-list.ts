@@ -1,6 +1,5 @@
 import { InvalidDocumentError } from '../errors/data-error.ts';
-import type { PublicDocument } from '../public-document.ts';
-import { ask, isRecord, publicFieldsOf } from './firestore-rest.ts';
+import { ask, isRecord, publicFieldsOf, type PublicDocument } from './firestore-rest.ts';
 
 type FieldList = {
   /** The document that the collection stands under. */

@@ -1,4 +1,5 @@
 import { env } from '../env/env.ts';
+import { fetchInTime } from '../network/fetch-in-time.ts';
 import { appCheckHeaders } from './app-check.ts';
 import {
   AccessDeniedError,
@@ -7,7 +8,6 @@ import {
   OfflineError,
   UnexpectedError,
 } from '../errors/data-error.ts';
-import type { PublicDocument, PublicValue } from '../public-document.ts';
 
 function databaseName(): string {
   return `projects/${env.firebase.projectId}/databases/(default)/documents`;
@@ -34,12 +34,12 @@ async function request(
   const proof = await appCheckHeaders();
   const isProven = Object.keys(proof).length > 0;
   try {
-    return await fetch(
+    return await fetchInTime(
       url,
       isProven ? { ...init, headers: { ...init.headers, ...proof } } : init,
     );
   } catch (error) {
-    if (init.signal?.aborted === true) throw error;
+    if (init.signal?.aborted === true || error instanceof OfflineError) throw error;
     throw new OfflineError('The service does not answer.', { cause: error });
   }
 }
@@ -100,7 +100,7 @@ export async function ask(
  * When each document was last written as the service says it, by path; null for one that is not there, an empty text for
  * one that could not be read.
  */
-export type ReadDocuments = Readonly<Record<string, string | null>>;
+type ReadDocuments = Readonly<Record<string, string | null>>;
 
 let onRead: ((path: string, updateTime: string | null) => void) | undefined;
 
@@ -130,6 +130,14 @@ export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
     );
   });
 }
+
+type PublicValue = string | number | boolean | undefined | PublicDocument;
+
+/**
+ * The fields of a public document that the site reads: strings, integers as numbers, yes and no, times as epoch
+ * milliseconds, and maps of the same. A value of another type is undefined.
+ */
+export type PublicDocument = { readonly [name: string]: PublicValue };
 
 /**
  * Some fields of a public document as they are now, past every cache; null when it is not there. Costs one read, and no

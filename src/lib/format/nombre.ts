@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 import type { Langue } from '@/langue/langue.ts';
 import { narrowNoBreakSpace, noBreakSpace } from './espaces.ts';
@@ -29,4 +30,13 @@ export function pluralise(count: number, one: string, many: string): string {
 /** A count and its noun, never torn apart at the end of a line: `0 étape`, `1 étape`, `1 200 étapes`. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatNombre(count)}${noBreakSpace}${pluralise(count, one, many)}`;
+}
+
+/** A size as people read it: kilobytes of a thousand, megabytes to one decimal. */
+export function formatOctets(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  const count = formatNombre(
+    kilobytes < 1_000 ? kilobytes : Math.round(kilobytes / 100) / 10,
+  );
+  return kilobytes < 1_000 ? t`${count} ko` : t`${count} Mo`;
 }

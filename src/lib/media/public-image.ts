@@ -1,3 +1,4 @@
+import { typographie } from '../format/typographie.ts';
 import { publicFileUrl } from './public-file-url.ts';
 
 type PublicImage = {
@@ -15,4 +16,22 @@ export function publicImage({ path, largeur, tailles }: PublicImage) {
     .join(', ');
   // A text is never wider than this (tailwind.config.ts, `mesure`).
   return { src, srcSet, sizes: '(min-width: 44rem) 42rem, 100vw' };
+}
+
+type PublicPicture = Parameters<typeof publicImage>[0] & {
+  texteAlternatif: string;
+  credit: string;
+  hauteur: number;
+};
+
+/** A picture of a published quête as screens show it. */
+export function publicPicture(image: PublicPicture) {
+  const { texteAlternatif, credit, largeur, hauteur } = image;
+  return {
+    ...publicImage(image),
+    alt: typographie(texteAlternatif),
+    credit: typographie(credit),
+    width: largeur,
+    height: hauteur,
+  };
 }

@@ -72,7 +72,7 @@ test('a device that needs the game no more keeps none of it', async () => {
 test('where nothing was built there is nothing to keep', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
-      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+      new Response('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } }),
     ),
   );
   expect(await missingGameBytes(need)).toBe(0);

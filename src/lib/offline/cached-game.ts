@@ -1,5 +1,5 @@
 import { inParallel } from '@/lib/in-parallel.ts';
-import { readGameList, type GameList } from './game-list.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
  * The site's own files for playing without network, kept by pages and by the service worker in the same place: what a
@@ -34,6 +34,29 @@ export function readGameNeed(): Promise<GameNeed | null> {
 
 /** What a need asks of the files of a build. */
 type FilesNeed = Pick<GameNeed, 'codes' | 'langues'>;
+
+/** Where the build tells which of its files the game is made of (`tools/build/prerender/game-files.ts`). */
+export const gameListPath = '/builds/jeu.json';
+
+export type GameList = {
+  /** Addresses of what every quête needs, with their bytes. */
+  files: Record<string, number>;
+  /** The same for each code of the library. */
+  codes: Record<string, Record<string, number>>;
+  /** The same for each language other than French. A list of a build before December 2026 has none. */
+  langues?: Record<string, Record<string, number>>;
+};
+
+/** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
+async function readGameList(signal?: AbortSignal): Promise<GameList> {
+  const response = await fetchInTime(gameListPath, {
+    cache: 'no-store',
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new TypeError(`${gameListPath}: ${response.status}`);
+  const isList = response.headers.get('Content-Type')?.includes('json') === true;
+  return isList ? ((await response.json()) as GameList) : { files: {}, codes: {} };
+}
 
 function filesFor(list: GameList, { codes, langues = [] }: FilesNeed) {
   return Object.assign(
@@ -82,7 +105,7 @@ export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<v
   await inParallel(
     wanted.filter((path) => !kept.has(path)),
     async (path) => {
-      const response = await fetch(path, { signal: signal ?? null });
+      const response = await fetchInTime(path, { signal: signal ?? null });
       if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
       await cache.put(path, response);
     },

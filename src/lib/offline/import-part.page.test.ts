@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '../errors/data-error.ts';
+import { silenceMs } from '../network/fetch-in-time.ts';
 import { importPart } from './import-part.ts';
 
 /** Each test has files of its own: what has come once is not fetched again as long as the document lives. */
@@ -70,6 +72,21 @@ test('a module that fails by itself is reported, and rejects', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
   await expect(importPart(() => Promise.reject(error))).rejects.toBe(error);
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('a module that does not come is given up in time, and is said to be there when it comes late', async () => {
+  vi.useFakeTimers();
+  let deliver: (module: string) => void = () => undefined;
+  const load = () => new Promise<string>((resolve) => (deliver = resolve));
+  const given = expect(importPart(load)).rejects.toBeInstanceOf(OfflineError);
+  await vi.advanceTimersByTimeAsync(silenceMs);
+  await given;
+  const back = new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
+  deliver('module');
+  await back;
+  vi.useRealTimers();
 });
 
 test('a style is applied before the module is imported, once', async () => {

@@ -1,11 +1,13 @@
+import { OfflineError } from '../errors/data-error.ts';
+import { withDeadline } from '../network/deadline.ts';
+import { fetchInTime, silenceMs } from '../network/fetch-in-time.ts';
 import { shareUnderWay } from '../share-under-way.ts';
 
 /** Files that have come whole: the browser keeps them, their names hold their hash. */
 const had = new Set<string>();
 
 const fetchScript = shareUnderWay(async (path) => {
-  const response = await fetch(path);
-  await response.arrayBuffer();
+  const response = await fetchInTime(path);
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
   had.add(path);
 });
@@ -48,7 +50,11 @@ async function bring(file: string): Promise<void> {
   const path = `/${file}`;
   if (had.has(path)) return;
   if (!path.endsWith('.css')) return fetchScript(path);
-  if (!hasStyle(path)) await addStyle(path);
+  if (hasStyle(path)) return;
+  // In the words of Vite: a style that is missing stops no page.
+  await withDeadline(addStyle(path), silenceMs).catch((error: unknown) => {
+    throw new Error(`Unable to preload CSS for ${path}`, { cause: error });
+  });
 }
 
 /**
@@ -66,9 +72,18 @@ export async function importPart<Module>(
   for (const outcome of await Promise.allSettled(files.map(bring))) {
     if (outcome.status === 'rejected') tellFailure(outcome.reason);
   }
+  const loading = load();
   try {
-    return await load();
+    // The page of a route has no list of files: the browser alone asks for it.
+    return await withDeadline(loading, silenceMs);
   } catch (error) {
+    // Come late, it is there at once when it is asked for again.
+    if (error instanceof OfflineError) {
+      loading.then(
+        () => window.dispatchEvent(new Event('online')),
+        () => undefined,
+      );
+    }
     tellFailure(error);
     return undefined;
   }

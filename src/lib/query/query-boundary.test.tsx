@@ -1,6 +1,5 @@
 import {
   focusManager,
-  onlineManager,
   QueryClient,
   QueryClientProvider,
   useSuspenseQuery,
@@ -52,7 +51,6 @@ const retry = () => screen.findByRole('button', { name: 'Réessayer' });
 afterEach(() => {
   read.mockReset();
   focusManager.setFocused(undefined);
-  onlineManager.setOnline(true);
 });
 
 test('what is read is awaited, then shown', async () => {
@@ -89,7 +87,10 @@ test('what could not be read is read anew when its place is shown again', async 
 });
 
 test.each([
-  ['the network', (isThere: boolean) => onlineManager.setOnline(isThere)],
+  [
+    'the network',
+    (isThere: boolean) => window.dispatchEvent(new Event(isThere ? 'online' : 'offline')),
+  ],
   ['the window', (isThere: boolean) => focusManager.setFocused(isThere)],
 ])('what could not be read is read anew when %s comes back', async (_what, set) => {
   read.mockRejectedValueOnce(new OfflineError('No network.'));

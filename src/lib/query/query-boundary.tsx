@@ -1,8 +1,4 @@
-import {
-  focusManager,
-  onlineManager,
-  QueryErrorResetBoundary,
-} from '@tanstack/react-query';
+import { focusManager, QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, createRef, Suspense, type ReactNode } from 'react';
 
 type QueryBoundaryProps = {
@@ -51,7 +47,12 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
     const onBack = (isBack: boolean) => {
       if (isBack) this.retry();
     };
-    this.stops = [focusManager.subscribe(onBack), onlineManager.subscribe(onBack)];
+    // An answer that comes late says it too, on a network that never went (`fetchInTime`).
+    window.addEventListener('online', this.retry);
+    this.stops = [
+      focusManager.subscribe(onBack),
+      () => window.removeEventListener('online', this.retry),
+    ];
   }
 
   override componentWillUnmount() {

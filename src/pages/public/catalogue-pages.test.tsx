@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
-import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { forgetSearchCorpus } from '@/features/catalogue/search-corpus.ts';
@@ -42,7 +42,7 @@ type Documents = Record<string, () => Response>;
 const documents: Documents = {
   'catalogue/france': () => cartes(france),
   'catalogue/22': () => cartes({ cartes: [createCarte()] }),
-  'catalogue/recherche-0': () => cartes({ lignes: [ligneOf(createCarte())] }),
+  'catalogue/recherche-0': () => cartes({ lignes: [rechercheRowOf(createCarte())] }),
   'quetes/22_dinan_le-secret-du-lavoir': () => {
     const { contenu } = createQuete();
     return stored({

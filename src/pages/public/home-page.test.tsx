@@ -26,7 +26,7 @@ function Destination() {
   return <p>{pathname + search}</p>;
 }
 
-function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []) {
+function open(cartes: readonly Carte[] | null, actualites: readonly CarteArticle[] = []) {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -103,6 +103,14 @@ describe('the home page', () => {
       'href',
       '/les_quetes',
     );
+  });
+
+  test('does not say that there is no quête where none could be read', () => {
+    open(null);
+    expect(
+      screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/Aucune balade/)).toBeNull();
   });
 
   test('opens the doors of the authors and of the mairies', () => {

@@ -21,8 +21,8 @@ import { HomeInFrench } from './home-in-french.tsx';
 import { SampleTampon } from './sample-tampon.tsx';
 
 type HomePageProps = {
-  /** Featured quêtes, maybe none. */
-  cartes: readonly Carte[];
+  /** Featured quêtes, maybe none; null where they could not be read. */
+  cartes: readonly Carte[] | null;
   /** The newest sagas, maybe none. */
   sagas: readonly CarteSaga[];
   /** The newest articles, maybe none. */
@@ -57,7 +57,7 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
           <p className="mt-3">
             <Trans>Et rapportez le tampon de la commune.</Trans>
           </p>
-          <SampleTampon carte={cartes[0]} />
+          <SampleTampon carte={cartes?.[0]} />
         </FilStep>
         <FilStep
           marker={<IconPencil aria-hidden="true" className="size-5" />}
@@ -146,13 +146,17 @@ function SearchForm() {
   );
 }
 
-function Featured({ cartes }: { cartes: readonly Carte[] }) {
-  if (cartes.length === 0) {
+function Featured({ cartes }: Pick<HomePageProps, 'cartes'>) {
+  if (cartes === null || cartes.length === 0) {
     return (
       <EmptyState
         className="mt-5"
         level={3}
-        title={t`Aucune balade à montrer pour l’instant`}
+        title={
+          cartes === null
+            ? t`Le réseau ne répond pas`
+            : t`Aucune balade à montrer pour l’instant`
+        }
         action={<ButtonLink to={paths.queteList()}>{t`Ouvrir le catalogue`}</ButtonLink>}
       >
         <p>{t`Le réseau manque peut-être\u00A0: réessayez dans un moment.`}</p>

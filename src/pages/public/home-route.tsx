@@ -1,26 +1,42 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { readKeptFrance } from '@/data/catalogue/kept-france.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Carte, CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import { HomePage } from './home-page.tsx';
 
 type LoaderData = {
-  cartes: readonly Carte[];
+  /** Null where they could not be read. */
+  cartes: readonly Carte[] | null;
   sagas: readonly CarteSaga[];
   actualites: readonly CarteArticle[];
 };
 
-/** Featured cards and sagas, three at most each, and the newest articles: one read. Without network the page stands without them. */
+function shownOf({ vedettes, sagas = [], actualites = [] }: CatalogueFrance): LoaderData {
+  return { cartes: vedettes.slice(0, 3), sagas: sagas.slice(0, 3), actualites };
+}
+
+const nothingRead: LoaderData = { cartes: null, sagas: [], actualites: [] };
+
+/** Featured cards and sagas, three at most each, and the newest articles: one read. The page stands without what cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   try {
-    const { vedettes, sagas = [], actualites = [] } = await readFrance(request.signal);
-    return { cartes: vedettes.slice(0, 3), sagas: sagas.slice(0, 3), actualites };
+    return shownOf(await readFrance(request.signal));
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (request.signal.aborted || error instanceof OfflineError) throw error;
     console.warn('The featured quêtes could not be read.', error);
-    return { cartes: [], sagas: [], actualites: [] };
+    return nothingRead;
   }
+}
+
+/** Those of the last catalogue that the device keeps. */
+export async function whenOffline() {
+  const kept = await readKeptFrance();
+  return kept === null
+    ? { data: nothingRead, at: null }
+    : { data: shownOf(kept.france), at: kept.at };
 }
 
 export function Component() {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { readKeptFrance } from '@/data/catalogue/kept-france.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { FranceView } from '@/features/catalogue/france-view.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -9,6 +10,12 @@ import { paths } from '@/lib/paths.ts';
 /** One read: national counts and featured cards. The rest is read when something is looked for. */
 export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
   return readFrance(request.signal);
+}
+
+/** The last catalogue that the device keeps. */
+export async function whenOffline() {
+  const kept = await readKeptFrance();
+  return kept && { data: kept.france, at: kept.at };
 }
 
 export { shouldRevalidate } from './filter-revalidation.ts';

@@ -22,7 +22,7 @@ import { queteAtAddress, readRetired } from './quete-param.ts';
 /** A quête that was withdrawn, and those nearest to its start. */
 type Retired = { retiree: Quete; proches: readonly QueteProche[] };
 
-const loadRetired = () => import('@/features/quete-sheet/retired-quete.tsx');
+const loadRetired = () => import('./retired-parts.ts');
 
 /** No other sheet loads it. */
 const RetiredQuete = lazyComponent(async () => (await loadRetired()).RetiredQuete);
@@ -74,9 +74,7 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Re
     if (retiree === null) throw error;
     const place = retiree.contenu.etapes[0]?.position ?? null;
     const { signal } = parameters.request;
-    const [{ readNearbyQuetes }] = await answered(
-      Promise.all([import('@/data/catalogue/nearby-quetes.ts'), loadRetired()]),
-    );
+    const { readNearbyQuetes } = await answered(loadRetired());
     const proches = await readNearbyQuetes(retiree.id, place, signal);
     return { retiree, proches };
   }

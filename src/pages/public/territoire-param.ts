@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readQuetesOf, readTerritoire } from '@/data/territoire/read-territoire.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { isInsee } from '@/domain/commune/responsable.ts';
-import { isSiren } from '@/domain/territoire/siren.ts';
-import type { Territoire } from '@/domain/territoire/territoire.ts';
+import { type Territoire, isSiren } from '@/domain/territoire/territoire.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 
 export type TerritoireData = { territoire: Territoire; cartes: readonly Carte[] };

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
-import { LoadBoundary } from '../load-boundary.tsx';
 import type { Picture } from './picture.ts';
-
-const VueFinder = lazyComponent(async () => (await import('./vue-finder.tsx')).VueFinder);
+import { VueFinder } from './vue-finder.tsx';
 
 type VuePartProps = {
   then: Picture;
@@ -42,17 +39,15 @@ export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
         </Button>
       )}
       {isOpen && (
-        <LoadBoundary>
-          <VueFinder
-            then={then}
-            annee={annee}
-            onFound={() => {
-              setIsOpen(false);
-              onFound();
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </LoadBoundary>
+        <VueFinder
+          then={then}
+          annee={annee}
+          onFound={() => {
+            setIsOpen(false);
+            onFound();
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </section>
   );

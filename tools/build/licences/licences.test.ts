@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { codeLicences, contentLicences, isAllowed } from './allowed.ts';
 import {
   licenceFaults,
   lookedUp,
@@ -10,6 +9,9 @@ import {
   shippedDevPackages,
   yearlySources,
   type LockedPackage,
+  codeLicences,
+  contentLicences,
+  isAllowed,
 } from './locked-packages.ts';
 
 /** A lock file with one package more. */

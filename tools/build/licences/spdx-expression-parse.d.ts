@@ -1,4 +1,4 @@
-/** What `allowed.ts` uses of spdx-expression-parse, which brings no types. */
+/** What `locked-packages.ts` uses of spdx-expression-parse, which brings no types. */
 declare module 'spdx-expression-parse' {
   export type Expression =
     | { license: string; plus?: true; exception?: string }

@@ -1,8 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, inlineHashes, localOrigins } from './content-policy.ts';
+import {
+  contentPolicy,
+  firebaseSources,
+  inlineHashes,
+  localOrigins,
+} from './content-policy.ts';
 
-const strict = contentPolicy({ scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
+const dinan = {
+  VITE_FIREBASE_PROJECT_ID: 'quetes-de-dinan',
+  VITE_FIREBASE_STORAGE_BUCKET: 'quetes-de-dinan.firebasestorage.app',
+};
+const firebase = firebaseSources(dinan);
+const strict = contentPolicy({
+  ...{ scripts: ["'sha256-a='"], styles: ["'sha256-b='"], firebase },
+});
 
 describe('the content policy', () => {
   it('allows nothing by default, and no text that it does not know', () => {
@@ -18,13 +30,38 @@ describe('the content policy', () => {
     expect(strict).not.toContain('apis.google.com');
     expect(strict).toContain("frame-src 'none'");
     const signIn = contentPolicy({
-      scripts: [],
-      styles: [],
+      ...{ scripts: [], styles: [], firebase },
       googleWindow: 'a.firebaseapp.com',
     });
     expect(signIn).toContain("script-src 'self' https://apis.google.com;");
     expect(signIn).toContain('frame-src https://a.firebaseapp.com;');
     expect(signIn).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets a page ask, and show files of, the project that it was built for, and no other of Google’s', () => {
+    const sourcesOf = (directive: string) =>
+      (strict.split('; ').find((one) => one.startsWith(directive)) ?? '').split(' ');
+    const files =
+      'https://firebasestorage.googleapis.com/v0/b/quetes-de-dinan.firebasestorage.app/';
+    expect(sourcesOf('img-src')).toContain(files);
+    expect(sourcesOf('media-src')).toContain(files);
+    const ofGoogle = sourcesOf('connect-src').filter((source) =>
+      /google|firebase/.test(source),
+    );
+    // Those that end without a project have it inside the question.
+    expect(ofGoogle).toEqual([
+      files,
+      'https://firestore.googleapis.com/v1/projects/quetes-de-dinan/',
+      'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'wss://*.europe-west1.firebasedatabase.app/.ws',
+    ]);
+    expect(
+      firebaseSources({ ...dinan, VITE_FIREBASE_APP_CHECK_SITE_KEY: 'cle' }).services,
+    ).toContain(
+      'https://content-firebaseappcheck.googleapis.com/v1/projects/quetes-de-dinan/',
+    );
   });
 
   it('adds the emulators that a site was built for, and only them', () => {

@@ -1,3 +1,4 @@
+import { remoteSets } from '@/ui/icons/remote-sets.ts';
 import { createHash } from 'node:crypto';
 
 /** How a content policy names an inline text that it allows. */
@@ -22,6 +23,7 @@ export type InlineTexts = { scripts: ReadonlySet<string>; styles: ReadonlySet<st
 export type PolicyOptions = {
   scripts: Iterable<string>;
   styles: Iterable<string>;
+  firebase: FirebaseSources;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
   /** The project's `authDomain`, where the window of Google may open (decision 012); nowhere otherwise. */
@@ -39,22 +41,42 @@ const recaptchaSources = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-const firebaseOrigins = [
-  'https://content-firebaseappcheck.googleapis.com',
-  'https://firestore.googleapis.com',
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firebasestorage.googleapis.com',
-  // The Realtime Database sends its clients on to other hosts of the region.
-  'https://*.europe-west1.firebasedatabase.app',
-  'wss://*.europe-west1.firebasedatabase.app',
-];
+/** What a page asks of Firebase, and where its files are. */
+export type FirebaseSources = { services: readonly string[]; files: readonly string[] };
 
-/** Tiles and altitudes of the IGN, communes of the State, the public icon service (behaviours.md, Icons). */
+/**
+ * Of services whose addresses name a project, the one that a site is built for alone, from its `VITE_*` variables. Identity names it by
+ * a key of the question, the live channel and the Realtime Database inside the question: no policy sees that (decision 025).
+ */
+export function firebaseSources(
+  variables: Readonly<Record<string, string | undefined>>,
+): FirebaseSources {
+  const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
+  const bucket = variables['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
+  const isProving = (variables['VITE_FIREBASE_APP_CHECK_SITE_KEY'] ?? '') !== '';
+  const files = `https://firebasestorage.googleapis.com/v0/b/${bucket}/`;
+  return {
+    files: [files],
+    services: [
+      files,
+      `https://firestore.googleapis.com/v1/projects/${project}/`,
+      'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...(isProving
+        ? [`https://content-firebaseappcheck.googleapis.com/v1/projects/${project}/`]
+        : []),
+      // Google sends each client on to a host of the region that serves many projects.
+      'wss://*.europe-west1.firebasedatabase.app/.ws',
+    ],
+  };
+}
+
+/** Tiles and altitudes of the IGN, communes of the State, our sets of the public icon service (behaviours.md, Icons). */
 const publicServices = [
   'https://data.geopf.fr',
   'https://geo.api.gouv.fr',
-  'https://api.iconify.design',
+  ...remoteSets.map((set) => `https://api.iconify.design/${set}.json`),
 ];
 
 /** What « À voir ici » asks, each for what is around a place. */
@@ -82,6 +104,7 @@ const aroundPictures = [
 export function contentPolicy({
   scripts,
   styles,
+  firebase,
   localOrigins = [],
   googleWindow,
   hasAround = false,
@@ -103,20 +126,16 @@ export function contentPolicy({
     [
       'img-src',
       ...["'self'", 'data:', 'blob:', 'https://data.geopf.fr'],
-      ...['https://firebasestorage.googleapis.com', ...httpOnly(localOrigins)],
+      ...[...firebase.files, ...httpOnly(localOrigins)],
       ...(hasAround ? aroundPictures : []),
     ],
     ['font-src', "'self'"],
     [
-      ...(['connect-src', "'self'", ...firebaseOrigins, ...publicServices] as const),
+      ...(['connect-src', "'self'", ...firebase.services, ...publicServices] as const),
       ...localOrigins,
       ...(hasAround ? new Set([...aroundServices, ...aroundPictures]) : []),
     ],
-    [
-      'media-src',
-      ...["'self'", 'blob:', 'https://firebasestorage.googleapis.com'],
-      ...httpOnly(localOrigins),
-    ],
+    ['media-src', ...["'self'", 'blob:', ...firebase.files, ...httpOnly(localOrigins)]],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)],

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { GameList } from '../../../src/lib/offline/game-list.ts';
+import type { GameList } from '../../../src/lib/offline/cached-game.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
 /** What a quête is played with. */
@@ -55,8 +55,9 @@ function keysFrom(
   return found;
 }
 
-/** What `/download` and a page that is not kept show without network. */
+/** What `/download`, the catalogue and a page that is not kept show without network. */
 const offlineParts = [
+  'src/data/catalogue/catalogue-document.ts',
   'src/features/carnet/carnet-on-device.tsx',
   'src/features/device-storage/stored-here.tsx',
   'src/features/device-storage/stored-quete-list.tsx',

@@ -5,6 +5,7 @@ import { repositoryFolder } from '../../lib/environment.ts';
 import {
   assetPolicy,
   contentPolicy,
+  firebaseSources,
   localOrigins,
   type InlineTexts,
 } from './content-policy.ts';
@@ -48,6 +49,7 @@ export function hostingWithPolicy(
 ): Hosting {
   const options = {
     ...inline,
+    firebase: firebaseSources(variables),
     localOrigins: localOrigins(variables),
     hasRecaptcha:
       variables['VITE_FIREBASE_RECAPTCHA'] === 'on' ||

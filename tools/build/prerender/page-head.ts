@@ -5,8 +5,8 @@ import { departementList, departementName } from '@/domain/commune/departement.t
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { publicPicturesOf } from '@/domain/quete/public-media.ts';
-import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
+import { shareImagePathOf } from '../../../src/domain/quete/public-media.ts';
 import { escapeHtml } from './document.ts';
 import { countOf, headWords, langueOf } from './head-words.ts';
 import { shareCoverOf } from './share-image.ts';

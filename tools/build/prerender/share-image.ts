@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, ImagePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { setLangue } from '@/langue/current-langue.ts';
@@ -9,6 +8,7 @@ import type { Langue } from '@/langue/langue.ts';
 import { drawCover } from '@/ui/pictures/draw-cover.ts';
 import type { CoverPoint } from '@/ui/pictures/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
+import { coverImageOf } from '../../../src/domain/quete/public-media.ts';
 import { escapeHtml } from './document.ts';
 import { countOf, headWords, langueOf } from './head-words.ts';
 

@@ -91,7 +91,7 @@ const planted: [title: string, path: string, imported: string][] = [
     ['share-parcours', 'workshop/parcours-atelier.tsx'],
     ['parcours-history', 'take-away/export-step.tsx'],
     ['walk-draft', 'workshop/walk-context.tsx'],
-    ['take-away', 'publish-parcours/qr-code.tsx'],
+    ['take-away', 'publish-parcours/plaque-list.tsx'],
   ].map(([feature, other]): [string, string, string] => [
     `${String(feature)} imports another feature`,
     `src/features/${String(feature)}/planted.ts`,

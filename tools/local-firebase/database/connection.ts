@@ -14,9 +14,8 @@ import {
   type Caller,
 } from './token.ts';
 import { hashOf } from './tree/hash.ts';
-import { InvalidData } from './tree/invalid-data.ts';
 import { wireJson } from './tree/json.ts';
-import { readPath } from './tree/key.ts';
+import { readPath, InvalidData } from './tree/key.ts';
 import { nodeAt, pathText, splitPath, type Path } from './tree/path.ts';
 import type { Listener, Message, View } from './view.ts';
 

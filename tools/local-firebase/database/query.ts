@@ -1,5 +1,5 @@
 import { compareKeys, firstKey, lastKey } from './tree/key-order.ts';
-import { InvalidData } from './tree/invalid-data.ts';
+import { InvalidData } from './tree/key.ts';
 import {
   keyOrder,
   orderNamed,

@@ -22,9 +22,8 @@ import {
   type Caller,
 } from './token.ts';
 import { hashOf } from './tree/hash.ts';
-import { InvalidData } from './tree/invalid-data.ts';
 import { plainJson, wireJson } from './tree/json.ts';
-import { readPath } from './tree/key.ts';
+import { readPath, InvalidData } from './tree/key.ts';
 import { nodeAt, splitPath, type Path } from './tree/path.ts';
 import type { TreeNode } from './tree/tree-node.ts';
 

@@ -1,4 +1,4 @@
-import { InvalidData } from './tree/invalid-data.ts';
+import { InvalidData } from './tree/key.ts';
 import type { Leaf } from './tree/tree-node.ts';
 
 /**

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { openObject } from '../../open-object.ts';
-import { photoAnswers } from '../photo-answer.ts';
 import { epreuvePubliqueShown } from '../public-parts.ts';
 import { plainKind, type Kind } from './kind.ts';
 
@@ -8,6 +7,13 @@ export const photoPublique = openObject({
   type: z.literal('photo'),
   ...epreuvePubliqueShown,
 });
+
+/**
+ * What a party keeps of a photo: that one was taken, or that its player looked without taking one (no camera, or none
+ * allowed). The photo itself never leaves the phone.
+ */
+const photoAnswers = ['photo', 'sansphoto'] as const;
+export type PhotoAnswer = (typeof photoAnswers)[number];
 
 /** A photo to take, which stays on the phone. */
 export const photo: Kind<'photo'> = {

@@ -1,7 +1,7 @@
-import { unguarded } from '../formula-guard.ts';
 import { coordinateOf, numberOf, plainCoordinates } from '../../geo/coordinate.ts';
 import { isOnFrenchGround } from '../../geo/in-france.ts';
 import { parseTypedPosition } from '../../geo/typed-position.ts';
+import { unguarded } from '../csv.ts';
 import {
   choiceColumnsOf,
   joinChoices,

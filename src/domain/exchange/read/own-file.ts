@@ -1,8 +1,7 @@
 import { isNewer, isNewerParcours } from '../../format.ts';
-import { completeParcours } from '../../parcours/complete-parcours.ts';
+import { completeParcours, isReadable } from '../../parcours/complete-parcours.ts';
 import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
 import { parcoursPaths } from '../../parcours/portraits.ts';
-import { isReadable } from '../../parcours/readable.ts';
 import type { Saisies } from '../../parcours/saisie-path.ts';
 import { limits } from '../../limits.ts';
 import { FileRefusedError, type MediaFile } from './found.ts';

@@ -1,5 +1,5 @@
-import { gpxCreator } from '../gpx-creator.ts';
 import { coordinateOf } from '../../geo/coordinate.ts';
+import { gpxCreator } from '../gpx.ts';
 import type { SaidRoles } from './columns.ts';
 import type { FileText } from './file-text.ts';
 import {

@@ -1,6 +1,5 @@
 import { communeSchema, type Commune } from '../../commune/commune.ts';
-import { cityOfArrondissement } from '../../commune/arrondissement.ts';
-import { departementOfInsee } from '../../commune/departement.ts';
+import { departementOfInsee, cityOfArrondissement } from '../../commune/departement.ts';
 import { limits } from '../../limits.ts';
 import type { Difficulte } from '../../parcours/parcours.ts';
 import { parseDuree } from '../../parcours/typed-duree.ts';

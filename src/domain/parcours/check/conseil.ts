@@ -6,11 +6,10 @@ import {
   type Leak,
 } from '../../epreuve/leak.ts';
 import { kindOf } from '../../epreuve/kinds/table.ts';
-import { spokenParts } from '../../etape/spoken-parts.ts';
-import { readingSeconds } from '../../etape/reading-time.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
 import { isNeverOpen } from '../../catalogue/ouverture.ts';
+import { spokenParts, readingSeconds } from '../../etape/reading.ts';
 import { distanceMetres } from '../../geo/position.ts';
 import { estimatedDuree } from '../estimated-duree.ts';
 import type { FieldPath, ImagePath } from '../field-path.ts';

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { etapeIdSchema, type EtapeId } from '../../etape/etape-id.ts';
+import { limits } from '../../limits.ts';
+import { typedText } from '../../typed-field.ts';
 
 export const commentaireEtatList = ['ouvert', 'regle'] as const;
 export type CommentaireEtat = (typeof commentaireEtatList)[number];
@@ -53,3 +56,12 @@ export function firstWords(commentaires: readonly Commentaire[]): Commentaire[] 
   const ids = new Set<string>(commentaires.map(({ id }) => id));
   return commentaires.filter(({ etapeId }) => etapeId === null || !ids.has(etapeId));
 }
+
+/** The form of a comment. */
+export const commentaireTexteSchema = z.object({
+  texte: typedText({
+    max: limits.commentaire.max,
+    missing: 'Écrivez d’abord quelques mots.',
+    subject: 'commentaire',
+  }),
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { etatsAfter, isOpenToAuteurs } from '../etat.ts';
 import { mayChangeRole, mayRemove, otherRole, type MembreRole } from './membre.ts';
-import { etatList } from '../parcours.ts';
+import { etatList, etatsAfter, isOpenToAuteurs } from '../parcours.ts';
 
 const shared = {
   anne: 'auteur',

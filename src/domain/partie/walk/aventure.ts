@@ -7,7 +7,6 @@ import {
   wayToEnding,
 } from '../chemin.ts';
 import { etapeAt, etapeOf, isSettled } from '../partie.ts';
-import { goTo } from './go-to.ts';
 import {
   backOnWay,
   behindOnWay,
@@ -15,7 +14,7 @@ import {
   mayGoBackOnWay,
   visitOnWay,
 } from './on-way.ts';
-import { samePartie, type Walk } from './walk.ts';
+import { samePartie, type Walk, goTo } from './walk.ts';
 
 /** Links lead from étape to étape. */
 export const aventure: Walk = {

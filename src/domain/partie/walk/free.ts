@@ -8,7 +8,6 @@ import {
   type Way,
 } from '../chemin.ts';
 import { etapeAt, isSettled } from '../partie.ts';
-import { goTo } from './go-to.ts';
 import { inOrder } from './in-order.ts';
 import {
   backOnWay,
@@ -17,7 +16,7 @@ import {
   mayGoBackOnWay,
   visitOnWay,
 } from './on-way.ts';
-import { samePartie, type Walk } from './walk.ts';
+import { samePartie, type Walk, goTo } from './walk.ts';
 
 function nextPick<Etape extends EtapeOnWay>(
   partie: Standing,

@@ -1,8 +1,7 @@
 import type { Contenu } from '../../quete/quete.ts';
 import { mayGoOn } from '../etape-under-way.ts';
 import { isSettled, type Partie } from '../partie.ts';
-import { goTo } from './go-to.ts';
-import { samePartie, type Walk } from './walk.ts';
+import { samePartie, type Walk, goTo } from './walk.ts';
 
 /** Whether a shortened walk goes past an étape, for as long as it lasts. */
 function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {

@@ -1,7 +1,7 @@
 import type { Contenu, EtapePublique } from '../../quete/quete.ts';
 import { frontierOf, walkedEtapes, walkedIndexes } from '../chemin.ts';
 import { etapeAt, isSettled, type Partie } from '../partie.ts';
-import { goTo } from './go-to.ts';
+import { goTo } from './walk.ts';
 
 // What is common to the walks whose way is one's own: a party keeps the étapes it came to, one after the other.
 

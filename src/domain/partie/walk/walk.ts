@@ -1,7 +1,7 @@
 import type { EtapeId } from '../../etape/etape-id.ts';
 import type { Contenu, EtapePublique } from '../../quete/quete.ts';
 import type { EtapeOnWay, NextMove, Pas, Standing, Way } from '../chemin.ts';
-import type { Partie } from '../partie.ts';
+import { type Partie, etapeOf, suiviOf } from '../partie.ts';
 
 /** One way to walk a quête. What means nothing where a party stands gives the same party. */
 export type Walk = {
@@ -54,3 +54,11 @@ export type Walk = {
 
 /** What no walk but one does. */
 export const samePartie = (partie: Partie): Partie => partie;
+
+/** The party at another étape: at its story, or at its result where there is one. */
+export function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
+  const moved = { ...partie, etapeIndex };
+  const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);
+  const isUntold = issue === null || issue.type === 'suspendue';
+  return { ...moved, moment: isUntold ? 'recit' : 'resultat' };
+}

@@ -1,8 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { defineCode, type WrittenKeyField } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { letterTable } from '../key-table.ts';
+import { letterTable, substitute } from '../key-table.ts';
 
 const field: WrittenKeyField = {
   label: msg`Les deux nombres a et b`,

@@ -1,7 +1,6 @@
 import { noKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { letterTable } from '../key-table.ts';
+import { letterTable, substitute } from '../key-table.ts';
 
 /** The alphabet read backwards: A is Z, B is Y. */
 export const secretCode = defineCode({

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
-import { coded, defineCode, refused } from '../secret-code.ts';
+import { coded, defineCode, refused, bytesOf, textOfBytes } from '../secret-code.ts';
 
 /** RFC 4648, section 4, of the text in UTF-8; the alphabet of section 5 is read too. */
 export const secretCode = defineCode({

@@ -1,7 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
-import { coded, defineCode, refused, type Coding } from '../secret-code.ts';
+import {
+  coded,
+  defineCode,
+  refused,
+  type Coding,
+  bytesOf,
+  textOfBytes,
+} from '../secret-code.ts';
 import { letterTable } from '../key-table.ts';
 
 function encode(text: string): Coding {

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { numberKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { letterTable } from '../key-table.ts';
+import { letterTable, substitute } from '../key-table.ts';
 
 /** Each letter moved k places along the alphabet, which closes on itself. */
 export const secretCode = defineCode({

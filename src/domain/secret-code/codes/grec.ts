@@ -1,7 +1,6 @@
 import { noKey } from '../key-schema.ts';
-import { mergedLosses, mergedMaps } from '../letter-signs.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
-import { readCharacters, writeSigns } from '../signs.ts';
+import { readCharacters, writeSigns, mergedLosses, mergedMaps } from '../signs.ts';
 
 /** Latin letters that share a Greek one. */
 const merged = { C: 'K', Q: 'K', J: 'I', V: 'U', W: 'U', Y: 'U' } as const;

@@ -1,8 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { defineCode, type WrittenKeyField } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { alphabetsTable } from '../key-table.ts';
+import { alphabetsTable, substitute } from '../key-table.ts';
 
 const field: WrittenKeyField = {
   label: msg`Clé`,

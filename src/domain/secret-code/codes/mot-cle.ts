@@ -3,8 +3,7 @@ import { wordKey } from '../key-schema.ts';
 import { letterAt, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { keyedAlphabet } from '../square.ts';
-import { substitute } from '../substitution.ts';
-import { letterTable } from '../key-table.ts';
+import { letterTable, substitute } from '../key-table.ts';
 
 function encode(text: string, key: string) {
   const cipher = keyedAlphabet(key);

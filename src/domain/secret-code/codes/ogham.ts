@@ -1,8 +1,7 @@
 import { ligne, type Drawing, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
-import { mergedLosses, mergedMaps } from '../letter-signs.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
-import { readCharacters, writeSigns } from '../signs.ts';
+import { readCharacters, writeSigns, mergedLosses, mergedMaps } from '../signs.ts';
 
 /** Letters that ogham has no sign for, and how they are written. */
 const merged = { J: 'I', K: 'C', P: 'B', V: 'F', W: 'U', X: 'CS', Y: 'I' } as const;

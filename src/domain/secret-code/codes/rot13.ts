@@ -1,7 +1,6 @@
 import { noKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { letterTable } from '../key-table.ts';
+import { letterTable, substitute } from '../key-table.ts';
 
 /** César by 13: half the alphabet, so that coding twice gives the text back. */
 export const secretCode = defineCode({

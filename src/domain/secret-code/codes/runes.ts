@@ -1,8 +1,7 @@
 import { ligne, type Drawing, type Point } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
-import { mergedLosses, mergedMaps } from '../letter-signs.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
-import { readCharacters, writeSigns } from '../signs.ts';
+import { readCharacters, writeSigns, mergedLosses, mergedMaps } from '../signs.ts';
 
 /** Letters that the elder futhark has no rune for, and how they are written. */
 const merged = { C: 'K', Q: 'K', V: 'W', X: 'KS', Y: 'I' } as const;

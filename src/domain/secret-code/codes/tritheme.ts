@@ -1,7 +1,6 @@
 import { noKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { alphabetsTable } from '../key-table.ts';
+import { alphabetsTable, substitute } from '../key-table.ts';
 
 /** The first letter stays, the second moves by one, the third by two. */
 export const secretCode = defineCode({

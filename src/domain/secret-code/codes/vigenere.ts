@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { wordKey } from '../key-schema.ts';
 import { charactersOf, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
-import { substitute } from '../substitution.ts';
-import { alphabetsTable } from '../key-table.ts';
+import { alphabetsTable, substitute } from '../key-table.ts';
 
 /** The shift that the key's letter at this place gives, A = 0. Only letters of the message advance the key. */
 function shiftAt(key: string, index: number): number {

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { Position } from '@/domain/geo/position.ts';
 import { Button } from '@/ui/button.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { sentText } from './around-offer.tsx';
 
-const AlongPanel = lazyComponent(
-  async () => (await import('./along-panel.tsx')).AlongPanel,
-);
+const AlongPanel = lateField((fields) => fields.AlongPanel);
 
 type AlongOfferProps = {
   session: EditorSession;

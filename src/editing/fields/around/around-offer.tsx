@@ -4,11 +4,9 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldHint } from '@/ui/field-messages.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 
-const AroundPanel = lazyComponent(
-  async () => (await import('./around-panel.tsx')).AroundPanel,
-);
+const AroundPanel = lateField((fields) => fields.AroundPanel);
 
 /** What is sent, and to whom: said before the press that sends it. */
 export const sentText =

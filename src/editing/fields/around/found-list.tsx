@@ -15,8 +15,7 @@ import {
   sourceNames,
   trouvailleName,
 } from '../../words/around-words.ts';
-import { useFoundWays } from './found-map.tsx';
-import { sorteIcons } from './sorte-icons.ts';
+import { useFoundWays, sorteIcons } from './found-map.tsx';
 import type { Around } from './use-around.ts';
 import { foundId, spotMax, type FoundSpots } from './use-found-spots.tsx';
 

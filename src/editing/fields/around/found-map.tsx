@@ -5,9 +5,44 @@ import {
   useMemo,
   useState,
   type ReactNode,
+  type ComponentType,
 } from 'react';
+import IconRuine from '~icons/lucide/brick-wall';
+import IconPont from '~icons/lucide/bridge';
+import IconCroix from '~icons/lucide/cross';
+import IconFontaine from '~icons/lucide/droplets';
+import IconMoulin from '~icons/lucide/fan';
+import IconMemorial from '~icons/lucide/flame';
+import IconMonument from '~icons/lucide/landmark';
+import IconLieu from '~icons/lucide/map-pin';
+import IconVue from '~icons/lucide/mountain';
+import IconOeuvre from '~icons/lucide/palette';
+import IconCadran from '~icons/lucide/sun';
+import IconInscription from '~icons/lucide/text-quote';
+import IconArbre from '~icons/lucide/tree-deciduous';
+import IconLavoir from '~icons/lucide/waves';
+import type { Sorte } from '@/domain/around/trouvaille.ts';
 import type { MapSpots } from '@/map/spot-layer.tsx';
 import { useWithin } from '@/ui/use-within.ts';
+
+/** The picture of each kind, in the list and on the map. */
+export const sorteIcons: Readonly<Record<Sorte, ComponentType<{ className?: string }>>> =
+  {
+    inscription: IconInscription,
+    cadran: IconCadran,
+    croix: IconCroix,
+    memorial: IconMemorial,
+    lavoir: IconLavoir,
+    fontaine: IconFontaine,
+    moulin: IconMoulin,
+    pont: IconPont,
+    oeuvre: IconOeuvre,
+    monument: IconMonument,
+    ruine: IconRuine,
+    arbre: IconArbre,
+    vue: IconVue,
+    lieu: IconLieu,
+  };
 
 /** A list of what was found: around an étape, or along the walk. */
 export type FoundPanel = 'etape' | 'chemin';

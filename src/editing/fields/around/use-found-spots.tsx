@@ -6,8 +6,12 @@ import { formatDistance } from '@/lib/format/mesure.ts';
 import type { MapSpot } from '@/map/spot-layer.tsx';
 import { Button } from '@/ui/button.tsx';
 import { sorteNames, trouvailleName } from '../../words/around-words.ts';
-import { useFoundOnMap, useFoundWays, type FoundPanel } from './found-map.tsx';
-import { sorteIcons } from './sorte-icons.ts';
+import {
+  useFoundOnMap,
+  useFoundWays,
+  type FoundPanel,
+  sorteIcons,
+} from './found-map.tsx';
 
 /** Things that the map shows at most: the nearest, and the chosen one. The list has them all. */
 export const spotMax = 100;

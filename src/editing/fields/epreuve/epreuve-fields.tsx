@@ -15,17 +15,16 @@ import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
+import { parsePoints } from '../typed-whole.ts';
 import { changesOfIdea, isUnwritten, type Idea } from './idea-list.ts';
 import { IdeaOffer } from './idea-offer.tsx';
 import { AutreFaconFields } from './autre-facon-fields.tsx';
 import { ConflictNotes } from '../conflict-note.tsx';
-import { useFieldScope } from '../field-scope.tsx';
+import { useFieldScope, textOf } from '../field-scope.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
-import { textOf } from '../text-of.ts';
-import { parsePoints } from '../typed-points.ts';
 
 type EpreuvePartProps = {
   epreuve: Epreuve;

@@ -4,13 +4,11 @@ import IconIdea from '~icons/lucide/lightbulb';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { readKnownAlentours } from '@/data/around/known-alentours-queries.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { ideaList, type Idea } from './idea-list.ts';
 
-const FoundIdeaRows = lazyComponent(
-  async () => (await import('./found-idea-rows.tsx')).FoundIdeaRows,
-);
+const FoundIdeaRows = lateField((fields) => fields.FoundIdeaRows);
 
 /** For who does not know what to ask: what one sees at the place leads to an épreuve and three indices to change. */
 export function IdeaOffer({ onPick }: { onPick: (idea: Idea) => void }) {

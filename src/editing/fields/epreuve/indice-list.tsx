@@ -8,7 +8,7 @@ import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { useFieldScope } from '../field-scope.tsx';
-import { parsePoints } from '../typed-points.ts';
+import { parsePoints } from '../typed-whole.ts';
 
 const champ = 'epreuve.indices';
 const usualCost = 2;

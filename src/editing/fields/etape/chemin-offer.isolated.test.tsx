@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWaySteps } from '@/data/geo/geoplateforme.ts';
-import type { WayStep } from '@/domain/geo/way-step.ts';
+import type { WayStep } from '@/domain/geo/voie.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 

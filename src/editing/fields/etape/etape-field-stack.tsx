@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconNext from '~icons/lucide/arrow-right';
 import type { Etape } from '@/domain/etape/etape.ts';
-import { readingSeconds } from '@/domain/etape/reading-time.ts';
+import { readingSeconds } from '@/domain/etape/reading.ts';
 import { limits } from '@/domain/limits.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
@@ -31,8 +31,7 @@ import { SceneFields } from './scene-fields.tsx';
 import type { Sending } from '../media/sending.ts';
 import { WayFields } from './way-fields.tsx';
 import { UnreadableEtape } from './unreadable-etape.tsx';
-import { useEtapeChange, useFieldScope } from '../field-scope.tsx';
-import { textOf } from '../text-of.ts';
+import { useEtapeChange, useFieldScope, textOf } from '../field-scope.tsx';
 
 export type EtapeFieldStackProps = {
   etape: Etape;

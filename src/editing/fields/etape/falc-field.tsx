@@ -1,4 +1,4 @@
-import { longSentences, easySentenceWords } from '@/domain/etape/easy-reading.ts';
+import { longSentences, easySentenceWords } from '@/domain/etape/reading.ts';
 import { limits } from '@/domain/limits.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { ParcoursField } from '../parcours-field.tsx';

@@ -2,9 +2,8 @@ import { isRechangeBegun, type Rechange } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { ConflictNotes } from '../conflict-note.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
-import { useFieldScope } from '../field-scope.tsx';
+import { useFieldScope, textOf } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
-import { textOf } from '../text-of.ts';
 import { PositionField } from '../map/position-field.tsx';
 
 type RechangeFieldsProps = {

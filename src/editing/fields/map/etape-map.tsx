@@ -8,12 +8,11 @@ import type { MapSpots } from '@/map/spot-layer.tsx';
 import type { MapGround } from '@/map/tile-source.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { fetchMapEditor } from '@/map/map-on-demand.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { DrawnParcours } from './drawn-parcours.ts';
 
-const MapEditor = lazyComponent(
-  async () => (await import('@/map/map-editor.tsx')).MapEditor,
-);
+const MapEditor = lazyComponent(fetchMapEditor);
 
 /** The line being drawn: what the map gives is a point of it, not the place of an étape. */
 export type TraceDrawing = {

@@ -8,13 +8,12 @@ import { AddEtape } from '../etape/add-etape.tsx';
 import { EtapeActionRow } from '../etape/etape-action-row.tsx';
 import { ConflictNotes } from '../conflict-note.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import type { usePlacing } from './placing-map.tsx';
 import { PositionField } from './position-field.tsx';
 import { RemovalNotice } from '../etape/removal-notice.tsx';
-import { FieldScope, useEtapeChange } from '../field-scope.tsx';
-import { textOf } from '../text-of.ts';
+import { FieldScope, useEtapeChange, textOf } from '../field-scope.tsx';
 import { useEtapeMoves } from '../use-etape-moves.ts';
 import { useWriting } from '../writing-context.tsx';
-import type { usePlacing } from './use-placing.ts';
 
 type PlacedEtapeListProps = { placing: ReturnType<typeof usePlacing> };
 

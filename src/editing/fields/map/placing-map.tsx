@@ -1,14 +1,71 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import IconSearch from '~icons/lucide/search';
 import { useCentre } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { tidyLine } from '@/domain/tidy-text.ts';
 import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { freshEtapeId } from '../../session/fresh-id.ts';
+import { useWriting } from '../writing-context.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { PinName } from './pin-name.tsx';
 import { EtapeMap } from './etape-map.tsx';
-import type { usePlacing } from './use-placing.ts';
+
+type LayingOptions = {
+  parcours: Pick<Parcours, 'etapes'>;
+  session: EditorSession;
+  etapeCountMax: number;
+  onPlace: (etapeId: EtapeId, position: Position) => void;
+};
+
+/**
+ * Laying étapes on the map one after the other: the next press gives its place to the first étape that has none, or
+ * makes a new one. Each is one operation.
+ */
+export function usePlacing({
+  parcours: { etapes },
+  session,
+  etapeCountMax,
+  onPlace,
+}: LayingOptions) {
+  const [chosenId, setChosenId] = useState<EtapeId>();
+  /** The étape just laid, whose name is asked at its pin. */
+  const [namedId, setNamedId] = useState<EtapeId | null>(null);
+  const [said, setSaid] = useState('');
+  const unplaced = etapes.findIndex(({ position }) => position === null);
+  const numero = (unplaced === -1 ? etapes.length : unplaced) + 1;
+
+  const place = (position: Position) => {
+    const waiting = etapes[unplaced];
+    if (waiting === undefined && etapes.length >= etapeCountMax) {
+      setSaid(`${etapeCountMax} étapes au plus. Au-delà, faites-en deux parcours.`);
+      return;
+    }
+    const etapeId = waiting?.id ?? freshEtapeId();
+    if (waiting === undefined) session.apply({ type: 'addEtape', etapeId, position });
+    else onPlace(etapeId, position);
+    setChosenId(etapeId);
+    setNamedId(etapeId);
+    setSaid(`Étape ${numero} posée.`);
+  };
+
+  return {
+    /** The number of the étape that the next press lays. */
+    numero,
+    place,
+    /** The étape that was placed or chosen last; the first one before that. */
+    activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
+    choose: setChosenId,
+    /** The étape whose name is asked on the map; undefined when none is. */
+    named: etapes.find(({ id }) => id === namedId),
+    endNaming: () => setNamedId(null),
+    said,
+  };
+}
 
 type PlacingMapProps = {
   parcours: Parcours;
@@ -17,6 +74,53 @@ type PlacingMapProps = {
   heightClass: string;
   onPlace: (etapeId: EtapeId, position: Position) => void;
 };
+
+type PinNameProps = {
+  etape: Pick<Etape, 'id' | 'titre'>;
+  numero: number;
+  /** It is named, or is to be named later. */
+  onDone: () => void;
+};
+
+/** The name of an étape, asked at its pin as it is laid: Enter, and the keyboard is on the map for the next one. */
+function PinName({ etape: { id, titre }, numero, onDone }: PinNameProps) {
+  const { session } = useWriting();
+  const field = useRef<HTMLInputElement>(null);
+  // The map that was pressed has the keyboard: a name typed blind would move it.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const leave = (within: Element) => {
+    const map = within
+      .closest('.map-cadre')
+      ?.querySelector<HTMLElement>('[role="application"]');
+    onDone();
+    map?.focus({ preventScroll: true });
+  };
+  return (
+    <Field
+      ref={field}
+      label={`Comment s’appelle l’étape ${numero}\u202F?`}
+      hint="Entrée, puis l’arrêt suivant."
+      autoComplete="off"
+      enterKeyHint="next"
+      maxCount={
+        titre.length > limits.etapeTitre.max * 0.8 ? limits.etapeTitre.max : undefined
+      }
+      value={titre}
+      onChange={({ target }) =>
+        session.apply({
+          type: 'changeEtape',
+          etapeId: id,
+          changes: { titre: tidyLine(target.value) },
+        })
+      }
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        leave(event.currentTarget);
+      }}
+    />
+  );
+}
 
 /** The map that étapes are placed on, and a place to look for by its name. */
 export function PlacingMap({

@@ -16,7 +16,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../../images/decode-image.ts';
 import { photoPosition } from '../../images/photo-position.ts';
@@ -25,8 +25,8 @@ import {
   imageRefusalText,
   type Cadre,
   type DecodeImage,
+  storePicture,
 } from '../../images/prepare-image.ts';
-import { storePicture } from '../../images/store-picture.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
@@ -76,9 +76,7 @@ const unreadableText =
 /** A photo taken as near as this shows the étape where it is already. */
 const nearMetres = 15;
 
-const CropDialog = lazyComponent(
-  async () => (await import('../../images/crop-dialog.tsx')).CropDialog,
-);
+const CropDialog = lateField((fields) => fields.CropDialog);
 
 type Preparation =
   | { type: 'repos' }

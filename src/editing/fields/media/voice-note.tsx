@@ -1,8 +1,31 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import IconRemove from '~icons/lucide/trash-2';
-import { dropMedia } from '@/data/parcours/capture-store.ts';
+import { dropMedia, readMedia, type MediaName } from '@/data/parcours/capture-store.ts';
 import { Button } from '@/ui/button.tsx';
-import { useMediaUrl } from './use-media-url.ts';
+
+/** A photo or a voice of this device as an address of this page; null while there is none to show. */
+export function useMediaUrl(id: string, name: MediaName): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  // Object URLs belong to the document: each one made is given back.
+  useEffect(() => {
+    let made: string | undefined;
+    let isGone = false;
+    readMedia(id, name).then(
+      (blob) => {
+        if (isGone || blob === null) return;
+        made = URL.createObjectURL(blob);
+        setUrl(made);
+      },
+      (error: unknown) => console.warn(`${id}/${name} cannot be read.`, error),
+    );
+    return () => {
+      isGone = true;
+      setUrl(null);
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [id, name]);
+  return url;
+}
 
 /** What was said on site of an étape, beside its story, until it is written. Nothing where nothing was said. */
 export function VoiceNote({ etapeId }: { etapeId: string }) {

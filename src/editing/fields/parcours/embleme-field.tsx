@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { lateField } from '../late-field.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 
-const EmblemePicker = lazyComponent(
-  async () => (await import('./embleme-picker.tsx')).EmblemePicker,
-);
+const EmblemePicker = lateField((fields) => fields.EmblemePicker);
 
 /** The emblem of a quête; that of its theme until its author chooses one. */
 export function EmblemeField({ embleme, theme }: Pick<Parcours, 'embleme' | 'theme'>) {

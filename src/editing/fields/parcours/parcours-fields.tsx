@@ -15,11 +15,10 @@ import { CommuneField } from './commune-field.tsx';
 import { EmblemeField } from './embleme-field.tsx';
 import { FicheClasseFields } from './fiche-classe-fields.tsx';
 import { TerritoireField } from './territoire-field.tsx';
-import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
+import { FieldScope, useFieldScope, useParcoursChange, textOf } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
-import { textOf } from '../text-of.ts';
 import { useWriting } from '../writing-context.tsx';
 
 const genreOptions: readonly RadioOption<Genre>[] = [

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Position } from '@/domain/geo/position.ts';
+import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
+import { saisonList, traitList } from '@/domain/parcours/kinds.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
-import { saisonList, traitList } from '@/domain/parcours/trait.ts';
+import { chiensLine, unknownText, serviceRows } from '@/domain/parcours/service-words.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-import { PratiquePreview } from './pratique-preview.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import {
   FenetreFields,
@@ -31,6 +33,33 @@ function toggled<Value>(
   isIn: boolean,
 ): Value[] {
   return all.filter((one) => (one === value ? isIn : list.includes(one)));
+}
+
+/** What the page of the quête will say of the practical answers, as they are being written. */
+function PratiquePreview({ pratique }: { pratique: Pratique }) {
+  const { venir, surPlace } = serviceRows(pratique);
+  const unknown = unknownText(pratique);
+  const lines = [
+    ...ouvertureLines(pratique).map((line) => `${line}.`),
+    ...[...venir, ...surPlace].map(
+      ({ nom, texte }) => `${nom}\u00A0: ${typographie(texte)}`,
+    ),
+    ...(pratique.chiens === null ? [] : [chiensLine(pratique.chiens)]),
+    ...(unknown === '' ? [] : [unknown]),
+  ];
+  return (
+    <section
+      aria-label="Ce que liront les familles"
+      className="rounded-carte border border-trait bg-fond-carte px-4 py-3"
+    >
+      <p className="font-bold">Ce que liront les familles</p>
+      <ul className="mt-2 list-disc space-y-1 pl-6">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** What one settles before leaving home: for whom the way is fit, when it is open, when it was last walked. */

@@ -1,16 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { Position } from '@/domain/geo/position.ts';
 import { formatPosition, parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
+import { chiensList, serviceList, type Service } from '@/domain/parcours/kinds.ts';
 import type { Pratique, ReponseService } from '@/domain/parcours/pratique.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
-import { chiensList, serviceList, type Service } from '@/domain/parcours/service.ts';
 import { tidyLine } from '@/domain/tidy-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { FieldHint } from '@/ui/field-messages.tsx';
 import { Field } from '@/ui/field.tsx';
+import { lateField } from '../late-field.ts';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { shortLinkWords } from '../../words/problem-message.ts';
-import { ServiceOffer } from '../around/service-offer.tsx';
 
 /** Where the first of these fields is, for the button that asks for them and for the advice that leads there. */
 export const servicesId = 'champ-pratique-services';
@@ -21,6 +24,43 @@ type ServiceFieldsProps = {
   start: Position | null;
   onPratique: (pratique: Pratique) => void;
 };
+
+const ServicePanel = lateField((fields) => fields.ServicePanel);
+
+type ServiceOfferProps = {
+  start: Position | null;
+  services: readonly ReponseService[];
+  onTake: (reponse: ReponseService) => void;
+};
+
+/** Proposes what OpenStreetMap knows around the start of a walk, to be confirmed one by one. Nothing is asked before the press. */
+function ServiceOffer({ start, services, onTake }: ServiceOfferProps) {
+  const hintId = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  if (start === null) return null;
+  if (isAsked) {
+    return (
+      <LazyPart waiting="Ouverture…">
+        <ServicePanel start={start} services={services} onTake={onTake} />
+      </LazyPart>
+    );
+  }
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        className="-ml-3"
+        aria-describedby={hintId}
+        onClick={() => setIsAsked(true)}
+      >
+        Proposer d’après OpenStreetMap
+      </Button>
+      <FieldHint id={hintId}>
+        Envoie la place du départ, et rien d’autre, à OpenStreetMap.
+      </FieldHint>
+    </div>
+  );
+}
 
 /** What is at hand: each service answered yes or no, or left unknown; how one finds it, and its place. */
 export function ServiceFields({ pratique, start, onPratique }: ServiceFieldsProps) {

@@ -13,8 +13,7 @@ import { useForm } from '@/ui/form/use-form.ts';
 import { loadPage } from '../load-page.ts';
 import { formFailureOf } from '../account-failure.ts';
 import { AccountForm } from '../account-form.tsx';
-import { useOwner } from '../proof/proof-context.ts';
-import { useAccountAct } from '../proof/use-account-change.ts';
+import { useAccountAct, useOwner } from '../proof/use-account-change.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 
 /** The end of the account: what it takes along is said first. */

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import IconDownload from '~icons/lucide/download';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { saveFile } from './save-file.ts';
 
 /** `2026-05-12`: the day in the name of a file. */
 function dayOf(at: number): string {
@@ -26,9 +26,11 @@ export function DownloadRow() {
     onError: (error) => console.warn('The data could not be gathered.', error),
     onSuccess: (data, at) =>
       saveFile(
-        `quetes-et-codes-mes-donnees-${dayOf(at)}.json`,
-        `${JSON.stringify(data, null, 2)}\n`,
-        'application/json',
+        new File(
+          [`${JSON.stringify(data, null, 2)}\n`],
+          `quetes-et-codes-mes-donnees-${dayOf(at)}.json`,
+          { type: 'application/json' },
+        ),
       ),
   });
 

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { loadAccount, logAccountFailure } from './use-account-change.ts';
+import type {
+  SecondFactorChallenge,
+  SignInOutcome,
+} from '@/data/session/sign-in-repository.ts';
+import { logAccountFailure } from './use-account-change.ts';
+import { accountRepository } from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeField, passwordField } from '@/data/session/credential-fields.ts';
-import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import { opening } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -31,17 +34,16 @@ function useProving(onProven: () => void) {
   const follow = (outcome: SignInOutcome) => {
     if (outcome.issue !== 'second-facteur') onProven();
   };
-  const repository = async () => (await loadAccount()).accountRepository(services);
+  const repository = accountRepository(services);
   const byPassword = useMutation({
     // A password is not kept in memory longer than its form.
     gcTime: 0,
-    mutationFn: async (password: string) =>
-      (await repository()).proveByPassword(password),
+    mutationFn: (password: string) => repository.proveByPassword(password),
     onSuccess: follow,
     onError: logAccountFailure,
   });
   const byGoogle = useMutation({
-    mutationFn: async () => (await repository()).proveByGoogle(),
+    mutationFn: () => repository.proveByGoogle(),
     onSuccess: follow,
     onError: logAccountFailure,
   });
@@ -61,11 +63,6 @@ type Proving = ReturnType<typeof useProving>;
 export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
   const proving = useProving(onProven);
   const ways = account.ways.map(({ providerId }) => providerId);
-
-  useEffect(() => {
-    // Loaded before Google's button is pressed: a window that opens long after the press is blocked.
-    void loadAccount().catch(() => undefined);
-  }, []);
 
   return (
     <Dialog open firm onClose={onGiveUp} title="C’est bien vous&#x202F;?">

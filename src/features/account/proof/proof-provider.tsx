@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Account } from '@/data/account/account.ts';
 import { ProofGivenUpError } from '@/data/account/proof.ts';
-import { OwnerContext, type Owner } from './proof-context.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import { OwnerContext, type Owner } from './use-account-change.ts';
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 

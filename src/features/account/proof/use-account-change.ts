@@ -3,12 +3,15 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
-import type { AccountRepository } from '@/data/account/account-repository.ts';
+import {
+  accountRepository,
+  type AccountRepository,
+} from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
-import { ProofGivenUpError, withProof } from '@/data/account/proof.ts';
+import { ProofGivenUpError, withProof, type AskForProof } from '@/data/account/proof.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { useOwner } from './proof-context.ts';
 
 /** Logs why the account could not be changed; its owner may not have wanted to sign in again. */
 export function logAccountFailure(error: Error): void {
@@ -16,8 +19,17 @@ export function logAccountFailure(error: Error): void {
   console.warn('The account could not be changed.', error);
 }
 
-/** The page of the account is drawn before the SDK is there: it comes with the first act. */
-export const loadAccount = () => import('@/data/account/account-repository.ts');
+/** Whose account is changed, and how its owner is asked for a fresh sign-in where Firebase wants one. */
+export type Owner = { uid: string; ask: AskForProof };
+
+export const OwnerContext = createContext<Owner | null>(null);
+
+/** Whose account the page changes; the page asks them « C’est bien vous ? » where a fresh sign-in is wanted. */
+export function useOwner(): Owner {
+  const owner = use(OwnerContext);
+  if (owner === null) throw new Error('There is no ProofProvider around this.');
+  return owner;
+}
 
 /**
  * Work on the account that its owner may have to prove themselves for. Rejects with Firebase's own error (`code` starts
@@ -34,10 +46,7 @@ export function useAccountAct<Variables = void, Data = void>(
     gcTime: 0,
     onError: logAccountFailure,
     mutationFn: (variables: Variables) =>
-      withProof(ask, async () => {
-        const { accountRepository } = await loadAccount();
-        return act(accountRepository(services), variables);
-      }),
+      withProof(ask, () => act(accountRepository(services), variables)),
     ...options,
   });
 }

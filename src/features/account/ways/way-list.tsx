@@ -1,5 +1,4 @@
 import { type UseMutationResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useAccountChange } from '../proof/use-account-change.ts';
 import type { Account, WayIn } from '@/data/account/account.ts';
 import { Button } from '@/ui/button.tsx';
@@ -7,8 +6,6 @@ import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { failureOf } from '../account-failure.ts';
-
-const loadAccount = () => import('@/data/account/account-repository.ts');
 
 const nameByProvider: Readonly<Record<string, string>> = {
   password: 'Adresse e-mail',
@@ -41,11 +38,6 @@ export function WayList({ account }: { account: Account }) {
   const done = doneText(removing, adding);
   const isOnly = account.ways.length < 2;
   const hasGoogle = account.ways.some(({ providerId }) => providerId === 'google.com');
-
-  useEffect(() => {
-    // Loaded before Google's button is pressed: a window that opens long after the press is blocked.
-    void loadAccount().catch(() => undefined);
-  }, []);
 
   return (
     <section aria-labelledby="facons" className="border-t border-trait py-6">

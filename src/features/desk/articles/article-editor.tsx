@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useDeferredValue, useMemo } from 'react';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
 import { readingMinutes } from '@/domain/actualite/actualite.ts';
 import {
@@ -6,13 +6,17 @@ import {
   articleSlugOf,
   type ArticleProblem,
 } from '@/domain/actualite/article-draft.ts';
+import {
+  readArticleTexte,
+  type ArticleLecture,
+} from '@/domain/actualite/article-markdown.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Tabs, tabIdOf, tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
-import { ArticleConflict } from './article-conflict.tsx';
 import { ArticlePreview, type RenderArticleText } from './article-preview.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import {
@@ -23,7 +27,6 @@ import {
 import { PublicationPanel } from './publication-panel.tsx';
 import { useArticlePublication } from './use-article-publication.ts';
 import { useArticleWriting } from './use-article-writing.ts';
-import { useLecture } from './use-lecture.ts';
 
 type ArticleEditorProps = {
   /** As it stands online; null for a new one. */
@@ -44,6 +47,46 @@ const fieldIds: Readonly<Record<ArticleProblem['champ'], string>> = {
 };
 
 type Vue = 'texte' | 'apercu';
+
+type ArticleConflictProps = {
+  theirs: ArticleSnapshot;
+  onMine: () => void;
+  onTheirs: () => void;
+};
+
+/** A concurrent save: the other text, and the choice between the two. Nothing is lost before the choice. */
+function ArticleConflict({ theirs, onMine, onTheirs }: ArticleConflictProps) {
+  const { draft, updatedAt } = theirs;
+  return (
+    <Alert
+      tone="attention"
+      announce="immediate"
+      title="Quelqu’un d’autre a changé cet article entre-temps"
+    >
+      <p>
+        {`Sa version est du ${formatDate(updatedAt)} à\u00A0${formatHeure(updatedAt)}. La vôtre est gardée ici, dans les champs. Choisissez celle qui reste.`}
+      </p>
+      <details className="mt-3">
+        <summary className="cursor-pointer font-bold">Lire l’autre version</summary>
+        <p className="mt-2 font-bold">{draft.titre}</p>
+        <p className="mt-1">{draft.resume}</p>
+        <p className="mt-2 max-h-64 overflow-y-auto whitespace-pre-wrap">{draft.texte}</p>
+      </details>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onMine}>Garder la mienne</Button>
+        <Button variant="secondary" onClick={onTheirs}>
+          Prendre l’autre
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+/** The blocks of a text as readers will see them, a moment behind the typing. */
+function useLecture(texte: string): ArticleLecture {
+  const settled = useDeferredValue(texte);
+  return useMemo(() => readArticleTexte(settled), [settled]);
+}
 
 /** One article: its text and its fields, what readers will see beside them, and its publication below. */
 export function ArticleEditor({

@@ -11,8 +11,7 @@ import {
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { rattachementRepository } from '@/data/territoire/rattachement-repository.ts';
 import type { Collectivite } from '@/domain/commune/responsable.ts';
-import { isSiren, typedSiren } from '@/domain/territoire/siren.ts';
-import type { Territoire } from '@/domain/territoire/territoire.ts';
+import { type Territoire, isSiren, typedSiren } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';

@@ -14,11 +14,11 @@ import {
   typedCouleur,
 } from '@/domain/territoire/couleur.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
-import { decodeBlason } from '@/editing/images/decode-blason.ts';
 import {
   blasonRefusalText,
   BlasonRefusedError,
   prepareBlason,
+  decodeBlason,
 } from '@/editing/images/prepare-blason.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';

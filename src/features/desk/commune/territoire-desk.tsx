@@ -9,8 +9,11 @@ import {
   useTerritoire,
 } from '@/data/territoire/territoire-queries.ts';
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
-import { formatSiren } from '@/domain/territoire/siren.ts';
-import type { CommuneDeTerritoire, Territoire } from '@/domain/territoire/territoire.ts';
+import {
+  type CommuneDeTerritoire,
+  type Territoire,
+  formatSiren,
+} from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';

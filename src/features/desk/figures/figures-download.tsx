@@ -6,32 +6,24 @@ import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { periodeWords } from './figures-words.ts';
+import { toDayCsv, toEtapeFiguresCsv, toQueteCsv } from './figures-csv.ts';
 
 type CsvButtonProps = {
   label: string;
   /** Without its end. */
   name: string;
-  /** Loads what writes it. */
-  write: () => Promise<string>;
+  write: () => string;
   onSaid: (words: string) => void;
 };
 
 function CsvButton({ label, name, write, onSaid }: CsvButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-  const save = async () => {
-    setIsPending(true);
+  const save = () => {
     const file = `${name}.csv`;
-    try {
-      saveFile(new File([await write()], file, { type: 'text/csv;charset=utf-8' }));
-      onSaid(`${file} est dans vos téléchargements.`);
-    } catch (error) {
-      console.warn('The figures could not be written.', error);
-      onSaid('Le fichier ne peut pas être fait pour l’instant. Rechargez la page.');
-    }
-    setIsPending(false);
+    saveFile(new File([write()], file, { type: 'text/csv;charset=utf-8' }));
+    onSaid(`${file} est dans vos téléchargements.`);
   };
   return (
-    <Button variant="secondary" pending={isPending} onClick={() => void save()}>
+    <Button variant="secondary" onClick={save}>
       <IconDownload aria-hidden="true" className="size-5" />
       {label}
     </Button>
@@ -68,16 +60,14 @@ export function FiguresDownload({
         <CsvButton
           label="Jour par jour, en CSV"
           name={nameOf(scope, periode)}
-          write={async () => (await import('./figures-csv.ts')).toDayCsv(figures)}
+          write={() => toDayCsv(figures)}
           onSaid={setSaid}
         />
         {quete !== undefined && figures.etapes.size > 0 && (
           <CsvButton
             label="Étape par étape, en CSV"
             name={`${nameOf(scope, periode)}-etapes`}
-            write={async () =>
-              (await import('./figures-csv.ts')).toEtapeFiguresCsv(figures, quete)
-            }
+            write={() => toEtapeFiguresCsv(figures, quete)}
             onSaid={setSaid}
           />
         )}
@@ -101,7 +91,7 @@ export function BilanDownload({ lines, periode, scope }: BilanDownloadProps) {
       <CsvButton
         label="Quête par quête, en CSV"
         name={nameOf(scope, periode)}
-        write={async () => (await import('./figures-csv.ts')).toQueteCsv(lines)}
+        write={() => toQueteCsv(lines)}
         onSaid={setSaid}
       />
       <StatusLine>{said}</StatusLine>

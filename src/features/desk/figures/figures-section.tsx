@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useQuete } from '@/data/quete/quete-queries.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import {
   periodeList,
@@ -11,6 +11,7 @@ import {
   type Periode,
 } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -23,8 +24,12 @@ import { useDashboardPath } from '@/lib/use-dashboard-path.ts';
 import { DayChart } from './day-chart.tsx';
 import { EtapeTable } from './etape-table.tsx';
 import { FiguresDownload } from './figures-download.tsx';
-import { FigureTiles } from './figure-tiles.tsx';
-import { periodeWords } from './figures-words.ts';
+import {
+  periodeWords,
+  comparisonWords,
+  minutesWords,
+  percentWords,
+} from './figures-words.ts';
 import { MotifList } from './motif-list.tsx';
 import { NoteList } from './note-list.tsx';
 import { useToday } from './use-today.ts';
@@ -126,6 +131,58 @@ function ReadFigures({ periode, queteId }: Omit<FiguresOfProps, 'figures'>) {
 }
 
 type FiguresOfProps = { figures: Figures; periode: Periode; queteId: QueteId | null };
+
+type FigureTilesProps = { figures: Figures; periode: Periode };
+
+/** The figures of a period in a row, each beside those of the period before. */
+function FigureTiles({ figures: { total, avant }, periode }: FigureTilesProps) {
+  const tiles = [
+    {
+      label: 'Parties commencées',
+      value: formatNombre(total.commencees),
+      note: comparisonWords(total.commencees, avant.commencees, periode),
+    },
+    {
+      label: 'Parties terminées',
+      value: formatNombre(total.terminees),
+      note: comparisonWords(total.terminees, avant.terminees, periode),
+    },
+    {
+      label: 'Vont jusqu’au bout',
+      value: percentWords(total.terminees, total.commencees),
+      note: `Avant${noBreakSpace}: ${percentWords(avant.terminees, avant.commencees)}`,
+    },
+    {
+      label: 'Durée moyenne',
+      value:
+        total.terminees === 0
+          ? '–'
+          : minutesWords(Math.round(total.minutes / total.terminees)),
+      note: 'Pauses non comprises',
+    },
+    {
+      label: 'Finies sans réseau',
+      value: percentWords(total.horsLigne, total.terminees),
+      note: `Avant${noBreakSpace}: ${percentWords(avant.horsLigne, avant.terminees)}`,
+    },
+    {
+      label: 'Jouées en équipe',
+      value: percentWords(total.equipe, total.terminees),
+      note: `Avant${noBreakSpace}: ${percentWords(avant.equipe, avant.terminees)}`,
+    },
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3">
+      {tiles.map(({ label, value, note }) => (
+        <div key={label} className="border-l-4 border-trait pl-4">
+          <dt className="text-texte-doux">{label}</dt>
+          <dd className="font-titre text-3xl font-bold tabular-nums">{value}</dd>
+          <dd className="text-texte-doux">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The figures of a period: tiles, days, why people left, and étapes where they are of one quête. */
 export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
+import { directRepository, type QueteEnDirect } from '@/data/direct/direct-repository.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
-import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { rechercheRowOf } from '@/data/catalogue/recherche-row.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { dataError } from '@/testing/data-errors.ts';
@@ -15,7 +15,7 @@ import { LiveSection } from './live-section.tsx';
 const lavoir = queteIdSchema.parse('22_dinan_le-lavoir');
 const four = queteIdSchema.parse('22_dinan_le-four');
 
-let tell: (list: readonly Direct[]) => void;
+let tell: (list: readonly QueteEnDirect[]) => void;
 let fail: (error: Error) => void;
 const stop = vi.fn();
 
@@ -34,12 +34,12 @@ async function open() {
   answerWith({
     france: { ...emptyFrance, recherchePartCount: 1 },
     'recherche-0': {
-      lignes: [ligneOf(createCarte({ queteId: lavoir, titre: 'Le lavoir' }))],
+      lignes: [rechercheRowOf(createCarte({ queteId: lavoir, titre: 'Le lavoir' }))],
     },
   });
   const services = createSilentServices();
-  const watch = vi.fn<Watch>((onDirect, onError) => {
-    tell = onDirect;
+  const watch = vi.fn<Watch>((onList, onError) => {
+    tell = onList;
     fail = onError;
     return stop;
   });

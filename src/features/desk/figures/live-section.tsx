@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Direct } from '@/data/direct/direct-repository.ts';
-import { useDirect } from '@/data/direct/use-direct.ts';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
+import type { QueteEnDirect } from '@/data/direct/direct-repository.ts';
+import { useQuetesEnDirect } from '@/data/direct/use-quetes-en-direct.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
@@ -10,14 +10,14 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 
-const nothing: readonly Direct[] = [];
+const nothing: readonly QueteEnDirect[] = [];
 
-type LiveQuete = Direct & {
+type LiveQuete = QueteEnDirect & {
   titre: string;
   position: { lat: number; lon: number } | null;
 };
 
-function named(list: readonly Direct[], rows: readonly Fiche[]): LiveQuete[] {
+function named(list: readonly QueteEnDirect[], rows: readonly Fiche[]): LiveQuete[] {
   const byId = new Map<string, Fiche>(rows.map((row) => [row.queteId, row]));
   return list
     .map((one) => {
@@ -34,17 +34,17 @@ function named(list: readonly Direct[], rows: readonly Fiche[]): LiveQuete[] {
     .toSorted((a, b) => b.phoneCount - a.phoneCount || a.titre.localeCompare(b.titre));
 }
 
-function etapeWords({ de, a }: Direct): string {
+function etapeWords({ de, a }: QueteEnDirect): string {
   return de === a ? String(de + 1) : `${de + 1} à ${a + 1}`;
 }
 
-function phoneWords({ phoneCount }: Direct): string {
+function phoneWords({ phoneCount }: QueteEnDirect): string {
   return formatCount(phoneCount, 'téléphone', 'téléphones');
 }
 
 /** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
 export function LiveSection() {
-  const direct = useDirect();
+  const direct = useQuetesEnDirect();
   const rows = useRecherche();
   const list = direct.data ?? nothing;
   const quetes = useMemo(() => named(list, rows.data ?? []), [list, rows.data]);

@@ -7,8 +7,12 @@ import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { AnnoncePart } from './annonce-part.tsx';
-import { bulletinAnnonce, occasionList, shortAnnonce } from './annonce-words.ts';
+import {
+  AnnoncePart,
+  bulletinAnnonce,
+  occasionList,
+  shortAnnonce,
+} from './annonce-part.tsx';
 
 const quete = createQuete();
 const dayMs = 24 * 60 * 60 * 1_000;

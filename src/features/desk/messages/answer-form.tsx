@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { messageOutbox, unsentWords } from '@/data/conversation/message-outbox.ts';
 import { answerDraft, keepAnswer } from '@/data/conversation/stored-conversations.ts';
@@ -8,8 +9,11 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { isQueteId } from '@/domain/quete/quete-id.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -17,7 +21,7 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { EtapeActions, unlockWords } from './etape-actions.tsx';
+import { useDeskPlace } from './desk-place.ts';
 import { JoinPart } from './join-part.tsx';
 
 type AnswerFormProps = {
@@ -53,6 +57,40 @@ function sentWords(count: number, waitingCount: number): string {
 
 const waitingWords =
   'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient.';
+
+/** What takes a player past the étape; nothing of the server holds them back (decision 119). */
+const unlockWords =
+  'Pour débloquer l’étape, ouvrez votre partie et touchez «\u00A0Passer l’étape\u00A0»\u00A0: vous continuez tout de suite, la solution vous est montrée, et la lettre du mot mystère vous est donnée.';
+
+type EtapeActionsProps = {
+  objet: NonNullable<Conversation['objet']>;
+  /** Puts the words into the answer. */
+  onUnlock: () => void;
+};
+
+/** What the desk does about the étape that a player is stuck at. */
+function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
+  const { quete, etape, version } = objet;
+  const { suspendHref } = useDeskPlace();
+  if (!isQueteId(quete)) return null;
+  const link = 'inline-flex min-h-12 items-center font-bold';
+  return (
+    <section aria-label="L’étape" className="mb-5 border-y border-trait py-3">
+      <p className="text-texte-doux">{`Ce joueur est dans la version ${version} de la quête.`}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="secondary" onClick={onUnlock}>
+          Débloquer l’étape
+        </Button>
+        <Link to={suspendHref(quete, etape)} className={link}>
+          Fermer l’étape
+        </Link>
+        <Link to={paths.quete(addressOf(quete))} className={link}>
+          Voir la quête
+        </Link>
+      </div>
+    </section>
+  );
+}
 
 /** An answer, kept on the device until it has left. It closes the conversation. */
 export function AnswerForm({

@@ -8,8 +8,7 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { rowId } from './desk-ids.ts';
-import { useDeskPlace, type InboxQuery } from './desk-place.ts';
+import { useDeskPlace, type InboxQuery, rowId } from './desk-place.ts';
 import { reportTitle } from './etape-reports.tsx';
 import type { InboxReport } from './use-reports.ts';
 

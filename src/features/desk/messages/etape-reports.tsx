@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
+import { useReportPhoto } from '@/data/signalement/signalement-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';

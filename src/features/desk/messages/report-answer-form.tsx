@@ -5,7 +5,6 @@ import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { reportAnswerSchema } from '@/domain/signalement/report-schema.ts';
 import type { Motif } from '@/domain/signalement/signalement.ts';
-import { usualAnswers } from '@/domain/signalement/usual-answers.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -27,6 +26,15 @@ function closedWords(count: number): string {
     ? 'C’est clos\u00A0: qui l’a signalé lira votre réponse.'
     : `${count} signalements clos\u00A0: qui les a écrits lira votre réponse.`;
 }
+
+/** How it is most often put right, as its players read it; the desk finishes it by hand. */
+const usualAnswers: Readonly<Record<Motif, string>> = {
+  plaque: 'La plaque est remise, merci\u00A0!',
+  travaux: 'Le passage est de nouveau libre, merci\u00A0!',
+  reponse: 'La réponse est corrigée, merci\u00A0!',
+  danger: 'C’est de nouveau sûr, merci de nous avoir prévenus\u00A0!',
+  autre: 'C’est réglé, merci\u00A0!',
+};
 
 /** One answer to all who reported the same étape, begun with what is most often said. */
 export function ReportAnswerForm({

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
-import { judgementSchema } from '@/domain/moderation/judgement-schema.ts';
-import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import {
   motifNames,
   motifsOf,
   type Genre,
   type Jugement,
 } from '@/domain/moderation/moderation.ts';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
+import { chosenOne, typedText } from '@/domain/typed-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -27,6 +28,26 @@ type JudgementFormProps = {
   onJudge: (jugement: Jugement) => void;
   onCancel: () => void;
 };
+
+/** The form of a judgement: a reason to hide it and a word for its author, or the public answer to an avis. */
+function judgementSchema(
+  genre: Genre,
+  hides: boolean,
+): z.ZodMiniType<Jugement, Jugement> {
+  const { max } = limits.avisReponse;
+  return hides
+    ? z.object({
+        motif: chosenOne(motifsOf[genre], 'Choisissez une raison.'),
+        reponse: typedText({ max }),
+      })
+    : z.object({
+        motif: z.null(),
+        reponse: typedText({
+          max,
+          missing: 'Écrivez votre réponse, ou publiez l’avis sans elle.',
+        }),
+      });
+}
 
 /** Why it is hidden, as its author will read it; or what the town hall answers to an avis. */
 export function JudgementForm({

@@ -7,7 +7,7 @@ import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.t
 import {
   moderationRepository,
   type Waiting,
-} from '@/data/moderation/moderation-repository.ts';
+} from '@/data/moderation/moderation-queries.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Waiting } from '@/data/moderation/moderation-repository.ts';
-import { useWaitingModeration } from '@/data/moderation/moderation-queries.ts';
+import {
+  useWaitingModeration,
+  type Waiting,
+} from '@/data/moderation/moderation-queries.ts';
 import { useQuetesById } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';

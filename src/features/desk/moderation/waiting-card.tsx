@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
-import type { Waiting } from '@/data/moderation/moderation-repository.ts';
 import type { WaitingPhoto } from '@/data/moderation/photo-moderation-repository.ts';
-import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
-import { moderationRepository } from '@/data/moderation/moderation-repository.ts';
-import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
+import {
+  moderationQueries,
+  type Waiting,
+  moderationRepository,
+} from '@/data/moderation/moderation-queries.ts';
+import { useReportPhoto } from '@/data/signalement/signalement-queries.ts';
 import type { Genre, Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

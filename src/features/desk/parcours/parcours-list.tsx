@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import type { TableauState } from '@/data/tableau/tableau-repository.ts';
 import { useUnsavedDrafts } from '@/data/parcours/draft-queries.ts';
-import { filterLignes } from '@/domain/parcours/tableau.ts';
+import { filterLignes, type Ligne } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -15,11 +16,22 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { filtreOf, isOpenFiltre, listId } from './filtre.ts';
 import { ListFilters } from './list-filters.tsx';
 import { DraftRow, ParcoursListRow } from './parcours-row.tsx';
-import { usePublishedQuetes } from './use-published-quetes.ts';
 import { useTableau } from './use-tableau.ts';
 
 /** How many rows are shown at first, and by each « Afficher la suite ». */
 const shownStep = 20;
+
+/**
+ * Whether the quête of a published parcours is in the public catalogue: a withdrawn one is not. Two reads, whatever the
+ * number of quêtes and of départements. Undefined while it is not known.
+ */
+function usePublishedQuetes() {
+  const { data } = useRecherche();
+  const ids =
+    data === undefined ? null : new Set<string>(data.map(({ queteId }) => queteId));
+  return ({ publication }: Ligne): boolean | undefined =>
+    publication === null || ids === null ? undefined : ids.has(publication.queteId);
+}
 
 /** Every parcours that the address asks for, the last changed first, with what this device holds and has not sent yet. */
 export function ParcoursList() {

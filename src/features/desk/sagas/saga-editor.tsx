@@ -34,8 +34,7 @@ import { useForm, type FormField } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
-import { etatWords, problemWords } from './saga-desk-words.ts';
+import { sagaDeskPath, type SagaDesk, etatWords, problemWords } from './saga-desk.ts';
 import { SagaParts } from './saga-parts.tsx';
 
 /** One saga as the team, or the people of its territory, write it. */

@@ -8,7 +8,7 @@ import { sagaRepository, type NewSaga } from '@/data/saga/saga-repository.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { limits } from '@/domain/limits.ts';
 import { isSagaSlug, sagaPartLeast, sagaPartMost } from '@/domain/saga/part.ts';
-import { formatSiren } from '@/domain/territoire/siren.ts';
+import { formatSiren } from '@/domain/territoire/territoire.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -19,8 +19,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
-import { etatWords } from './saga-desk-words.ts';
+import { sagaDeskPath, type SagaDesk, etatWords } from './saga-desk.ts';
 
 const creationSchema = z.object({
   titre: typedText({

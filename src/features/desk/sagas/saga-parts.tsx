@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import { foldLetters } from '@/domain/commune/slug.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';

@@ -4,12 +4,12 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
-import { gamePart } from '../lazy/game-part.tsx';
+import { onlinePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-const CertificatView = gamePart((parts) => parts.CertificatView);
+const CertificatView = onlinePart((parts) => parts.CertificatView);
 
 type CertificatButtonProps = {
   quete: Quete;

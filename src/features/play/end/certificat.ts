@@ -6,8 +6,8 @@ import {
   etapeCountOf,
   maximumPoints,
   pointsOf,
+  surPlaceOf,
 } from '@/domain/partie/bilan.ts';
-import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';

@@ -1,7 +1,8 @@
-import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
+import { coverImageOf } from '@/domain/quete/public-media.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /** Families as the page has them. */
 export type PageFonts = { titreFont: string; texteFont: string };
@@ -47,7 +48,7 @@ export async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null
   if (image === null) return null;
   try {
     // Through a blob: a picture of another origin would lock the canvas.
-    const response = await fetch(publicFileUrl(image.path));
+    const response = await fetchInTime(publicFileUrl(image.path));
     return response.ok ? await pictureFrom(await response.blob()) : null;
   } catch {
     // Without network the walk is drawn.

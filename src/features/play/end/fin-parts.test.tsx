@@ -15,8 +15,8 @@ import {
   type AvisJugement,
 } from '@/data/avis/jugement-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { limitWaitWords } from '@/lib/errors/error-message.ts';
 import { asRead } from '@/testing/data-errors.ts';
-import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';

@@ -18,10 +18,10 @@ import {
   maximumPoints,
   pointsOf,
   proofOf,
+  surPlaceOf,
 } from '@/domain/partie/bilan.ts';
 import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
-import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
@@ -39,7 +39,6 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
@@ -57,11 +56,9 @@ import {
 import { ShareButton } from './share-button.tsx';
 import { SouvenirPart } from './souvenir-part.tsx';
 
-const PreuvePart = lazyComponent(
-  async () => (await import('./preuve-part.tsx')).PreuvePart,
-);
+const PreuvePart = onlinePart((parts) => parts.PreuvePart);
 const FinParts = onlinePart((parts) => parts.FinParts);
-const SagaWon = lazyComponent(async () => (await import('./saga-won.tsx')).SagaWon);
+const SagaWon = onlinePart((parts) => parts.SagaWon);
 
 type FinViewProps = {
   quete: Quete;

@@ -5,9 +5,9 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { gamePart } from '../lazy/game-part.tsx';
+import { onlinePart } from '../lazy/game-part.tsx';
 
-const SouvenirView = gamePart((parts) => parts.SouvenirView);
+const SouvenirView = onlinePart((parts) => parts.SouvenirView);
 
 type SouvenirPartProps = {
   quete: Quete;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { surPlaceOf } from '@/domain/partie/bilan.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';

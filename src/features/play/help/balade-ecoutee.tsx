@@ -5,7 +5,7 @@ import IconHeadphones from '~icons/lucide/headphones';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
-import { spokenParts } from '@/domain/etape/spoken-parts.ts';
+import { spokenParts } from '@/domain/etape/reading.ts';
 import { guideTo } from '@/domain/geo/guidance.ts';
 import { baladeTarget, ecouteAt } from '@/domain/partie/balade.ts';
 import { etapeOf, type Partie } from '@/domain/partie/partie.ts';

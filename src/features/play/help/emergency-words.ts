@@ -1,5 +1,5 @@
-import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
 import type { LineFix } from '@/domain/geo/line-watch.ts';
+import { timeZoneAt } from '@/domain/geo/time-zone.ts';
 import { walkedWords } from '@/epreuves/position/way-words.ts';
 import { plainCoordinates } from '@/lib/format/coordonnees.ts';
 import { formatHeureSure } from '@/lib/format/date.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { LineFix } from '@/domain/geo/line-watch.ts';
+import { timeZoneAt } from '@/domain/geo/time-zone.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { etapeBefore, isEnRoute } from '@/domain/partie/en-route.ts';
 import { etapeOf, type Partie } from '@/domain/partie/partie.ts';

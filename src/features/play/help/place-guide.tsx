@@ -22,23 +22,20 @@ import { formatSecondes } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { say, useVoice } from '@/lib/media/use-voice.ts';
+import { fetchMapView } from '@/map/map-on-demand.tsx';
 import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { safetyPart } from '../lazy/safety-part.ts';
-import type { WatchedWay } from './line-notice.tsx';
+import { LineNotice, type WatchedWay } from './line-notice.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
 /** Leaflet comes when the map is shown, never before. */
-const MapView = lazyComponent(async () => (await import('@/map/map-view.tsx')).MapView);
-
-/** Says that one has left the line of the walk; lazy, as only ways along a drawn line need it. */
-const LineNotice = safetyPart((parts) => parts.LineNotice);
+const MapView = lazyComponent(fetchMapView);
 
 /** Where one leaves from: the étape before, the encoded line of the walk, and the way that is watched. */
 export type Departure = {
@@ -136,9 +133,7 @@ export function PlaceGuide({
         own={own}
       />
       {from !== undefined && isGuiding && (
-        <LoadBoundary>
-          <LineNotice own={own} way={from.way} onShow={setDrawn} />
-        </LoadBoundary>
+        <LineNotice own={own} way={from.way} onShow={setDrawn} />
       )}
       {own.statut === 'connue' && way !== null ? (
         <Way own={own} way={way} heading={heading} now={now} isBySound={isBySound} />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconStop from '~icons/lucide/square';
 import IconSound from '~icons/lucide/volume-2';
-import { spokenParts } from '@/domain/etape/spoken-parts.ts';
+import { spokenParts } from '@/domain/etape/reading.ts';
 import { authoredLangue } from '@/langue/authored.ts';
 import { hush, say, useAuthoredVoice } from '@/lib/media/use-voice.ts';
 import { Button } from '@/ui/button.tsx';

@@ -5,6 +5,7 @@ import { fetchReadings } from '@/domain/epreuve/judge-typed.ts';
 import { fetchPlayersAhead } from '@/epreuves/player-table.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { fetchMapView } from '@/map/map-on-demand.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { LazyParts } from './lazy-parts.ts';
 import type { OnlineParts } from './online-parts.tsx';
@@ -16,7 +17,7 @@ export function gamePart<Props extends object>(
   return lazyComponent(async () => choose((await import('./lazy-parts.ts')).lazyParts));
 }
 
-/** The same for a part that speaks to the back end, or has a form. */
+/** The same for a part of the end, or that speaks to the back end, or has a form. */
 export function onlinePart<Props extends object>(
   choose: (parts: OnlineParts) => ComponentType<Props>,
 ): ComponentType<Props> {
@@ -29,7 +30,7 @@ export function onlinePart<Props extends object>(
  * Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. Then
  * begins its work beside the game.
  */
-export function useLazyParts({ etapes, sagas }: Contenu): void {
+export function useLazyParts({ etapes }: Contenu): void {
   const services = useFirebase();
   // The network is outside React.
   useEffect(() => {
@@ -38,21 +39,18 @@ export function useLazyParts({ etapes, sagas }: Contenu): void {
     whenIdle(() => {
       if (isGone) return;
       stopWork = beginWhenLoaded(
-        () => import('./lazy-parts.ts'),
+        () => import('./online-parts.tsx'),
         ({ beginIdleWork }) => beginIdleWork(services),
       );
       const parts: Promise<unknown>[] = [
-        import('./online-parts.tsx'),
-        import('../end/preuve-part.tsx'),
-        import('../moments/etape-media.tsx'),
-        import('../help/balade-ecoutee.tsx'),
+        // Help must open where there is no network any more.
+        import('./lazy-parts.ts'),
         fetchReadings(),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
-      if (sagas !== undefined) parts.push(import('../end/saga-won.tsx'));
       // « En route ! » has a map, wherever two étapes have a place.
       if (etapes.filter(({ position }) => position !== null).length > 1) {
-        parts.push(import('@/map/map-view.tsx'));
+        parts.push(fetchMapView());
       }
       const secretCodes = etapes.flatMap(({ epreuve }) =>
         epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
@@ -68,5 +66,5 @@ export function useLazyParts({ etapes, sagas }: Contenu): void {
       isGone = true;
       stopWork?.();
     };
-  }, [services, etapes, sagas]);
+  }, [services, etapes]);
 }

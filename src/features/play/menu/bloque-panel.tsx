@@ -10,9 +10,9 @@ import {
   forgetBlocage,
   keepBlocage,
   keepConversation,
+  openConversation,
 } from '@/data/conversation/stored-conversations.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
-import { openConversation } from '@/data/conversation/open-conversation.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {

@@ -19,6 +19,7 @@ import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { limitWaitWords } from '@/lib/errors/error-message.ts';
 import {
   createAutrePublique,
   createEtapePublique,
@@ -28,7 +29,6 @@ import {
   testEtapeId,
 } from '@/testing/play-factories.ts';
 import { asRead } from '@/testing/data-errors.ts';
-import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limitWaits } from '@/data/debit/limit-waits.ts';
 import { endInFrench } from '@/testing/langue.ts';
 import { createSilentServices } from '@/testing/services.ts';

@@ -33,7 +33,6 @@ import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
-import { safetyPart } from '../lazy/safety-part.ts';
 import { LanguePanel } from './langue-panel.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -41,6 +40,8 @@ import { MenuEntry, MenuGroup } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuitterPanel } from './quitter-panel.tsx';
+import { RetourPanel } from './retour-panel.tsx';
+import { SecoursPart } from './secours-part.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
 /** What the menu shows: itself, or one of the things it leads to. */
@@ -77,8 +78,6 @@ const titles: Readonly<Record<MenuPanel, MessageDescriptor>> = {
   quitter: msg`Quitter la partie\u202F?`,
 };
 
-const SecoursPart = safetyPart((parts) => parts.SecoursPart);
-const RetourPanel = safetyPart((parts) => parts.RetourPanel);
 const BloquePanel = onlinePart((parts) => parts.BloquePanel);
 const JoueursPanel = onlinePart((parts) => parts.JoueursPanel);
 const SignalerPanel = onlinePart((parts) => parts.SignalerPanel);
@@ -191,12 +190,7 @@ export function PlayMenu({
       )}
       {panel === 'secours' && (
         <div className="space-y-6">
-          <LoadBoundary
-            instead={(again) => <NumbersAlone onRetry={again} />}
-            waiting={<Waiting>{t`Un instant…`}</Waiting>}
-          >
-            <SecoursPart partie={partie} contenu={contenu} />
-          </LoadBoundary>
+          <SecoursPart partie={partie} contenu={contenu} />
           <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
             {t(titles.retour)}
           </MenuEntry>
@@ -211,11 +205,7 @@ export function PlayMenu({
           </section>
         </div>
       )}
-      {panel === 'retour' && (
-        <Online>
-          <RetourPanel partie={partie} contenu={contenu} />
-        </Online>
-      )}
+      {panel === 'retour' && <RetourPanel partie={partie} contenu={contenu} />}
       {panel === 'solution' && etape !== undefined && (
         <SolutionPanel
           points={pointsAtStake(etape, suiviOf(partie, etape.id))}
@@ -315,15 +305,5 @@ function Online({ children }: { children: ReactNode }) {
     >
       {children}
     </LoadBoundary>
-  );
-}
-
-/** In the place of help whose code has not come: what to dial needs none. */
-function NumbersAlone({ onRetry }: { onRetry: () => void }) {
-  return (
-    <RetryAlert
-      title={t`Sans réseau, la position ne s’affiche pas encore. Appelez le 112, ou écrivez au 114 par SMS.`}
-      onRetry={onRetry}
-    />
   );
 }

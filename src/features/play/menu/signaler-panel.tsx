@@ -7,7 +7,6 @@ import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
-import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limits } from '@/domain/limits.ts';
 import { reportSchema } from '@/domain/signalement/report-schema.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
 import { authoredLang } from '@/langue/authored.ts';
+import { limitWaitWords } from '@/lib/errors/error-message.ts';
 import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { DoneNotice } from '@/ui/done-notice.tsx';
 import { PhotoImage } from '@/ui/pictures/photo-image.tsx';

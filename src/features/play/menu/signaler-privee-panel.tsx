@@ -9,9 +9,12 @@ import { limits } from '@/domain/limits.ts';
 import { estSansFin } from '@/domain/privee/privee.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { typedText } from '@/domain/typed-field.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  NotFoundError,
+  LimitReachedError,
+} from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { DoneNotice } from '@/ui/done-notice.tsx';

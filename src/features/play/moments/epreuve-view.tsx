@@ -6,11 +6,11 @@ import {
   judgeAnswer,
   judgeParts,
   type PartlyRight,
+  readTyped,
 } from '@/domain/epreuve/judge-typed.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { arrive } from '@/domain/epreuve/reached.ts';
-import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import {

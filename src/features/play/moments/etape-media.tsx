@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
-import { formatOctets } from '@/lib/format/octets.ts';
+import { formatOctets } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
-import { publicPicture } from '@/lib/media/public-picture.ts';
 import { Authored } from '@/lib/format/authored.tsx';
+import { publicPicture } from '@/lib/media/public-image.ts';
 import { Film } from '@/ui/play/film.tsx';
 import { Gallery } from '@/ui/play/gallery.tsx';
 import { ThenAndNow } from '@/ui/play/then-and-now.tsx';

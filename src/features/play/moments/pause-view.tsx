@@ -18,9 +18,9 @@ export function PauseView({ persistance, onResume }: PauseViewProps) {
     >
       <p>{t`Prenez votre temps\u00A0: il ne compte pas.`}</p>
       <p>
-        {persistance === 'appareil'
-          ? t`Étape, réponses et points sont gardés sur cet appareil. Vous pouvez fermer cette page et rouvrir la quête plus tard, même sans réseau.`
-          : t`Cet appareil ne garde rien\u00A0: laissez cette page ouverte pour reprendre où vous en êtes.`}
+        {persistance === 'memoire'
+          ? t`Cet appareil ne garde rien\u00A0: laissez cette page ouverte pour reprendre où vous en êtes.`
+          : t`Étape, réponses et points sont gardés sur cet appareil. Vous pouvez fermer cette page et rouvrir la quête plus tard, même sans réseau.`}
       </p>
     </PlayMoment>
   );

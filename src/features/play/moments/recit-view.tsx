@@ -11,7 +11,7 @@ import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { EtapeBeside, EtapeGallery } from './etape-media.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PersonnageLine } from './personnage-line.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
@@ -28,13 +28,6 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
 const SourceList = gamePart((parts) => parts.SourceList);
-// In a file of their own: a first étape with a picture would bring all that the game opens on demand.
-const EtapeGallery = lazyComponent(
-  async () => (await import('./etape-media.tsx')).EtapeGallery,
-);
-const EtapeBeside = lazyComponent(
-  async () => (await import('./etape-media.tsx')).EtapeBeside,
-);
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -132,9 +125,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {image !== null && (
         <>
           <EtapeImage image={image} isTold={isTold} />
-          <LoadBoundary>
-            <EtapeGallery etape={etape} isTold={isTold} />
-          </LoadBoundary>
+          <EtapeGallery etape={etape} isTold={isTold} />
         </>
       )}
       {personnage !== undefined && (
@@ -157,14 +148,12 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         </LoadBoundary>
       )}
       {(etape.autrefois !== undefined || etape.film !== undefined) && (
-        <LoadBoundary>
-          <EtapeBeside
-            etape={etape}
-            isTold={isTold}
-            isFound={suiviOf(partie, etape.id).retrouvee === true}
-            onFound={() => actions.find(etape.id)}
-          />
-        </LoadBoundary>
+        <EtapeBeside
+          etape={etape}
+          isTold={isTold}
+          isFound={suiviOf(partie, etape.id).retrouvee === true}
+          onFound={() => actions.find(etape.id)}
+        />
       )}
       {etape.sources !== undefined && (
         <LoadBoundary>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPartieStore } from '@/data/partie/partie-store.ts';
@@ -249,7 +250,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says of several choices how many are right, from the second try on, and that an answer was given before', async () => {
+  test('says of several choices how many are right, from the second try on, and that an answer was given before, each time', async () => {
     const epreuve = createChoixPublique({
       points: 10,
       indices: [],
@@ -267,6 +268,13 @@ describe('PlayScreen', () => {
     await user.click(button('Valider'));
     await expectSpoken(/^Vous avez déjà essayé cette réponse/);
     expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
+    const repeated = () =>
+      screen
+        .getAllByText(/^Vous avez déjà essayé/)
+        .find((said) => said.closest('[role=status].sr-only') !== null);
+    const before = repeated();
+    await user.click(button('Valider'));
+    await waitFor(() => expect(repeated()).not.toBe(before));
   });
 
   test('keeps what was typed when it is wrong, and says so aloud', async () => {
@@ -446,6 +454,17 @@ describe('PlayScreen', () => {
     expect(
       screen.getByText(/laissez cette page ouverte jusqu’à la fin/),
     ).toBeInTheDocument();
+  });
+
+  test('says once that the data of the browser were deleted, and plays on', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await deleteDB(name);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const told = /^Les données de ce navigateur ont été effacées/;
+    expect(await screen.findByText(told)).toBeVisible();
+    await user.click(button('Voir l’épreuve'));
+    await title(/^Épreuve/);
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   test('offers to begin again when an old party is taken up', async () => {

@@ -1,3 +1,4 @@
+import { answerIn } from '@/domain/partie/reponse-langue.ts';
 import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { answerIn } from '@/domain/partie/answer-in.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
@@ -38,7 +38,6 @@ import { FinView } from '../end/fin-view.tsx';
 import type { OpenPartie } from '../session/open-partie.ts';
 import type { PlayActions } from '../session/play-actions.ts';
 import { gamePart, useLazyParts } from '../lazy/game-part.tsx';
-import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from '../moments/pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
@@ -61,9 +60,7 @@ import { useTextSize } from '../session/use-text-size.ts';
 
 const PlayMenu = gamePart((parts) => parts.PlayMenu);
 const KeepAwake = gamePart((parts) => parts.KeepAwake);
-const BaladeEcoutee = lazyComponent(
-  async () => (await import('../help/balade-ecoutee.tsx')).BaladeEcoutee,
-);
+const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
 /** Which screen a party shows: another one is another heading to go to. */
@@ -114,11 +111,12 @@ function wordsFor(
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ words: '', count: 0 });
 
   async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
     const after = await session.dispatch(event);
-    setSpoken(wordsFor(event, after, contenu, wrong));
+    const words = wordsFor(event, after, contenu, wrong);
+    setSpoken(({ count }) => ({ words, count: count + 1 }));
   }
 
   const actions: PlayActions = {
@@ -202,9 +200,11 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
-          {spoken}
+          {/* The same words said again are new to a screen reader. */}
+          <span key={spoken.count}>{spoken.words}</span>
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
+        {view.persistance === 'rendue' && <ClearedNotice moment={key} />}
         {key === firstKey && <ResumeNotice open={open} />}
         {equipe !== undefined && <LoadBoundary>{equipe.line(partie)}</LoadBoundary>}
         {menu !== null && (
@@ -358,6 +358,17 @@ function MemoryNotice() {
   return (
     <Alert tone="attention" className="my-2">
       {t`Ce navigateur ne garde rien sur l’appareil\u00A0: laissez cette page ouverte jusqu’à la fin.`}
+    </Alert>
+  );
+}
+
+/** Said once: it goes with the moment in which it was noticed. */
+function ClearedNotice({ moment }: { moment: string }) {
+  const [first] = useState(moment);
+  if (moment !== first) return null;
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      {t`Les données de ce navigateur ont été effacées. Votre partie continue, et elle est de nouveau gardée sur l’appareil.`}
     </Alert>
   );
 }

@@ -16,6 +16,7 @@ import {
   NewerFormatError,
 } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { loadReprise } from '@/data/partie/load-reprise.ts';
 
 /** A party ready to be played: begun and kept, with the version of the quête it is played on. */
 export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
@@ -72,10 +73,7 @@ async function lookElsewhere(
   if (sessionStore(services).hint() === null || !navigator.onLine) return;
   if (isPriveeId(queteId)) return;
   const look = async () => {
-    const [{ meetElsewhere }, { repriseRepository }] = await Promise.all([
-      import('@/data/partie/reprise-sync.ts'),
-      import('@/data/partie/reprise-repository.ts'),
-    ]);
+    const { meetElsewhere, repriseRepository } = await loadReprise();
     const gateway = repriseRepository(services);
     await meetElsewhere(queteId, { store, gateway, now });
   };

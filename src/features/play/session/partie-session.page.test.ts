@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { createPartieStore } from '@/data/partie/partie-store.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
@@ -30,7 +31,8 @@ const right: PartieEvent = {
 };
 
 async function createWorld() {
-  const store = createPartieStore({ name: crypto.randomUUID() });
+  const name = crypto.randomUUID();
+  const store = createPartieStore({ name });
   const kept = await store.begin(quete, createPartie(quete));
   const server = createFakeServer({
     contenu: quete.contenu,
@@ -38,7 +40,7 @@ async function createWorld() {
   });
   const loadGateway = vi.fn(() => Promise.resolve(server.gateway));
   const session = createPartieSession({ services, store, kept, quete, loadGateway });
-  return { store, server, loadGateway, session };
+  return { name, store, server, loadGateway, session };
 }
 
 /** A walk of three étapes in which every kind of event happens once at least. */
@@ -165,6 +167,19 @@ describe('createPartieSession', () => {
         texte: 'la to',
       });
     });
+    stop();
+  });
+
+  test('keeps the party again, and says so, when the data were cleared while the page was hidden', async () => {
+    const { name, session } = await createWorld();
+    const stop = session.start();
+    await session.dispatch(read);
+    await deleteDB(name);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(session.getView().persistance).toBe('rendue');
+    });
+    expect(session.getView().kept.partie.moment).toBe('epreuve');
     stop();
   });
 

@@ -45,14 +45,13 @@ const typingPauseMs = 250;
 
 /** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
-  const [{ partieGateway }, { withPrivees }] = await sendingCode(() =>
+  const [{ gatewayOfAll }] = await sendingCode(() =>
     Promise.all([
-      import('@/data/partie/partie-repository.ts'),
       import('@/data/privee/privee-gateway.ts'),
       fetchFirebase(['auth', 'firestore']),
     ]),
   );
-  return withPrivees(partieGateway(services), services);
+  return gatewayOfAll(services);
 }
 
 /** What is answered of a solution that was seen in another party is known to be so. */
@@ -77,7 +76,7 @@ export function createPartieSession({
     kept.envoi.vueEtapeIds.length > 0 || sessionStore(services).hint() !== null;
   const readsFirst = mayHaveSeen && !kept.envoi.lu && kept.partie.finishedAt === null;
   const listeners = new Set<() => void>();
-  let view: PartieView = { kept, persistance: store.persistance() };
+  let view: PartieView = { kept, persistance: store.persistance(id) };
   let sync: Trying | null = null;
   let isStarted = false;
   let isGatewayAsked = false;
@@ -117,8 +116,9 @@ export function createPartieSession({
   }
 
   function show(next: KeptPartie): void {
-    if (next === view.kept) return;
-    view = { kept: next, persistance: store.persistance() };
+    const persistance = store.persistance(id);
+    if (next === view.kept && persistance === view.persistance) return;
+    view = { kept: next, persistance };
     for (const listener of listeners) listener();
   }
 
@@ -133,8 +133,20 @@ export function createPartieSession({
     waiting?.keep();
   }
 
-  function keepWhenHidden(): void {
+  /** Whoever clears the data of the browser is elsewhere meanwhile: back here, the party is kept again. */
+  function keepAgain(): void {
+    store
+      .changeQuietly(id, (before) => before)
+      .then(
+        show,
+        // A later build in another tab went on with it.
+        () => undefined,
+      );
+  }
+
+  function onVisibility(): void {
     if (document.visibilityState === 'hidden') keepTypingNow();
+    else keepAgain();
   }
 
   return {
@@ -176,7 +188,7 @@ export function createPartieSession({
         show(next);
         prove();
       });
-      document.addEventListener('visibilitychange', keepWhenHidden);
+      document.addEventListener('visibilitychange', onVisibility);
       window.addEventListener('pagehide', keepTypingNow);
       prove();
       lookAround();
@@ -184,7 +196,7 @@ export function createPartieSession({
         isStarted = false;
         keepTypingNow();
         stopWatching();
-        document.removeEventListener('visibilitychange', keepWhenHidden);
+        document.removeEventListener('visibilitychange', onVisibility);
         window.removeEventListener('pagehide', keepTypingNow);
         sync?.stop();
         sync = null;

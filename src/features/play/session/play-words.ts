@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
-import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
-import { wordList } from '@/langue/word-list.ts';
+import { wordList } from '@/langue/current-langue.ts';
+import { limitWaitWords } from '@/lib/errors/error-message.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 
 /** « 62 points », « 1 point ». */

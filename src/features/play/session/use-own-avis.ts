@@ -5,7 +5,7 @@ import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useSessionHint } from '@/data/session/use-session.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import { limitWaitWords } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 
 /** All opinions of this device. */

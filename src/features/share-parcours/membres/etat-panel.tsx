@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire.ts';
 import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries, useAccess } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
-import { useAccess } from '@/data/membre/use-access.ts';
 import { useIsInCatalogue } from '@/data/quete/publication-queries.ts';
 import { limits } from '@/domain/limits.ts';
-import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
-import { etatsAfter, isPutAside } from '@/domain/parcours/etat.ts';
 import {
   parcoursStateOf,
   parcoursStatePhrases,
   parcoursStateText,
 } from '@/domain/parcours/parcours-state.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
-import type { Etat } from '@/domain/parcours/parcours.ts';
+import { type Etat, etatsAfter, isPutAside } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';

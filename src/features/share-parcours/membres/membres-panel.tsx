@@ -9,10 +9,9 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries, useAccess } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
-import { useAccess } from '@/data/membre/use-access.ts';
 import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import {

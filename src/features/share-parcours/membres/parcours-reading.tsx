@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccess } from '@/data/membre/use-access.ts';
+import { useAccess } from '@/data/membre/membre-queries.ts';
 import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { membreQueries, useAccess } from '@/data/membre/membre-queries.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
-import { useAccess } from '@/data/membre/use-access.ts';
-import { etatsAfter, isPutAside } from '@/domain/parcours/etat.ts';
-import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  etatsAfter,
+  isPutAside,
+  type Etat,
+  type ParcoursId,
+} from '@/domain/parcours/parcours.ts';
 import { retention } from '@/domain/retention.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { useRights } from '@/editing/session/rights.ts';

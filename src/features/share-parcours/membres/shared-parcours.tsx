@@ -1,9 +1,8 @@
 import { useState, type ComponentType } from 'react';
+import { useAccess } from '@/data/membre/membre-queries.ts';
 import { limits } from '@/domain/limits.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
-import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { type ParcoursId, isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
-import { useAccess } from '@/data/membre/use-access.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';

@@ -5,13 +5,15 @@ import IconPen from '~icons/lucide/pencil';
 import IconAnswer from '~icons/lucide/reply';
 import IconReopen from '~icons/lucide/rotate-ccw';
 import IconRemove from '~icons/lucide/trash-2';
-import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
-import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
-import type {
-  Commentaire,
-  CommentaireEtat,
+import {
+  commentaireQueries,
+  type CommentaireStore,
+} from '@/data/commentaire/commentaire-queries.ts';
+import {
+  type Commentaire,
+  type CommentaireEtat,
+  commentaireTexteSchema,
 } from '@/domain/parcours/sharing/commentaire.ts';
-import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { momentText } from '@/editing/words/moment-text.ts';

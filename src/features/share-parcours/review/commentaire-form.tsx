@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import type { NewCommentaire } from '@/data/commentaire/commentaire-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { NewCommentaire } from '@/data/commentaire/commentaire-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
-import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
+import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';

@@ -3,7 +3,7 @@ import IconComment from '~icons/lucide/message-square';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
-import { commentaireCount } from '@/editing/words/commentaire-words.ts';
+import { commentaireCount } from '@/editing/words/count-words.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { CommentaireThread } from './commentaire-thread.tsx';
 

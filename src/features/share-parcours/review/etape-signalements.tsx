@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { signalementCount } from '@/editing/words/signalement-words.ts';
+import { signalementCount } from '@/editing/words/count-words.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 

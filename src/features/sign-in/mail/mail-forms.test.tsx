@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emailActionRepository } from '@/data/session/email-action-repository.ts';
 import { rememberedEmail, rememberEmail } from '@/data/session/remembered-email.ts';
-import { signInRepository } from '@/data/session/sign-in-repository.ts';
-import type { SignInOutcome } from '@/data/session/sign-in.ts';
+import {
+  signInRepository,
+  type SignInOutcome,
+} from '@/data/session/sign-in-repository.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';

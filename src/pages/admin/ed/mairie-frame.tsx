@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isInsee } from '@/domain/commune/responsable.ts';
-import { isSiren } from '@/domain/territoire/siren.ts';
+import { isSiren } from '@/domain/territoire/territoire.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';

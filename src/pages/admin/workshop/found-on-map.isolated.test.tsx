@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
-// Loaded before the tests: their first import takes seconds on a busy machine.
-import '@/editing/fields/around/along-panel.tsx';
-import '@/editing/fields/around/around-panel.tsx';
+// Loaded before the tests: its first import takes seconds on a busy machine.
+import '@/editing/fields/late-fields.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { aroundAnswers, overpassAnswer } from '@/testing/around-answers.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';

@@ -5,7 +5,7 @@ import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { useWorkshopPlace } from '@/features/workshop/places-context.tsx';
 import { useReview } from '@/features/workshop/review-context.tsx';
 import { useWalk } from '@/features/workshop/walk-context.tsx';
-import { MarcheAdvice } from '@/features/walk-draft/marche-step.tsx';
+import { MarcheAdvice } from '@/features/walk-draft/marche-advice.tsx';
 import { EtatPanel } from '@/features/share-parcours/membres/etat-panel.tsx';
 import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
 import { TraductionAdvice } from '@/features/traductions/traduction-advice.tsx';

@@ -1,22 +1,7 @@
-import { useNavigate } from 'react-router';
-import { useRights } from '@/editing/session/rights.ts';
-import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { EtapeStep } from '@/features/workshop/etape-step.tsx';
 import { ParcoursStep } from '@/features/workshop/parcours-step.tsx';
-import { useWorkshopPlace } from '@/features/workshop/places-context.tsx';
-import { useReview } from '@/features/workshop/review-context.tsx';
 import type { WorkshopSteps } from '@/features/workshop/steps.ts';
-import { useWalk } from '@/features/workshop/walk-context.tsx';
-import { ExportStep } from '@/features/take-away/export-step.tsx';
-import { HistoryStep } from '@/features/parcours-history/history-step.tsx';
-import { ImprimerStep } from '@/features/take-away/imprimer-step.tsx';
-import { JoinStep } from '@/features/begin-parcours/join/join-step.tsx';
-import { MarcheStep } from '@/features/walk-draft/marche-step.tsx';
-import { MembresStep } from '@/features/share-parcours/membres/membres-step.tsx';
-import { PutAsideStep } from '@/features/share-parcours/membres/put-aside.tsx';
-import { TraductionsStep } from '@/features/traductions/traductions-step.tsx';
-import { CommentairesStep } from '@/features/share-parcours/review/commentaires-step.tsx';
+import { lateStep } from './late-step.tsx';
 import { PublicationStep } from './publication-step.tsx';
 import { SaidOfEtape } from './said-of-etape.tsx';
 
@@ -28,104 +13,18 @@ function WrittenEtape() {
   );
 }
 
-function Membres() {
-  const { session } = useWriting();
-  const navigate = useNavigate();
-  const { list } = useWritingPlace();
-  const { by } = useRights();
-  return (
-    <MembresStep
-      parcoursId={session.id}
-      onLeft={() => {
-        if (by === 'auteur') void navigate(list.href);
-      }}
-    />
-  );
-}
-
-function Traductions() {
-  const { writing } = useWriting();
-  const { snapshot } = writing.view;
-  return snapshot !== null && <TraductionsStep parcours={snapshot.parcours} />;
-}
-
-function Marche() {
-  const { writing } = useWriting();
-  const { leadTo } = useWorkshopPlace();
-  const { marches, beginWalk } = useWalk();
-  return (
-    <MarcheStep
-      parcours={writing.view.parcours}
-      marches={marches}
-      onWalk={beginWalk}
-      onLead={leadTo}
-    />
-  );
-}
-
-function PutAside() {
-  const { session } = useWriting();
-  return <PutAsideStep parcoursId={session.id} />;
-}
-
-function History() {
-  const { session, writing } = useWriting();
-  return (
-    <HistoryStep view={writing.view} session={session} onDownload={writing.download} />
-  );
-}
-
-function Export() {
-  const { session, writing } = useWriting();
-  const { parcours, snapshot } = writing.view;
-  const publication = snapshot?.publication ?? null;
-  return <ExportStep parcours={parcours} publication={publication} session={session} />;
-}
-
-function Files() {
-  const { session, etapeCountMax } = useWriting();
-  return <JoinStep session={session} etapeCountMax={etapeCountMax} />;
-}
-
-function Print() {
-  const { session, writing } = useWriting();
-  const { parcours, snapshot } = writing.view;
-  return (
-    <ImprimerStep
-      parcours={parcours}
-      publication={snapshot?.publication ?? null}
-      session={session}
-    />
-  );
-}
-
-function Commentaires() {
-  const { writing } = useWriting();
-  const { writeEtape } = useWorkshopPlace();
-  const { commentaires } = useReview();
-  return (
-    commentaires !== null && (
-      <CommentairesStep
-        commentaires={commentaires}
-        etapes={writing.view.parcours.etapes}
-        onEtape={writeEtape}
-      />
-    )
-  );
-}
-
 /** Every step of the workshop, each from the feature that it belongs to. */
 export const workshopSteps: WorkshopSteps = {
   parcours: ParcoursStep,
   etape: WrittenEtape,
   publication: PublicationStep,
-  historique: History,
-  membres: Membres,
-  traductions: Traductions,
-  marche: Marche,
-  export: Export,
-  imprimer: Print,
-  ranger: PutAside,
-  fichiers: Files,
-  commentaires: Commentaires,
+  historique: lateStep((steps) => steps.History),
+  membres: lateStep((steps) => steps.Membres),
+  traductions: lateStep((steps) => steps.Traductions),
+  marche: lateStep((steps) => steps.Marche),
+  export: lateStep((steps) => steps.Export),
+  imprimer: lateStep((steps) => steps.Print),
+  ranger: lateStep((steps) => steps.PutAside),
+  fichiers: lateStep((steps) => steps.Files),
+  commentaires: lateStep((steps) => steps.Commentaires),
 };

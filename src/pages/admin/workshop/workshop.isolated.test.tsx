@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
+// Loaded before the tests: its first import takes seconds on a busy machine.
+import './late-steps.tsx';
 import { Workshop } from './workshop.tsx';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 

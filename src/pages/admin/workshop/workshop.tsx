@@ -3,10 +3,13 @@ import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.
 import type { Story } from '@/editing/frame/story.ts';
 import { ParcoursAtelier } from '@/features/workshop/parcours-atelier.tsx';
 import { useWalk } from '@/features/workshop/walk-context.tsx';
-import { MarcheWalk } from '@/features/walk-draft/marche-step.tsx';
+import { lateStep } from './late-step.tsx';
 import { workshopSteps } from './steps.tsx';
 
 type WorkshopProps = ParcoursEditorProps & { story?: Story | undefined };
+
+/** A draft played by its author, in the place of the workshop. */
+const MarcheWalk = lateStep((steps) => steps.MarcheScreen);
 
 /** The workshop with all its steps. */
 export function Workshop(props: WorkshopProps) {

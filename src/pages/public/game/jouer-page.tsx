@@ -14,6 +14,7 @@ import {
 } from '@/features/play/session/open-partie.ts';
 import { PlayScreen } from '@/features/play/screen/play-screen.tsx';
 import { sessionStore } from '@/data/session/session-store.ts';
+import { loadReprise } from '@/data/partie/load-reprise.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { paths } from '@/lib/paths.ts';
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie | Clo
   const restarts = new URL(request.url).searchParams.has('recommencer');
   // A party from another phone comes in the fragment.
   if (window.location.hash.startsWith('#partie=')) {
-    const { takeUpPassage } = await import('./jouer-passage.ts');
+    const { takeUpPassage } = await loadRare();
     await orPageNotFound(args, takeUpPassage(id));
   }
   const opening = openPartie(loaderServices(args), id, {
@@ -75,21 +76,14 @@ function dangerSentence(): string {
   return t`La quête est fermée pour un danger. Revenez à un autre moment.`;
 }
 
+const loadRare = () => import('./rare-parts.ts');
 /** For who comes while it is closed for a danger. */
-const ClosedQuete = lazyComponent(
-  async () => (await import('@/features/before-leaving/closed-quete.tsx')).ClosedQuete,
-);
+const ClosedQuete = lazyComponent(async () => (await loadRare()).ClosedQuete);
 /** For who plays in a team alone. */
-const EquipeLine = lazyComponent(
-  async () => (await import('@/features/equipe/equipe-line.tsx')).EquipeLine,
-);
+const EquipeLine = lazyComponent(async () => (await loadRare()).EquipeLine);
 /** For the group of an event alone. */
-const GroupeLine = lazyComponent(
-  async () => (await import('@/features/group-outing/groupe-line.tsx')).GroupeLine,
-);
-const DepartWait = lazyComponent(
-  async () => (await import('@/features/group-outing/groupe-line.tsx')).DepartWait,
-);
+const GroupeLine = lazyComponent(async () => (await loadRare()).GroupeLine);
+const DepartWait = lazyComponent(async () => (await loadRare()).DepartWait);
 const EquipePanel = lazyComponent(async () => {
   const [{ EquipePanel: Panel }, { withQueries }] = await Promise.all([
     import('@/features/equipe/equipe-panel.tsx'),
@@ -105,17 +99,10 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   // The network and the other devices are outside React.
   useEffect(() => {
     if (sessionStore(services).hint() === null || isPriveeId(quete.id)) return undefined;
-    return beginWhenLoaded(
-      () =>
-        Promise.all([
-          import('@/data/partie/reprise-sync.ts'),
-          import('@/data/partie/reprise-repository.ts'),
-        ]),
-      ([{ startReprise }, { repriseRepository }]) => {
-        const gateway = repriseRepository(services);
-        return startReprise({ store, gateway, now: () => Date.now() }, id, quete).stop;
-      },
-    );
+    return beginWhenLoaded(loadReprise, ({ startReprise, repriseRepository }) => {
+      const gateway = repriseRepository(services);
+      return startReprise({ store, gateway, now: () => Date.now() }, id, quete).stop;
+    });
   }, [services, store, quete, id]);
 }
 
@@ -124,13 +111,10 @@ function useKeptLangue({ quete: { id } }: OpenPartie): void {
   // What the device keeps is outside React.
   useEffect(() => {
     if (currentLangue() === 'fr') return undefined;
-    return beginWhenLoaded(
-      () => import('@/data/garde/garde-langue.ts'),
-      ({ keepGardeInOwnLangue }) => {
-        void keepGardeInOwnLangue(id);
-        return () => undefined;
-      },
-    );
+    return beginWhenLoaded(loadRare, ({ keepGardeInOwnLangue }) => {
+      void keepGardeInOwnLangue(id);
+      return () => undefined;
+    });
   }, [id]);
 }
 

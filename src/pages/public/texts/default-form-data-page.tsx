@@ -13,13 +13,15 @@ export async function loader(): Promise<Parcours> {
   return defaultFormData;
 }
 
+const loadWords = () => import('./check-words.ts');
+
 async function loadMessages() {
-  const { problemMessage } = await import('@/editing/words/problem-message.ts');
+  const { problemMessage } = await loadWords();
   return problemMessage;
 }
 
 async function loadAdvice() {
-  const { wordsOfConseil } = await import('@/editing/words/conseil-words.ts');
+  const { wordsOfConseil } = await loadWords();
   return (...given: Parameters<typeof wordsOfConseil>) => {
     const { titre, pourquoi } = wordsOfConseil(...given);
     return `${titre}. ${pourquoi}`;

@@ -9,14 +9,9 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
 /** What reads the device comes once the page is there: no text of the page waits for it. */
-const StoredQueteList = lazyComponent(
-  async () =>
-    (await import('@/features/device-storage/stored-quete-list.tsx')).StoredQueteList,
-);
-
-const CarnetOnDevice = lazyComponent(
-  async () => (await import('@/features/carnet/carnet-on-device.tsx')).CarnetOnDevice,
-);
+const load = () => import('./download-parts.ts');
+const StoredQueteList = lazyComponent(async () => (await load()).StoredQueteList);
+const CarnetOnDevice = lazyComponent(async () => (await load()).CarnetOnDevice);
 
 const parts: readonly TextPart[] = [
   { id: 'appareil', title: 'Sur cet appareil', content: <Kept /> },

@@ -8,9 +8,8 @@ import {
   themesRgesn,
   type CritereRgesn,
 } from '@/content/ecoconception.ts';
-import { bilanRgesn } from '@/content/ecoconception-bilan.ts';
 import { operateurOf, exploitant, type Exploitant } from '@/content/exploitant.ts';
-import { editeur, said, type Editeur } from '@/content/editeur.ts';
+import { editeur, said, type Editeur, bilanRgesn } from '@/content/editeur.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { FactList, TextList, TextPage, TextTitle, type TextPart } from './text-page.tsx';

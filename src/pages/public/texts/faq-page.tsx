@@ -1,20 +1,12 @@
-import { useLoaderData } from 'react-router';
-import type { QuestionGroup } from '@/content/faq.ts';
+import { questionGroups } from '@/content/faq.ts';
 import { FaqList } from '@/features/faq/faq-list.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** The texts are data: the page that the build rendered has them already. */
-export async function loader(): Promise<readonly QuestionGroup[]> {
-  const { questionGroups } = await import('@/content/faq.ts');
-  return questionGroups;
-}
-
 /** `/faq`: what families, authors and mairies ask. */
 export function Component() {
-  const questionGroups = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-3xl md:pt-4">
       <PageHead

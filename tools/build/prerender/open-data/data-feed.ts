@@ -1,7 +1,6 @@
 import type { Quete } from '@/domain/quete/quete.ts';
 import { touristTrip } from '../page-head.ts';
-import { iso, type OpenSite } from './site.ts';
-import type { Withdrawn } from './withdrawn.ts';
+import { iso, type OpenSite, type Withdrawn } from './site.ts';
 
 /** A quête in the feed of schema.org. */
 export function feedItem(

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import jsonld from 'jsonld';
 import { Parser, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
@@ -12,7 +13,7 @@ import { encodePolyline } from '@/domain/geo/polyline.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { csvRecords } from '@/testing/strict-csv.ts';
-import { openDataFiles } from './open-data-files.ts';
+import { openDataFiles, inParts } from './open-data-files.ts';
 import { openSite } from './site.ts';
 
 const origin = 'https://quetes.example';
@@ -308,4 +309,26 @@ describe('a département of 2,000 quêtes', () => {
       expect([nom, new Set(ids).size]).toEqual([nom, 2_000]);
     }
   });
+});
+
+const frame = 4_000;
+
+test('nothing is one empty part: the file is there', () => {
+  expect(inParts([], () => 1)).toEqual([[]]);
+});
+
+test('an item that passes the limit by itself is a part', () => {
+  expect(inParts([10, 90, 10], (bytes) => bytes, frame + 50)).toEqual([[10], [90], [10]]);
+});
+
+test('every item is in one part, in its order, and no part of several passes the limit', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 300 })), (items) => {
+      const parts = inParts(items, (bytes) => bytes, frame + 500);
+      expect(parts.flat()).toEqual(items);
+      for (const part of parts.filter(({ length }) => length > 1)) {
+        expect(part.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(500);
+      }
+    }),
+  );
 });

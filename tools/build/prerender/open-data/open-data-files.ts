@@ -10,15 +10,14 @@ import {
   openIndexFile,
   openPartName,
   type OpenFile,
+  openPartBytes,
 } from '@/domain/catalogue/open-files.ts';
 import { randonneeOfQuete } from '@/domain/exchange/randonnee-of-quete.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { feedFrame, feedItem, withdrawnItem } from './data-feed.ts';
 import { datatourismeContext, walkingTour } from './datatourisme.ts';
 import { dcatCatalogue, type WrittenFile } from './dcat.ts';
-import { inParts } from './parts.ts';
-import { iso, openUrl, type OpenSite } from './site.ts';
-import type { KnownQuete, Withdrawn } from './withdrawn.ts';
+import { iso, openUrl, type OpenSite, type KnownQuete, type Withdrawn } from './site.ts';
 
 type OpenDataInput = {
   quetes: readonly Quete[];
@@ -59,6 +58,34 @@ function written<Item>(
     quetes: parts[index]?.length ?? 0,
   }));
   return { file: { ...file, parties }, texts };
+}
+
+/** What a file has besides its items: its head, its licence, the name of the next part. */
+const frameBytes = 4_000;
+
+/**
+ * Items in the order they have, as many together as a part may hold; always one part, even of nothing. `bytesOf`: how many
+ * bytes an item takes in the file.
+ */
+export function inParts<Item>(
+  items: readonly Item[],
+  bytesOf: (item: Item) => number,
+  limit = openPartBytes,
+): Item[][] {
+  const parts: Item[][] = [[]];
+  let left = limit - frameBytes;
+  for (const item of items) {
+    const bytes = bytesOf(item);
+    const part = parts.at(-1) ?? [];
+    if (bytes > left && part.length > 0) {
+      parts.push([item]);
+      left = limit - frameBytes - bytes;
+    } else {
+      part.push(item);
+      left -= bytes;
+    }
+  }
+  return parts;
 }
 
 /** A JSON file whose items stand in an array. */

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { createQuete } from '@/testing/play-factories.ts';
-import type { OpenIndex } from './withdrawn.ts';
+import type { OpenIndex } from './site.ts';
 import { writeOpenData } from './write-open-data.ts';
 
 const origin = 'https://quetes.example';

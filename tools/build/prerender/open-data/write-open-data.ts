@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { openIndexFile } from '@/domain/catalogue/open-files.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { openDataFiles } from './open-data-files.ts';
-import { openSite, openUrl } from './site.ts';
-import { parseIndex, withdrawnNow, type OpenIndex } from './withdrawn.ts';
+import { openSite, openUrl, parseIndex, withdrawnNow, type OpenIndex } from './site.ts';
 
 type OpenDataOptions = {
   /** The quêtes whose pages were rendered. */

@@ -1,7 +1,6 @@
 import { maximumStringBytes } from '../limits.ts';
 import { resolveServerValue } from '../server-value.ts';
-import { InvalidData } from './invalid-data.ts';
-import { assertDepth, isKey } from './key.ts';
+import { assertDepth, isKey, InvalidData } from './key.ts';
 import { looksLikeArray } from './path.ts';
 import {
   branchNode,

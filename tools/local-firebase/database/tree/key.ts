@@ -1,5 +1,4 @@
 import { maximumDepth, maximumKeyBytes } from '../limits.ts';
-import { InvalidData } from './invalid-data.ts';
 import { splitPath } from './path.ts';
 
 // Control characters are among what Firebase forbids.
@@ -13,6 +12,9 @@ export function isKey(key: string): boolean {
     (key.length <= maximumKeyBytes / 3 || Buffer.byteLength(key) <= maximumKeyBytes)
   );
 }
+
+/** Data or a path that Firebase does not take; the message goes to the client. */
+export class InvalidData extends Error {}
 
 /**
  * The keys of a path given by a client.

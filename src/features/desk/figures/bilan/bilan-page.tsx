@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useRecherche } from '@/data/catalogue/use-recherche.ts';
+import { useRecherche } from '@/data/catalogue/catalogue-queries.ts';
 import { nomDeCommune } from '@/langue/nom-de-commune.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';

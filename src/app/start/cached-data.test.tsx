@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
+import { loaderArguments } from '@/testing/loader-arguments.ts';
+import { cachePageData, useKeptAt, withCachedData } from './cached-data.ts';
+
+function call(failure: Error, path: string): Promise<unknown> {
+  const loader = withCachedData(() => Promise.reject(failure));
+  return Promise.resolve(loader(loaderArguments(path)));
+}
+
+describe('what a prerendered page keeps', () => {
+  cachePageData('/les_quetes', { total: 6 }, 1_000);
+
+  test('stands in when the network does not answer', async () => {
+    await expect(call(new OfflineError('no'), '/les_quetes')).resolves.toEqual({
+      total: 6,
+    });
+  });
+
+  test('says of when it is, until the page is read again', async () => {
+    await call(new OfflineError('no'), '/les_quetes');
+    const { result } = renderHook(() => useKeptAt('/les_quetes'));
+    expect(result.current).toBe(1_000);
+    await act(async () => {
+      await withCachedData(() => ({ total: 7 }))(loaderArguments('/les_quetes'));
+    });
+    expect(result.current).toBeUndefined();
+  });
+
+  test('leaves its place to what the device keeps besides, for a page that no build has rendered', async () => {
+    const loader = withCachedData(
+      () => Promise.reject(new OfflineError('no')),
+      () => Promise.resolve({ data: { total: 5 }, at: null }),
+    );
+    expect(await loader(loaderArguments('/accueil'))).toEqual({ total: 5 });
+  });
+
+  test('never hides that a page is gone', async () => {
+    const gone = new NotFoundError('withdrawn');
+    await expect(call(gone, '/les_quetes')).rejects.toBe(gone);
+  });
+
+  test('answers for its own address only', async () => {
+    const offline = new OfflineError('no');
+    await expect(call(offline, '/les_quetes/13')).rejects.toBe(offline);
+    await expect(call(offline, '/les_quetes?q=dinan')).rejects.toBe(offline);
+  });
+});

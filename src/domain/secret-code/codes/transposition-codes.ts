@@ -1,0 +1,15 @@
+import type { SecretCode } from '../secret-code.ts';
+import { secretCode as colonnes } from './colonnes.ts';
+import { secretCode as fleissner } from './fleissner.ts';
+import { secretCode as inverse } from './inverse.ts';
+import { secretCode as scytale } from './scytale.ts';
+import { secretCode as zigzag } from './zigzag.ts';
+
+/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+export const secretCodes: Readonly<Record<string, SecretCode>> = {
+  inverse,
+  scytale,
+  zigzag,
+  colonnes,
+  fleissner,
+};

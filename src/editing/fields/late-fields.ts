@@ -1,0 +1,17 @@
+import { CropDialog } from '../images/crop-dialog.tsx';
+import { AlongPanel } from './around/along-panel.tsx';
+import { AroundPanel } from './around/around-panel.tsx';
+import { ServicePanel } from './around/service-panel.tsx';
+import { FoundIdeaRows } from './epreuve/found-idea-rows.tsx';
+import { EmblemePicker } from './parcours/embleme-picker.tsx';
+
+/** What the fields open on demand, in one file: to be imported by `late-field.ts` alone. */
+export const lateFields = {
+  AlongPanel,
+  AroundPanel,
+  CropDialog,
+  EmblemePicker,
+  FoundIdeaRows,
+  ServicePanel,
+};
+export type LateFields = typeof lateFields;

@@ -1,0 +1,18 @@
+import { AssociationPlayer } from './association/player.tsx';
+import { CadenasPlayer } from './cadenas/player.tsx';
+import { MotMysterePlayer } from './mot_mystere/player.tsx';
+import { OrdrePlayer } from './ordre/player.tsx';
+import { PhotoPlayer } from './photo/player.tsx';
+import { PositionPlayer } from './position/player.tsx';
+import { QrPlayer } from './qr/player.tsx';
+
+/** The players that many quêtes have no use for, in one file: to be imported by `player-table.ts` alone. */
+export const rarePlayers = {
+  association: AssociationPlayer,
+  cadenas: CadenasPlayer,
+  mot_mystere: MotMysterePlayer,
+  ordre: OrdrePlayer,
+  photo: PhotoPlayer,
+  position: PositionPlayer,
+  qr: QrPlayer,
+};

@@ -1,0 +1,6 @@
+// What few parties need, in one file: a quête that is closed, a party from another phone, another language, a team, a group.
+export { keepGardeInOwnLangue } from '@/data/garde/garde-langue.ts';
+export { ClosedQuete } from '@/features/before-leaving/closed-quete.tsx';
+export { EquipeLine } from '@/features/equipe/equipe-line.tsx';
+export { DepartWait, GroupeLine } from '@/features/group-outing/groupe-line.tsx';
+export { takeUpPassage } from './jouer-passage.ts';

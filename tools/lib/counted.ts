@@ -1,4 +1,0 @@
-/** A count and its noun, for the terminal: `0 étape`, `1 étape`, `1 200 étapes`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('fr-FR')} ${count < 2 ? one : many}`;
-}
