@@ -6,12 +6,10 @@ type Declarations = Record<string, string>;
 type Pair = readonly [light: string, dark: string];
 
 function couleurVariables(side: 0 | 1): Declarations {
-  return Object.fromEntries(
-    Object.entries<Pair>(couleurs).map(([role, values]) => [
-      `--couleur-${role}`,
-      values[side],
-    ]),
+  const colours = Object.entries<Pair>(couleurs).map(
+    ([role, values]) => [`--couleur-${role}`, values[side]] as const,
   );
+  return { ...Object.fromEntries(colours), '--clarte-image': side === 0 ? '1' : '0.8' };
 }
 
 function encreRules(side: 0 | 1, within: string): Record<string, Declarations> {

@@ -15,6 +15,7 @@ test('a search forgives a typing error, is narrowed by the keyboard alone, keeps
 
   await page.goto('/les_quetes?tri=nouvelles');
   await page.getByRole('button', { name: 'Filtres' }).press('Enter');
+  await page.getByText('Plus de filtres, ordre').click();
   const theme = page.getByLabel('Thème', { exact: true });
   await theme.focus();
   await theme.selectOption('eau');

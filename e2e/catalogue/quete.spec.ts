@@ -62,7 +62,7 @@ test('a closure and a danger decided after the site was built are on the sheet w
     await expect(page.getByRole('link', { name: /^Commencer/ })).toHaveCount(0);
     const facts = page.getByRole('region', { name: 'En pratique' });
     await expect(facts.getByText(/gare de Cordes-Vindrac/)).toBeVisible();
-    await expect(facts.getByText(/^Non renseigné/)).toBeVisible();
+    await page.getByText('Le relief et le chemin en mots').click();
     const relief = page.getByRole('region', { name: 'Le relief' });
     await expect(relief.getByRole('img', { name: /84.m de montée/ })).toBeVisible();
     const list = relief.getByText('Le profil en liste');

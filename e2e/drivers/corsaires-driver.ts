@@ -55,6 +55,7 @@ export class CorsairesDriver extends PlayDriver {
   }
 
   async giveAvis(pseudonyme: string): Promise<void> {
+    await this.unfold('Votre avis');
     await this.page.getByRole('radio', { name: '4, très bien' }).check();
     await this.page.getByRole('textbox', { name: 'Signé' }).fill(pseudonyme);
     await this.page.getByRole('button', { name: 'Donner mon avis' }).click();
@@ -63,6 +64,7 @@ export class CorsairesDriver extends PlayDriver {
 
 /** The back end holds one party of a player, whole: each answer proven once, all its points, one opinion. */
 export async function expectProvenOnce(page: Page, pseudonyme: string): Promise<void> {
+  await new PlayDriver(page).unfold('Certificat et preuve');
   await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
     timeout: 90_000,
   });

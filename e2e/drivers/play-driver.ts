@@ -94,16 +94,32 @@ export class PlayDriver {
     ).toBeVisible();
   }
 
+  /** Takes a way on of « Bloqués ? ». */
+  async takeHelp(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Bloqués\u202F?' }).click();
+    await this.page
+      .getByRole('dialog', { name: 'Bloqués\u202F?' })
+      .getByRole('button', { name })
+      .click();
+  }
+
   async askIndice(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Un indice/ }).click();
+    await this.takeHelp(/^Un indice/);
   }
 
   async passEtape(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Passer l’étape' }).click();
+    await this.takeHelp('Passer l’étape');
     await this.page
-      .getByRole('dialog')
+      .getByRole('dialog', { name: /^Passer cette étape/ })
       .getByRole('button', { name: 'Passer l’étape' })
       .click();
+  }
+
+  /** Opens something of the menu, through the entries that lead there. */
+  async openMenu(...entries: readonly string[]): Promise<void> {
+    for (const name of ['Menu', ...entries]) {
+      await this.page.getByRole('button', { name, exact: true }).click();
+    }
   }
 
   /** « Écourter la balade », with its panel open: on to the last étape. */
@@ -117,7 +133,9 @@ export class PlayDriver {
   async goOn(): Promise<void> {
     await this.walk(() =>
       this.page
-        .getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ })
+        .getByRole('button', {
+          name: /^(Étape suivante|Continuer|Nous y sommes|Terminer)$/,
+        })
         .click(),
     );
   }
@@ -136,6 +154,11 @@ export class PlayDriver {
     await expect(heading).not.toHaveText(before ?? '');
     // Two étapes at one place have no way between them.
     if (await this.nousYSommes.isVisible()) await this.arrive();
+  }
+
+  /** Opens what the end has folded to one line. */
+  async unfold(title: string): Promise<void> {
+    await this.page.getByText(title, { exact: true }).click();
   }
 
   async expectEnd(): Promise<void> {

@@ -17,7 +17,8 @@ export class SpokenVisite {
 
   /** In that language, or in French where the room of the game that holds it is not translated yet. */
   private words(...french: string[]): RegExp {
-    return new RegExp(`^(${[...french, ...french.map(this.say)].join('|')})$`);
+    const said = [...french, ...french.map(this.say)].join('|').replaceAll('?', '[?]');
+    return new RegExp(`^(${said})$`);
   }
 
   button(...french: string[]): Locator {
@@ -37,14 +38,16 @@ export class SpokenVisite {
     await this.expectEtape(numero);
     if (askingEtapes.includes(numero)) {
       await this.button('Voir l’épreuve').click();
-      await expect(this.button('Passer l’étape')).toBeVisible();
+      await expect(this.button('Bloqués\u202F?')).toBeVisible();
       await look();
       await this.pass();
     }
     const heading = this.page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
     // The bar of the game may have one of the same name.
-    await this.button('Étape suivante', 'Continuer', 'Terminer').first().click();
+    await this.button('Nous y sommes', 'Étape suivante', 'Continuer', 'Terminer')
+      .first()
+      .click();
     await expect(heading).not.toHaveText(before ?? '');
     const isOnTheWay = this.words('En route\u202F!').test(
       (await heading.textContent()) ?? '',
@@ -56,8 +59,10 @@ export class SpokenVisite {
   }
 
   private async pass(): Promise<void> {
+    await this.button('Bloqués\u202F?').click();
     await this.button('Passer l’étape').click();
-    const sure = this.page.getByRole('dialog');
+    // The question lies over the help.
+    const sure = this.page.getByRole('dialog').last();
     await sure.getByRole('button', { name: this.words('Passer l’étape') }).click();
   }
 }

@@ -25,6 +25,7 @@ test('five étapes are laid and filled from what is around, in at most 25 action
       .filter({ visible: true })
       .first(),
   );
+  await hands.tap(page.getByText('Autres manières'));
   await hands.tap(page.getByRole('link', { name: 'En partant de la carte' }));
   const map = page.getByRole('application', { name: 'Carte' });
   await expect(map).toBeVisible();

@@ -5,7 +5,7 @@ const sheet = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('on a sheet the picture and the way to begin come first, then with whom, the opinions, the way; files and paper are folded; a team is one tap away', async ({
+test('on a sheet the picture and the way to begin come first, then the story, the opinions, the way; a team, files and paper are folded', async ({
   page,
 }) => {
   await page.goto(sheet);
@@ -13,19 +13,13 @@ test('on a sheet the picture and the way to begin come first, then with whom, th
   await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Commencer la quête' })).toBeInViewport();
   const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
-  const order = [
-    'À plusieurs',
-    'Ce qu’en disent les joueurs',
-    'Le chemin',
-    'En pratique',
-  ];
+  const order = ['Ce qu’en disent les joueurs', 'Le chemin', 'En pratique'];
   const places = order.map((title) => headings.indexOf(title));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   await expect(page.getByRole('button', { name: 'GPX' })).toBeHidden();
-  await page.getByText(/^Pour aller plus loin/).click();
+  await page.getByText(/^Plus\s:/).click();
   await expect(page.getByRole('button', { name: 'GPX' })).toBeVisible();
-  // One tap to the form of a team.
   await page.getByRole('link', { name: 'Rejoindre une équipe' }).click();
   await expect(page.getByRole('heading', { name: 'Rejoindre une équipe' })).toBeVisible();
 });

@@ -7,7 +7,9 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
 import { expectStill } from '../drivers/expect-still.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { createPlayer } from '../drivers/account-driver.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 // A whole quête, six étapes, by each way of playing it.
 test.use({ viewport: { width: 390, height: 664 } });
@@ -55,24 +57,22 @@ test('by keyboard alone, from the sheet to the certificate: each thing is reache
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await keys.press(page.getByRole('link', { name: 'Commencer la quête' }));
   for (let numero = 1; numero <= etapeCount; numero += 1) {
-    if (numero > 1) {
-      await expectTitle(page, /^En route/);
-      await keys.press(button('Nous y sommes'));
-    }
     await expectTitle(page, publishedTitle(numero));
     await keys.press(button('Voir l’épreuve'));
     await expectTitle(page, /Épreuve/);
     if (numero === 1) {
+      await keys.press(button('Bloqués\u202F?'));
       await keys.press(button(/^Un indice/));
       await expect(page.getByText(/^Le mot du milieu/)).toBeVisible();
     }
     await answerByKeys(keys, numero);
     await expectTitle(page, /Bonne réponse/);
-    await keys.press(button(numero === etapeCount ? 'Terminer' : 'Étape suivante'));
+    await keys.press(button(numero === etapeCount ? 'Terminer' : 'Nous y sommes'));
   }
   await expectTitle(page, /achevée/);
   await keys.press(button('Garder notre souvenir'));
   await expect(page.getByRole('img', { name: /^Souvenir/ })).toBeVisible();
+  await keys.press(page.getByText('Certificat et preuve', { exact: true }));
   await keys.press(button('Voir le certificat'));
   await expect(page.getByRole('img', { name: /^Certificat/ })).toBeVisible();
 });
@@ -119,14 +119,6 @@ test('by the tree of a screen reader: each moment says the place, the question a
         - progressbar "Étapes faites"`;
     const button = (name: string) => `
         - button "${name}"`;
-    if (index > 0) {
-      await expect(main).toMatchAriaSnapshot(`${place}
-        - heading "En route !" [level=1]
-        - heading "${titre}" [level=2]
-        - paragraph: /à vol d’oiseau/
-        - region "Carte de l’étape ${index + 1}"${button('Nous y sommes')}`);
-      await game.arrive();
-    }
     await expect(main).toMatchAriaSnapshot(`${place}
         - heading "${titre}" [level=1]
         - paragraph: /./${button('Voir l’épreuve')}`);
@@ -139,10 +131,16 @@ test('by the tree of a screen reader: each moment says the place, the question a
       - main:
         - status: Bonne réponse, ${epreuve.points} points.
         - heading /Bonne réponse/ [level=1]`);
+    const next = etapes[index + 1];
+    if (next !== undefined) {
+      await expect(main).toMatchAriaSnapshot(`${place}
+        - paragraph: En route !
+        - heading "${next.titre}" [level=2]
+        - paragraph: /à vol d’oiseau/
+        - region "Carte de l’étape ${index + 2}"${button('Nous y sommes')}`);
+    }
     await page
-      .getByRole('button', {
-        name: index + 1 === etapeCount ? 'Terminer' : 'Étape suivante',
-      })
+      .getByRole('button', { name: next === undefined ? 'Terminer' : 'Nous y sommes' })
       .click();
   }
   await expect(main).toMatchAriaSnapshot(`
@@ -151,6 +149,86 @@ test('by the tree of a screen reader: each moment says the place, the question a
         - term: Points
         - definition: /115/
         - img /^Tampon de Saint-Malo.*quête achevée le/`);
+});
+
+/** A live region of the page has the words: a screen reader has announced them. */
+async function expectHeard(
+  page: Page,
+  words: string | RegExp,
+  role: 'status' | 'alert' = 'status',
+): Promise<void> {
+  await expect(page.getByRole(role).filter({ hasText: words }).first()).toBeAttached();
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('by ear: a search, an empty answer, a wrong one twice, a sign-in, a message and its answer are announced', async ({
+    page,
+    openDevice,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('corsaires');
+    await page.getByRole('searchbox').press('Enter');
+    await expectHeard(page, /^\d+\squêtes? trouvées?$/);
+    await page.getByRole('link', { name: 'Le code des corsaires' }).click();
+    await expectTitle(page, /Le code des corsaires/);
+
+    await page.goto(`${corsaires}/jouer`);
+    const game = new CorsairesDriver(page);
+    await game.open(1);
+    await game.validate();
+    await expectHeard(page, 'Écrivez le message en clair, puis validez.', 'alert');
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(/^Votre réponse, en/)).toBeFocused();
+    await game.answer(1);
+    await expectHeard(page, /^Bonne réponse, \d+\spoints\.$/);
+    await game.goOn();
+    await game.open(2);
+    await game.choose('Une ancre et deux étoiles');
+    await expectHeard(page, /^Ce n’est pas ça\..* 7\spoints restent à gagner\./);
+    await game.validate();
+    await expectHeard(page, /^Vous avez déjà essayé.* 7\spoints restent à gagner\./);
+    await game.answer(2);
+    await expectHeard(page, /^Bonne réponse, 7\spoints\.$/);
+
+    const player = await createPlayer('ecoute');
+    const door = new SignInDriver(page);
+    await door.open();
+    await door.submit.click();
+    await expect(door.email).toBeFocused();
+    await expect(door.email).toHaveAccessibleDescription(/Saisissez votre adresse/);
+    await expect(page.getByText('Connexion en cours…')).toHaveCount(0);
+    await door.signIn(player.email, 'Ce-n’est-pas-celui-la-1');
+    await expectHeard(page, /mot de passe est incorrect/, 'alert');
+    for (const field of [door.email, door.password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
+    }
+    await door.signIn(player.email, player.password);
+    await door.expectAt('/user');
+
+    const visitor = await (await openDevice()).newPage();
+    await visitor.goto('/contact');
+    await visitor.getByLabel('Votre nom').fill('Oreille Attentive');
+    await visitor.getByLabel('Adresse e-mail').fill('oreille@exemple.fr');
+    await visitor.getByRole('textbox', { name: 'Message' }).fill('Et les poussettes ?');
+    await visitor.getByLabel(/J’accepte/).check();
+    await visitor.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(
+      visitor.getByRole('heading', { name: 'Votre message est arrivé' }),
+    ).toBeFocused();
+    const desk = await (await openDevice()).newPage();
+    await keepAdminSession(desk);
+    await desk.goto('/admin/parcours/message');
+    await desk.getByRole('link', { name: /Oreille Attentive/ }).click();
+    await expect(desk.getByRole('heading', { level: 2 })).toBeFocused();
+    await desk.getByLabel('Votre réponse').fill('Elles passent partout.');
+    await desk.getByRole('button', { name: 'Répondre', exact: true }).click();
+    await expectHeard(desk, 'Envoyé.');
+    const live = visitor.locator('[aria-live="polite"]');
+    await expect(live.filter({ hasText: 'Elles passent partout.' })).toBeVisible();
+  });
 });
 
 /** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
@@ -190,11 +268,6 @@ test('in forced colours and with less motion: each control is drawn, what is cho
   };
   await page.goto(`${corsaires}/jouer`);
   for (let numero = 1; numero <= etapeCount; numero += 1) {
-    if (numero > 1) {
-      await expect(button('Nous y sommes')).toBeVisible();
-      await expectShown();
-      await game.arrive();
-    }
     await game.open(numero);
     await expect(button('Valider')).toBeVisible();
     await expectShown();
@@ -208,7 +281,7 @@ test('in forced colours and with less motion: each control is drawn, what is cho
     await game.expectRight();
     await expectShown();
     if (numero === 1) await expectAxeSilent(page);
-    await button(numero === etapeCount ? 'Terminer' : 'Étape suivante').click();
+    await button(numero === etapeCount ? 'Terminer' : 'Nous y sommes').click();
   }
   await game.expectEnd();
   await expectShown();

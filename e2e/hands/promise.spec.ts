@@ -93,7 +93,8 @@ async function writeFive(
   const builder = new BuilderDriver(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
-  await page.getByRole('link', { name: /^Un fichier GPX/ }).click();
+  await page.getByRole('link', { name: 'Partir de ce que vous avez' }).click();
+  await page.getByRole('radio', { name: /^Un fichier/ }).check();
   await page.getByLabel('Votre fichier').setInputFiles({
     name: 'office.gpx',
     mimeType: 'application/gpx+xml',
@@ -107,6 +108,7 @@ async function writeFive(
   await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
   // The list of ways stands on the page before too: that one begins another parcours.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
+  await page.getByText('Autres manières').click();
   await page.getByRole('link', { name: 'Tout sur une page' }).click();
 
   await expect(builder.field('Titre')).toHaveValue(titre);
@@ -490,6 +492,7 @@ test.describe('the promise to authors', () => {
     const done = await ActionCounter.watch(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
+    await page.getByText('Autres manières').click();
     await page.getByRole('link', { name: 'Tout sur une page' }).click();
     const firstEtape = await writeByHand(page, titre, done);
     await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
@@ -527,6 +530,7 @@ test.describe('the promise to authors', () => {
     await page.mouse.wheel(0, 1);
     await page.getByRole('link', { name: 'Mon espace' }).click();
     await page.getByRole('link', { name: 'Commencer un parcours' }).click();
+    await page.getByText('Autres manières').click();
     await page.getByRole('link', { name: 'Tout sur une page' }).click();
     const firstEtape = await writeByHand(page, titre, done);
     const builder = new BuilderDriver(page);

@@ -63,6 +63,7 @@ test.describe('a quête that the browser translates', () => {
       await game.goOn();
     }
     await game.expectEnd();
+    await game.unfold('Certificat et preuve');
     await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible();
   });
 });
@@ -71,6 +72,7 @@ test('« Retour » closes the dialog that is open, and leaves the page only then
   page,
 }) => {
   await page.goto('/admin/parcours/d');
+  await page.getByText('Autres manières').click();
   await page
     .getByRole('link', { name: /repérage/i })
     .first()

@@ -13,6 +13,7 @@ test('the first étape is written without an account, from the home page, in at 
       .filter({ visible: true })
       .first(),
   );
+  await hands.tap(page.getByText('Autres manières'));
   await hands.tap(page.getByRole('link', { name: 'En partant de la carte' }));
   const map = page.getByRole('application', { name: 'Carte' });
   await expect(map).toBeVisible();

@@ -25,6 +25,7 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
     page.getByRole('heading', { name: /^Comment voulez-vous commencer/ }),
   ).toBeFocused();
   await expectAxeSilent(page);
+  await page.getByText('Autres manières').click();
   await page.getByRole('link', { name: 'En partant de la carte' }).click();
   const fresh = page.getByRole('button', { name: 'Commencer un nouveau parcours' });
   const map = page.getByRole('application', { name: 'Carte' });

@@ -11,8 +11,7 @@ test.use({
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 
 async function openTeamPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Jouer en équipe' }).click();
+  await new PlayDriver(page).openMenu('Les téléphones', 'Jouer en équipe');
 }
 
 async function join(page: Page, codeEquipe: string, prenom: string): Promise<void> {

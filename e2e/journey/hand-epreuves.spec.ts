@@ -213,7 +213,9 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await game.expectRight();
     await game.goOn();
     await game.expectEnd();
+    await game.unfold('Revoir, rejouer, partager');
     await expect(page.getByRole('img', { name: /^Votre photo/ })).toBeVisible();
+    await game.unfold('Certificat et preuve');
     await expect(page.getByText('Réponses prouvées : 7 sur 7.')).toBeVisible();
   });
 });

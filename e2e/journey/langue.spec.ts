@@ -52,7 +52,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const isOfferedOnSheet = isTranslated(quete);
   if (isOfferedOnSheet) await offer.click();
-  const toKeep = 'La garder avant de partir';
+  const toKeep = 'Avant de partir';
   const link = isOfferedOnSheet ? say(toKeep) : toKeep;
   await page.getByRole('link', { name: link }).click();
   if (!isOfferedOnSheet) await offer.click();
@@ -80,6 +80,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFits(page);
+  await game.button('Réglages').click();
   await page.getByRole('button', { name: 'Sprache' }).click();
   await expectFits(page);
   await page.getByRole('button', { name: 'Italiano' }).click();
@@ -91,6 +92,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await expect(html).toHaveAttribute('lang', 'fr');
   await expect(page.getByText('Étape 2 sur 6').first()).toBeVisible();
   await menu.click();
+  await page.getByRole('button', { name: 'Réglages' }).click();
   await page.getByRole('button', { name: 'Langue' }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(html).toHaveAttribute('lang', 'de');

@@ -81,18 +81,13 @@ test.describe('playing', () => {
     const game = new PlayDriver(page);
     await game.expectEtape(1, 6);
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
-    const openMenu = async (entry: string) => {
-      await press('Menu');
-      await press(entry);
-    };
-
     await press(/^Où aller/);
     await press('Me guider');
     await expect(page.getByText(/^Encore 220.m, au nord\./).first()).toBeVisible();
     await expectAxeSilent(page);
     await press('Je suis sur place');
 
-    await openMenu('Qui joue\u202F?');
+    await game.openMenu('Réglages', 'Qui joue\u202F?');
     await page.getByRole('textbox', { name: 'Prénom ou pseudonyme' }).fill('Lina');
     await press('Ajouter');
     await expectAxeSilent(page);
@@ -102,13 +97,13 @@ test.describe('playing', () => {
     const paused = page.getByRole('heading', {
       ...{ level: 1, name: 'La partie est en pause' },
     });
-    await openMenu('Pause');
+    await game.openMenu('Pause');
     await expect(paused).toBeVisible();
     await page.reload();
     await expect(paused).toBeVisible();
     await press('Reprendre');
 
-    await openMenu('Écourter la balade');
+    await game.openMenu('Besoin d’aide\u202F?', 'Écourter la balade');
     await expectAxeSilent(page);
     await game.skipToLastEtape();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -118,6 +113,7 @@ test.describe('playing', () => {
     await game.goOn();
     await expect(page.getByText('1 étape sur 6')).toBeVisible();
 
+    await game.unfold('Certificat et preuve');
     await press('Voir le certificat');
     const certificat = page.getByRole('img', {
       name: /^Certificat\s: Lina a fait 1 étape/,

@@ -69,6 +69,7 @@ test('a finish is proven without a name, also without network; the desk checks i
     await game.expectEtape(2, 2);
     await game.goOn();
     await game.expectEnd();
+    await game.unfold('Certificat et preuve');
     return { page, context };
   };
 

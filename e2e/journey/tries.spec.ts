@@ -9,8 +9,7 @@ const smallPhone = { viewport: { width: 360, height: 640 } };
 
 /** From an étape straight to the end, which gives up the last one. */
 async function endThere(page: Page, game: CorsairesDriver): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Écourter la balade' }).click();
+  await game.openMenu('Besoin d’aide\u202F?', 'Écourter la balade');
   await game.skipToLastEtape();
   await game.seeEpreuve();
   await game.passEtape();
@@ -21,6 +20,7 @@ async function endThere(page: Page, game: CorsairesDriver): Promise<void> {
 }
 
 async function playAgain(page: Page, game: CorsairesDriver): Promise<void> {
+  await game.unfold('Revoir, rejouer, partager');
   await page.getByRole('link', { name: 'Rejouer' }).click();
   await game.open(1);
 }

@@ -80,7 +80,7 @@ test('an étape that three players report is closed by a responsable, passed by 
 
   // Who is on the way is led past it; the way to it is shown until the closure is read.
   await underWay.page
-    .getByRole('button', { name: /^(Continuer|Étape suivante)$/ })
+    .getByRole('button', { name: /^(Continuer|Nous y sommes)$/ })
     .click();
   await expect(
     underWay.page.getByText(/^La plaque manque, elle sera remplacée\./),

@@ -17,7 +17,6 @@ test('a phone whose clock is wrong by a year proves its answers, and says how lo
       Math.abs((await page.evaluate(() => Date.now())) - Date.now());
     expect(await error()).toBeGreaterThan(300 * 24 * hourMs);
     const game = new PlayDriver(page);
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
     await page.route('**/documents:commit*', async (route) => {
       const response = await route.fetch();
       if ((route.request().postData() ?? '').includes('/reussites/')) {
@@ -34,13 +33,13 @@ test('a phone whose clock is wrong by a year proves its answers, and says how lo
     await game.expectEtape(2, 6);
     await expect.poll(error).toBeLessThan(hourMs);
     await page.unrouteAll({ behavior: 'wait' });
-    await press('Menu');
-    await press('Écourter la balade');
+    await game.openMenu('Besoin d’aide\u202F?', 'Écourter la balade');
     await game.skipToLastEtape();
     await game.seeEpreuve();
     await game.passEtape();
     await game.goOn();
     await expect(page.getByText('2 étapes sur 6')).toBeVisible();
+    await game.unfold('Certificat et preuve');
     await expect(page.getByText('Réponses prouvées\u00A0: 1 sur 1.')).toBeVisible();
     await expect(
       page.getByText(/^(moins d’une minute|\d+\s(min|minutes?))$/),

@@ -141,7 +141,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
     });
   });
   await visit(page, quete);
-  await page.getByRole('link', { name: 'La garder avant de partir' }).click();
+  await page.getByRole('link', { name: 'Avant de partir', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Avant de partir' })).toBeVisible();
   await expect(page.getByText(/^Environ \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();

@@ -22,21 +22,21 @@ export type Sens = 'coder' | 'decoder';
 
 type CodeToolProps = {
   secretCode: SecretCode;
-  /** What it opens with. */
+  /** Its initial text and settings. */
   initial?: { sens?: Sens; text?: string; cle?: string; variante?: string } | undefined;
   /** Only deciphering: beside a message to solve. */
   decodeOnly?: boolean | undefined;
   /** Of its headings. */
   level?: 2 | 3;
-  /** What can be done with a message that was deciphered. */
+  /** Actions on a deciphered message. */
   renderClear?: ((text: string) => ReactNode) | undefined;
-  /** What can be done with a message that was coded. */
+  /** Actions on a coded message. */
   renderCoded?:
     | ((message: { text: string; cle: string; variante: string }) => ReactNode)
     | undefined;
 };
 
-/** The tool of a code, both ways: a text, a key, a variant, and the result as one writes. Keeps nothing, sends nothing. */
+/** The tool of a code, both ways: a text, a key, a variant, and the result at each letter. Keeps nothing, sends nothing. */
 export function CodeTool({
   secretCode,
   initial = {},
@@ -76,7 +76,7 @@ export function CodeTool({
   };
 
   return (
-    // Until React hears what is typed, nothing can be: it would be lost.
+    // Disabled until React listens: typed text would be lost.
     <fieldset disabled={!isAwake} className="@container min-w-0">
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-2">
         <div className="space-y-5">

@@ -7,9 +7,9 @@ import { SignView, signHeights } from './sign-drawing.tsx';
 type CodedMessageProps = {
   secretCode: Pick<SecretCode, 'writing'>;
   variantId: string;
-  /** The coded text: what is stored and what travels to players. */
+  /** The coded text, as it is stored and sent to players. */
   text: string;
-  /** Letters as large as signs: where the message is what one looks at. */
+  /** Letters as large as signs, where the message is the main content. */
   isLarge?: boolean | undefined;
   /** Each letter on a tile: where the message is the largest thing of the game. */
   isTiled?: boolean | undefined;
@@ -86,7 +86,7 @@ export function CodedMessage({
 
 /** A message longer than this is read as a text, in large letters. */
 const tiledLength = 120;
-/** From this length on tiles are smaller, so that what is asked below stays in view. */
+/** From this length on tiles are smaller: the question below stays in view. */
 const longLength = 24;
 
 function TiledLetters({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { KeyTable } from '@/domain/secret-code/key-table.ts';
 import { alphabet } from '@/domain/secret-code/latin-text.ts';
 
-/** What one codes with by hand, as text: a table of letters, a square, or shifted alphabets. */
+/** The key for coding by hand, as text: a table of letters, a square, or shifted alphabets. */
 export function KeyTableView({ table }: { table: KeyTable }) {
   switch (table.kind) {
     case 'lettres':
@@ -107,7 +107,7 @@ function LaidOut({ header, rows }: Pick<Of<'grille'>, 'header' | 'rows'>) {
 }
 
 type GridProps = {
-  /** Over the columns; empty where nothing stands there. */
+  /** Over the columns; empty where there is nothing. */
   header: readonly string[];
   /** Before the rows, where they have names. */
   rowNames?: readonly string[];

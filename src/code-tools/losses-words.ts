@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   ambigu: msg`Plusieurs lectures sont possibles\u00A0: on choisit celle qui a un sens.`,
 };
 
-/** What a code loses, in sentences for its user. */
+/** The losses of a code, in sentences for its user. */
 export function lossSentences(losses: readonly Loss[]): string[] {
   return losses.map((loss) => {
     const [lost = '', kept = ''] = loss.split('=');

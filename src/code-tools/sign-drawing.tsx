@@ -8,7 +8,7 @@ import {
 } from '@/domain/secret-code/hatching.ts';
 import type { Sign, Writing } from '@/domain/secret-code/secret-code.ts';
 
-/** Flags keep their colours in the dark; what is written takes the ink and the paper of the page. */
+/** Flags keep their colours in the dark; letters take the ink and the paper of the page. */
 const inks: Readonly<Record<Ink, string>> = {
   trait: 'currentColor',
   papier: 'var(--couleur-fond-carte)',
@@ -93,7 +93,7 @@ function Hatching({ shape }: { shape: Shape }) {
   );
 }
 
-/** A dash of no length with a round end is a point; the first stands half a gap from the edge. */
+/** A dash of no length with a round end is a point; the first is half a gap from the edge. */
 const pointed = {
   strokeLinecap: 'round',
   strokeDasharray: `0 ${hatchingGap}`,
@@ -111,7 +111,7 @@ type DrawingViewProps = {
   className?: string | undefined;
 };
 
-/** A drawing as SVG, as high as its text unless a class says otherwise; `label` is what is said of it, empty for none. */
+/** A drawing as SVG, as high as its text unless a class says otherwise; `label` is its accessible name, empty for none. */
 export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewProps) {
   const { largeur, hauteur, plume, shapes } = drawing;
   const spoken =
@@ -123,7 +123,7 @@ export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewP
       className={`${className} inline-block max-w-full overflow-visible`}
     >
       {shapes.map((shape, index) => (
-        // Shapes of a sign never move: their place is their identity. What lies above covers the hatching, too.
+        // Shapes of a sign never move: their place is their identity. Upper shapes cover the hatching, too.
         <Fragment key={index}>
           <ShapeMark shape={shape} plume={plume} />
           <Hatching shape={shape} />
@@ -133,7 +133,7 @@ export function DrawingView({ drawing, label, className = 'h-12' }: DrawingViewP
   );
 }
 
-/** How high a sign stands, so that it is read at arm's length and that all of a code are of one size. */
+/** Height of a sign: readable at arm's length, and one size for a whole code. */
 export const signHeights: Readonly<Record<Writing['taille'], string>> = {
   large: 'h-7',
   carre: 'h-12',
@@ -147,7 +147,7 @@ type SignViewProps = {
   className?: string | undefined;
 };
 
-/** One sign: its drawing, or its character. Said by how it looks, never by what it means. */
+/** One sign: its drawing, or its character. Its name describes its look, never its meaning. */
 export function SignView({ sign, decorative = false, className }: SignViewProps) {
   if (sign.drawing !== null) {
     return (

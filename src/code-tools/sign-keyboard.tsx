@@ -6,7 +6,7 @@ type SignKeyboardProps = {
   writing: Writing;
   variantId: string;
   cle: string;
-  /** What was written so far, and what it becomes. */
+  /** The text so far, and its new value. */
   text: string;
   onText: (text: string) => void;
 };
@@ -18,7 +18,7 @@ function distinctSigns(signs: readonly Sign[]): Sign[] {
   ].toReversed();
 }
 
-/** Every sign as a key to press: what one sees on a wall is written without knowing how to type it. */
+/** Every sign as a key to press, for signs that no keyboard has. */
 export function SignKeyboard({
   writing,
   variantId,

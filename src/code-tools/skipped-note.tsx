@@ -13,7 +13,7 @@ function words(count: number, marks: string): string {
   });
 }
 
-/** What could not be coded or read, mark by mark; nothing when all was. */
+/** The marks that could not be coded or read; nothing where there are none. */
 export function SkippedNote({ coding }: { coding: Coding }) {
   const count = skippedCount(coding);
   if (!coding.ok || count === 0) return null;

@@ -11,7 +11,7 @@ export type LoadedCode =
 /** The tool of a code, loaded when it is first shown. */
 export function useSecretCode(id: string): LoadedCode {
   const [loaded, setLoaded] = useState<{ id: string; code: LoadedCode } | null>(null);
-  // The module comes by the network, outside React.
+  // The module is loaded from the network, outside React.
   useEffect(() => {
     let isWanted = true;
     const keep = (code: LoadedCode) => {

@@ -47,7 +47,7 @@ const players: readonly Question[] = [
     question: 'Et si le réseau manque en chemin\u202F?',
     reponse: [
       'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
-      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : vous pouvez alors la commencer, la jouer et la finir en mode avion, images, enregistrements et carte compris. Les films en langue des signes sont gardés aussi, si vous cochez la case qui dit leur poids.',
+      'Si vous savez que le réseau y est faible, choisissez « Avant de partir » dans la fiche de la quête : vous pouvez alors la commencer, la jouer et la finir en mode avion, images, enregistrements et carte compris. Les films en langue des signes sont gardés aussi, si vous cochez la case qui dit leur poids.',
     ],
     motsCles: 'hors ligne connexion 4g wifi zone blanche',
   },

@@ -114,7 +114,7 @@ export const deviceKeys = {
     readBy: '`/contact`',
   },
   'bloque-brouillon': {
-    holds: 'the message being written under « Je suis bloqué »',
+    holds: 'the message being written under « Écrire à l’équipe »',
     writtenBy: 'game',
     lives: 'until sent',
     readBy: 'game',

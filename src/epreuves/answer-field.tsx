@@ -8,13 +8,13 @@ type AnswerFieldProps = {
   /** Id of the element that asks the question. */
   consigneId: string;
   error?: string | undefined;
-  /** Before the control: a button that changes what is typed. */
+  /** Before the control: a button that changes the answer. */
   before?: ReactNode;
   /** After the control: the unit of a number. */
   suffix?: string | undefined;
 } & Pick<ComponentProps<'input'>, 'inputMode'>;
 
-/** Where a player types: large, for a thumb and the sun, and never corrected behind their back. */
+/** The text field of an answer: large, for a thumb and the sun, without autocorrection. */
 export function AnswerField({
   label,
   value,
@@ -36,7 +36,11 @@ export function AnswerField({
       <label htmlFor={id} className="inline-block pb-2 text-lg font-bold">
         {label}
       </label>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {before}
         <input

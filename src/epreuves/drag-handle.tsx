@@ -26,7 +26,7 @@ function ownTouches(handle: HTMLElement): () => void {
   };
 }
 
-/** What a finger takes hold of. Those who do not see it have buttons. */
+/** The handle for dragging by finger. Hidden from screen readers, which have buttons. */
 export function DragHandle() {
   return (
     <span

@@ -5,9 +5,9 @@ import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 /** How an épreuve's editor is joined to the form around it. `champ` names the field, as in `epreuve.options.0`. */
 export type FieldWiring = {
   idOf: (champ: FieldPath) => string;
-  /** What is wrong with the field and is to be said now. */
+  /** The error of the field, once it may be shown. */
   errorOf: (champ: FieldPath) => string | undefined;
-  /** What was typed and could not be read as a number. */
+  /** The typed text, where it cannot be read as a number. */
   saisieOf: (champ: SaisiePath) => string | undefined;
   onSaisie: (champ: SaisiePath, texte: string | null) => void;
   /** The author has left the field. */

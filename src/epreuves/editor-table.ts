@@ -20,7 +20,7 @@ import { QrEditor } from './qr/editor.tsx';
 import { TexteEditor } from './texte/editor.tsx';
 import { VueEditor } from './vue/editor.tsx';
 
-/** What an author reads of a kind of épreuve, and the part of the form that is its own. */
+/** The texts of one kind of épreuve for authors, and its part of the form. */
 export type EpreuveKind = {
   label: string;
   hint: string;
@@ -97,7 +97,7 @@ export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
   },
 };
 
-/** What the history of a parcours calls a change of a field that is one kind's own; `§` stands for the étape. */
+/** Names, in the history of a parcours, of changes to fields of one kind; `§` stands for the étape. */
 export const kindFieldNames: Readonly<Record<keyof typeof kindFields, string>> = {
   minimum: 'Bornes de § modifiées',
   maximum: 'Bornes de § modifiées',
@@ -109,7 +109,7 @@ export const kindFieldNames: Readonly<Record<keyof typeof kindFields, string>> =
   rayon: 'Rayon de § modifié',
 };
 
-/** What is wrong with one kind alone and what to do, for beside the field. */
+/** Errors of one kind alone, with their remedy, shown beside the field. */
 export const kindProblemWords: Readonly<
   Record<keyof typeof kindProblems, (champ: FieldPath) => string>
 > = {

@@ -15,7 +15,7 @@ import { RowButton } from './row-button.tsx';
 type ElementRowsProps = EpreuveEditorProps & {
   legend: string;
   hint: string;
-  /** « l’élément », « la paire »: what a row is, with its article. */
+  /** « l’élément », « la paire »: the noun of a row, with its article. */
   noun: string;
   addLabel: string;
   /** Rows have an order of their own, which buttons change. */

@@ -22,7 +22,7 @@ export function lazyPlayer<Props extends object>(
   const Awaited = lazyComponent(fetch);
 
   function Lazy(props: Props) {
-    // One of the two for as long as it is shown: the other would forget what was begun.
+    // The same component as long as it is shown: a switch would lose the answer under way.
     const [Player] = useState(() => known ?? Awaited);
     return <Player {...props} />;
   }

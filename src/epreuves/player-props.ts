@@ -8,20 +8,20 @@ export type PhotoKeeper = {
   keep: (file: Blob) => Promise<Blob>;
 };
 
-/** How an épreuve's answer is given; the game around it asks, checks and says how it went. */
+/** Props of the control that takes an answer; the game around it asks, checks and shows the verdict. */
 export type EpreuvePlayerProps<Type extends EpreuvePublique['type']> = {
   /** Texts as they are shown, typography included. */
   epreuve: Extract<EpreuvePublique, { type: Type }>;
-  /** What was typed or ticked so far, as one text; it survives the tab. */
+  /** The answer so far, as one text; it survives the tab. */
   typed: string;
   onType: (typed: string) => void;
   /** Answers at once, where doing something is the answer: a code was scanned. */
   onAnswer: (typed: string) => void;
-  /** How many indices were asked for: a help may open with the first. */
+  /** Number of indices asked for: a help may open with the first. */
   indiceCount: number;
   /** Id of the element that asks the question. */
   consigneId: string;
-  /** Why what was typed cannot be checked, and what to do. */
+  /** Why the answer cannot be checked, with its remedy. */
   error?: string | undefined;
   photos: PhotoKeeper;
 };

@@ -11,9 +11,9 @@ import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
 type EpreuvePlay<Type extends PlayedType> = {
-  /** Null where there is nothing to solve: one reads and goes on. */
+  /** Null where there is nothing to solve. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
-  /** What to do when nothing was given, or nothing that can be checked. */
+  /** Instructions for an empty answer, or for one that cannot be checked. */
   problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;
 };
 
@@ -33,7 +33,7 @@ const lazyPlayers = {
   photo: lazyPlayer(async () => (await fetchRare()).photo),
 };
 
-/** Brings the players of these kinds before they are met, where a kind is loaded on demand. Rejects where one cannot come. */
+/** Loads the players of these kinds ahead of their use. Rejects where one cannot be loaded. */
 export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<void> {
   const players: Readonly<
     Partial<Record<PlayedType, { fetchAhead: () => Promise<void> }>>
@@ -41,7 +41,7 @@ export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<v
   await Promise.all(types.map(async (type) => players[type]?.fetchAhead()));
 }
 
-/** Every kind of épreuve, as a player meets it. */
+/** The player and the error messages of every kind of épreuve. */
 export const epreuvePlayerTable: {
   readonly [Type in PlayedType]: EpreuvePlay<Type>;
 } = {

@@ -11,10 +11,10 @@ export function RowButton({ icon, children, ...button }: RowButtonProps) {
     <button
       {...button}
       type="button"
-      className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10 disabled:cursor-not-allowed disabled:text-texte-doux disabled:hover:bg-transparent"
+      className="inline-flex min-h-12 max-w-full min-w-12 items-center justify-center gap-2 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10 disabled:cursor-not-allowed disabled:text-texte-doux disabled:hover:bg-transparent"
     >
       {icon}
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </button>
   );
 }

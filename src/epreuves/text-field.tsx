@@ -17,7 +17,7 @@ type TextFieldProps = {
   /** The counter is there from the first letter; otherwise once four fifths are written. */
   counted?: boolean | undefined;
   className?: string | undefined;
-  /** Id of a `datalist` with what is often written there. */
+  /** Id of a `datalist` of frequent values. */
   list?: string | undefined;
   value: string;
   onText: (texte: string) => void;
@@ -25,7 +25,7 @@ type TextFieldProps = {
 };
 
 /**
- * What a field shows while it is typed in: each letter at once, although the form around it, which may be long, follows
+ * The text of a field while it is typed in: each letter at once, although the form around it, which may be long, follows
  * when the hands leave time for it. Once it has, the field shows what the form says.
  */
 function useTyping(value: string, onText: (texte: string) => void) {

@@ -25,8 +25,8 @@ export type TypedFieldProps<Value> = {
 };
 
 /**
- * A text field that holds something else than a text: a number, a duration, a place. What was typed is never
- * replaced while one types, and is kept even when it cannot be read.
+ * A text field for a number, a duration or a place. The typed text is never
+ * replaced while typing goes on, and is kept even when it cannot be read.
  */
 export function TypedField<Value>({
   kind = 'number',

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far something is from where it was taken up, in pixels. */
+/** Distance from the place where the drag began, in pixels. */
 export type Drag<Item> = { item: Item; dx: number; dy: number };
 
 /** Where it was let go, in pixels of the window. */
@@ -9,7 +9,7 @@ type Drop<Item> = Drag<Item> & { x: number; y: number };
 /** Less than this, in pixels, is a hand that trembles. */
 export const stillPixels = 6;
 
-/** The attribute of what a finger takes hold of: elsewhere, it scrolls the page. */
+/** Attribute of the drag handles: elsewhere a finger scrolls the page. */
 export const handleAttribute = 'data-poignee';
 
 function mayTake({ isPrimary, button, pointerType, target }: PointerEvent): boolean {
@@ -59,7 +59,7 @@ export function useDrag<Item>(onDrop: (drop: Drop<Item>) => void) {
       onDrop({ item: from.item, dx: x - from.x, dy: y - from.y, x, y });
     },
     onPointerCancel: letGo,
-    /** What was dragged was not pressed. */
+    /** A drag ends without a click. */
     onClickCapture(event: MouseEvent): void {
       if (!hasJustDropped.current) return;
       hasJustDropped.current = false;

@@ -8,6 +8,7 @@ import { formatDistance, formatDuree, formatEloignement } from '@/lib/format/mes
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { endInFrench, speak } from '@/testing/langue.ts';
 import { setLangue } from './current-langue.ts';
+import { inCommune, ofCommune } from './nom-de-commune.ts';
 import { firstLangueOf } from './langue.ts';
 
 endInFrench();
@@ -24,10 +25,20 @@ describe('a message', () => {
   });
 
   test('has the plural of French, where zero is one of a kind', () => {
-    const said = [0, 1, 2, 1234].map((count) =>
+    const said = [0, 1, 2, 1234, 1_000_000].map((count) =>
       plural(count, { one: '# point', other: '# points' }),
     );
-    expect(said).toEqual(['0 point', '1 point', '2 points', '1\u202F234 points']);
+    expect(said).toEqual([
+      ...['0 point', '1 point', '2 points'],
+      ...['1\u202F234 points', '1\u202F000\u202F000 points'],
+    ]);
+  });
+
+  test('leaves the braces of a name as they are, in French and in a translation', async () => {
+    expect(ofCommune('{nom} {0}')).toBe('de {nom} {0}');
+    await speak('en');
+    expect(ofCommune('{nom} {0}')).toBe('of {nom} {0}');
+    expect(inCommune('{nom')).toBe('in {nom');
   });
 
   test('keeps its elements and its values', () => {

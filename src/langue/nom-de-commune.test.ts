@@ -11,13 +11,19 @@ test.each([
   ['Lesneven', 'de Lesneven', 'à Lesneven'],
   ['L’Isle-Adam', 'de L’Isle-Adam', 'à L’Isle-Adam'],
   ['{nom}', 'de {nom}', 'à {nom}'],
+  // An article alone is a name that somebody has not finished to type.
+  ['Le', 'de Le', 'à Le'],
+  ['La', 'de La', 'à La'],
+  ['Les', 'de Les', 'à Les'],
+  ['L’', 'de L’', 'à L’'],
+  ['Le ', 'de Le ', 'à Le '],
 ])('%s is named « %s » and « %s »', (nom, de, a) => {
   expect(nomDeCommune(nom)).toEqual({ nom, de, a });
   expect([ofCommune(nom), inCommune(nom)]).toEqual([de, a]);
 });
 
-test('a commune that was not chosen leaves a line to write on', () => {
-  expect(nomDeCommune(null)).toEqual({
+test.each([null, '', ' '])('the commune %j leaves a line to write on', (nom) => {
+  expect(nomDeCommune(nom)).toEqual({
     nom: '……………………',
     de: 'de ……………………',
     a: 'à ……………………',

@@ -6,12 +6,13 @@ const dots = '……………………';
 
 /**
  * A commune's name with the prepositions of French, in any language of the document: `d’Arles`, `du Havre`, `aux
- * Baux-de-Provence`. Null gives a dotted line. An initial h is read as aspirated, which is wrong for some: a person
+ * Baux-de-Provence`. Null and a blank name give a dotted line. An initial h is read as aspirated, which is wrong for some: a person
  * corrects it on paper.
  */
 export function nomDeCommune(nom: string | null): { nom: string; de: string; a: string } {
-  if (nom === null) return { nom: dots, de: `de ${dots}`, a: `à ${dots}` };
-  const [, article = '', rest = ''] = /^(les?) (.+)$/iu.exec(nom) ?? [];
+  if (nom === null || nom.trim() === '')
+    return { nom: dots, de: `de ${dots}`, a: `à ${dots}` };
+  const [, article = '', rest = ''] = /^(les?) +(\S.*)$/iu.exec(nom) ?? [];
   if (article !== '') {
     const [de, a] = article.length === 2 ? ['du', 'au'] : ['des', 'aux'];
     return { nom, de: `${de} ${rest}`, a: `${a} ${rest}` };

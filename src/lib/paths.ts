@@ -296,9 +296,8 @@ export const devicePaths = {
   visite: (parts: WritingParts = {}) =>
     withQuery(device, { vue: 'atelier', ...parts, visite: 'oui' }),
   reperage: () => withQuery(device, { vue: 'reperage' }),
-  /** From a template, a file or photos; `de`: which of them is chosen. */
-  newcreate: ({ de }: { de?: 'modele' | 'fichier' | 'photos' | undefined } = {}) =>
-    withQuery(device, { vue: 'partir', de }),
+  /** From a template, a file or photos. */
+  newcreate: () => withQuery(device, { vue: 'partir' }),
   /** Where a parcours goes into an account. */
   compte: (parts: WritingParts = {}) => withQuery(device, { vue: 'compte', ...parts }),
 } as const;

@@ -50,7 +50,7 @@ type AlertProps = {
   children?: ReactNode;
   /**
    * Said aloud when it appears after something was done: `polie` waits for a silence, `immediate` interrupts.
-   * Without it, what was on the page from the start is simply read in its place.
+   * Without it, an alert that is on the page from the start is read in its place.
    */
   announce?: 'polie' | 'immediate' | undefined;
   className?: string | undefined;

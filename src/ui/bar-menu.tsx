@@ -7,7 +7,7 @@ type BarMenuProps = {
   label: ReactNode;
   /** Width of what unfolds. */
   panelClass: string;
-  /** What unfolds below the button; `close` folds it. */
+  /** The content below the button; `close` folds it. */
   children: (close: () => void) => ReactNode;
 };
 

@@ -13,7 +13,7 @@ type ButtonLook = {
 
 const variantClasses = {
   primary:
-    'bg-primaire text-sur-primaire border-primaire hover:bg-primaire-fort hover:border-primaire-fort',
+    'bg-primaire-fort text-sur-primaire border-primaire-fort hover:bg-primaire hover:border-primaire',
   secondary:
     'bg-transparent text-primaire-fort border-primaire hover:bg-primaire/10 active:bg-primaire/15',
   quiet:
@@ -58,7 +58,7 @@ function buttonClasses({
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit' | 'reset' | undefined;
-    /** What the button asked for is being done: the label stays, a second press does nothing. */
+    /** The action is under way: the label stays, a second press does nothing. */
     pending?: boolean | undefined;
   };
 

@@ -9,12 +9,12 @@ type CarteLienProps = {
   titleLang?: string | undefined;
   /** A 3:2 picture: a drawn cover or a photograph. */
   picture: ReactNode;
-  /** What one wants to know before choosing, in one line. */
+  /** The facts that decide a choice, in one line. */
   meta?: ReactNode;
   children?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
-  /** On a phone the picture stands beside the words: several cards fit its screen. */
+  /** On a phone the picture is beside the words: several cards fit its screen. */
   compact?: boolean | undefined;
   className?: string | undefined;
 };

@@ -5,14 +5,14 @@ import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the button that does it. */
   act: string;
-  /** What the other one says. */
+  /** Label of the other button. */
   leave?: string;
   isPending?: boolean;
   onConfirm: () => void;
   onLeave: () => void;
-  /** What comes of it. */
+  /** The consequences. */
   children: ReactNode;
 };
 

@@ -52,6 +52,7 @@ describe.each(themes)('the colours in the %s', (_name, side) => {
     ['texte-doux', 'fond'],
     ['texte-doux', 'fond-carte'],
     ['primaire-fort', 'fond-carte'],
+    ['sur-primaire', 'primaire-fort'],
   ] as const)('let %s be read on %s in the sun: 7 to 1', (ink, ground) => {
     expect(contrastOf(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
   });

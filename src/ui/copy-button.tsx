@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type CopyButtonProps = {
-  /** What is copied: it stands in sight beside the button. */
+  /** The text to copy, shown beside the button. */
   text: string;
   label: string;
-  /** What the button says once it is copied. */
+  /** Label of the button once it is copied. */
   copied: string;
   icon?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copied, icon }: CopyButtonProps) {
   );
 }
 
-/** The same for a link that is sent to somebody. */
+/** The same for a link to share. */
 export function CopyLinkButton({ url }: { url: string }) {
   return <CopyButton text={url} label={t`Copier le lien`} copied={t`Lien copié`} />;
 }

@@ -8,7 +8,7 @@ type CopyTextProps = {
   /** Of the button. */
   label: string;
   text: string;
-  /** What to say once it is copied. */
+  /** Announced once it is copied. */
   done: string;
 };
 

@@ -12,7 +12,7 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons at its foot, the main one first. */
   actions?: ReactNode;
-  /** What the cross says: « Annuler » where « Fermer » is what the dialog does. */
+  /** Name of the cross: « Annuler » where the dialog itself is about closing. */
   leaveWord?: string | undefined;
   /** It asks something that cannot be left unanswered by a press outside. */
   firm?: boolean | undefined;

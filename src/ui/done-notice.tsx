@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type DoneNoticeProps = {
   title: string;
-  /** It was said just now; what was there when the page opened takes no focus. */
+  /** It has just appeared; a notice that is there when the page opens takes no focus. */
   isNew?: boolean;
   children: ReactNode;
 };
 
-/** What became of what was just sent. The focus goes to it: the form it was in is gone. */
+/** The result of a sending. It takes the focus: the form is gone. */
 export function DoneNotice({ title, isNew = true, children }: DoneNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What helps to fill in a control, between its label and itself. */
+/** The hint of a control, between its label and itself. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="pb-2 hyphens-auto wrap-anywhere text-texte-doux">
@@ -12,10 +12,21 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with a control. The words keep the ink of the text, readable in the sun: red is for the icon. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+type FieldErrorProps = {
+  id: string;
+  /** Announced when it appears; otherwise the control that it describes takes the focus. */
+  isSpoken?: boolean;
+  children: ReactNode;
+};
+
+/** The error of a control. The words keep the ink of the text, readable in the sun: red is for the icon. */
+export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className="flex gap-2 pb-2 font-bold">
+    <p
+      id={id}
+      role={isSpoken ? 'alert' : undefined}
+      className="flex scroll-my-4 gap-2 pb-2 font-bold"
+    >
       <IconStop aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-alerte" />
       <span className="min-w-0 hyphens-auto wrap-anywhere">
         <VisuallyHidden>{t`Erreur\u00A0:`}</VisuallyHidden> {children}
@@ -26,14 +37,17 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 type Said = { hint?: ReactNode; error?: string | undefined };
 
-/** What wires a control to what is said of it: its hint and its error by their ids, and `others`. */
+type Wires = Said & {
+  /** Ids of what else describes it. */
+  others?: readonly (string | false | undefined)[];
+  /** The form as a whole refuses what it holds. */
+  isInvalid?: boolean | undefined;
+};
+
+/** The attributes that join a control to its hint and its error, by their ids, and to `others`. */
 export function wiringOf(
   id: string,
-  {
-    hint,
-    error,
-    others = [],
-  }: Said & { others?: readonly (string | false | undefined)[] },
+  { hint, error, others = [], isInvalid = false }: Wires,
 ) {
   const describedBy = [
     error !== undefined && `${id}-erreur`,
@@ -42,12 +56,12 @@ export function wiringOf(
   ].filter((part) => typeof part === 'string' && part !== '');
   return {
     id,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': error !== undefined || isInvalid || undefined,
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
   } as const;
 }
 
-/** Above a control: its label, what helps, what is wrong. */
+/** Above a control: its label, its hint, its error. */
 export function FieldHead({
   id,
   label,

@@ -15,15 +15,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type FieldCommon = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; the field keeps what was written. */
+  /** The error with its remedy; the field keeps its text. */
   error?: string | undefined;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean | undefined;
-  /** Most characters allowed: shows `128 / 280`. What is typed beyond is kept and said, never cut. */
+  /** Most characters allowed: shows `128 / 280`. Characters beyond are kept and announced, never cut. */
   maxCount?: number | undefined;
   /** The unit, after the control: « minutes », « m ». */
   suffix?: ReactNode;
-  /** The label is for those who listen only: where a heading beside it says the same. */
+  /** The label is for screen readers only: a heading beside it says the same. */
   labelHidden?: boolean | undefined;
   /** Class of the whole, not of the control. */
   className?: string | undefined;
@@ -68,6 +68,7 @@ export function Field({
     hint,
     error,
     others: [maxCount !== undefined && `${id}-compte`, control['aria-describedby']],
+    isInvalid: control['aria-invalid'] === true,
   });
 
   return (
@@ -193,7 +194,7 @@ function Counter({ id, controlId, maxCount }: CounterProps) {
 /**
  * Length of what a control holds. The control itself is asked: a form that is not controlled has no other truth. It is
  * heard on the document, after React: to draw sooner, with whatever else waits to be drawn, would give a controlled field
- * its old value again, and what was just typed would be lost.
+ * its old value again, and the last characters would be lost.
  */
 function useLength(controlId: string): number {
   const subscribe = useCallback(

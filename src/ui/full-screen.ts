@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the page stands in the empty layout, which brings neither margins nor navigation. */
+/** Whether the page has the empty layout, without margins or navigation. */
 export const FullScreen = createContext(false);
 
 /** The same, for what may stand in either layout. */

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 type JoinedLinkProps = {
   to: LinkProps['to'];
   label: string;
-  /** What it is, below its name. */
+  /** Its nature, below its name. */
   note: string;
 };
 

@@ -7,7 +7,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 type LazyPartProps = {
-  /** Said while it comes: « Ouverture de l’historique… ». */
+  /** Announced while it loads: « Ouverture de l’historique… ». */
   waiting: string;
   className?: string | undefined;
   children: ReactNode;

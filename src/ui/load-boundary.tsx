@@ -3,7 +3,7 @@ import { MissingPartError } from './lazy-component.tsx';
 
 type LoadBoundaryProps = {
   children: ReactNode;
-  /** While it comes. */
+  /** While it loads. */
   waiting?: ReactNode;
   /** Where it cannot come; `again` asks for it again. */
   instead?: ReactNode | ((again: () => void) => ReactNode);

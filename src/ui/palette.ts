@@ -5,12 +5,12 @@
 export const couleurs = {
   fond: ['#fbfaf6', '#0b1210'],
   'fond-carte': ['#ffffff', '#131c19'],
-  /** What lies lower than the page: the wheel of a padlock, a field one cannot write in. */
-  'fond-creux': ['#f3f4f6', '#1f2937'],
+  /** Lower than the page: the wheel of a padlock, a read-only field. */
+  'fond-creux': ['#f3f4f6', '#1d2a25'],
   texte: ['#111827', '#f3f4f6'],
   'texte-doux': ['#4b5563', '#c4cad3'],
   trait: ['#d1d5db', '#374151'],
-  /** The edge of what one can act on: 3 to 1 on both grounds, where `trait` only decorates. */
+  /** The edge of a control: 3 to 1 on both grounds. `trait` only decorates. */
   'trait-fort': ['#6b7280', '#9ca3af'],
   primaire: ['#15803d', '#4ade80'],
   'sur-primaire': ['#ffffff', '#05210f'],

@@ -6,13 +6,13 @@ type PaneSeparatorProps = {
   label: string;
   /** Id of the pane whose width, or height, this is. */
   controls: string;
-  /** What that pane takes, in hundredths of the whole, and its bounds. */
+  /** Share of that pane, in hundredths of the whole, and its bounds. */
   value: number;
   min: number;
   max: number;
-  /** The pane stands after the separator: it grows to the left, or upward. */
+  /** The pane follows the separator: it grows to the left, or upward. */
   reversed?: boolean | undefined;
-  /** The panes stand one below the other: what is moved is a height. */
+  /** The panes are one below the other: the separator changes a height. */
   stacked?: boolean | undefined;
   onValueChange: (value: number) => void;
 };
@@ -21,7 +21,7 @@ const step = 2;
 
 /**
  * The edge between two panes, to be dragged by mouse or finger or moved by arrows, Home and End (WAI-ARIA APG, Window
- * Splitter). It stands directly in the row of panes, whose width is the whole, or
+ * Splitter). Its parent is the row of panes, whose width is the whole, or
  * in their column.
  */
 export function PaneSeparator({

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { FieldHead, wiringOf } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One condition that a new password must meet, and whether what is typed meets it. */
+/** A condition on a new password, and whether the typed password meets it. */
 export type PasswordRule = { label: string; isMet: boolean };
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -40,14 +40,15 @@ export function PasswordField({
   }, [id]);
 
   const word = isShown ? t`Masquer` : t`Afficher`;
-  const others = [rules !== undefined && `${id}-conditions`];
+  const others = [rules !== undefined && `${id}-conditions`, control['aria-describedby']];
+  const isInvalid = control['aria-invalid'] === true;
   return (
     <div className="max-w-mesure">
       <FieldHead id={id} label={label} hint={hint} error={error} />
       <div className="relative">
         <input
           {...control}
-          {...wiringOf(id, { hint, error, others })}
+          {...wiringOf(id, { hint, error, others, isInvalid })}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
@@ -70,7 +71,7 @@ export function PasswordField({
   );
 }
 
-/** The count is announced when it changes; each line says its own state to who reads it. */
+/** The count is announced when it changes; each line has its own state in words. */
 function RuleList({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
   const met = rules.filter(({ isMet }) => isMet).length;
   return (

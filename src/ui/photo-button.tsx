@@ -8,9 +8,9 @@ type PhotoButtonProps = {
   pending: boolean;
   /** Accessible name of the control that takes the file. */
   label?: string | undefined;
-  /** The one thing to do on its screen. */
+  /** It is the main action of its screen. */
   big?: boolean | undefined;
-  /** What the camera took, or what was chosen among the pictures of the device. */
+  /** Called with the photo taken, or with the picture chosen on the device. */
   onFile: (file: File) => void;
 };
 

@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type ProgressProps = {
-  /** What goes forward: « Étape 4 sur 9 », « Envoi de l’image ». */
+  /** Name of the progress: « Étape 4 sur 9 », « Envoi de l’image ». */
   label: ReactNode;
   value: number;
   max: number;
-  /** What stands at the other end of the line: « 62 pts », « 40 % ». */
+  /** Text at the other end of the line: « 62 pts », « 40 % ». */
   end?: ReactNode;
   /** The label on its own line, where there is little room. */
   stacked?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** How far one has gone, drawn as the line of the walk: full behind, dashed ahead. */
+/** A progress bar drawn as the line of the walk: full behind, dashed ahead. */
 export function Progress({
   label,
   value,

@@ -11,7 +11,7 @@ const labels: Record<Provider, MessageDescriptor> = {
 
 type ProviderButtonProps = Omit<ButtonProps, 'variant' | 'children'> & {
   provider: Provider;
-  /** What it does, where that is not to go on with the service. */
+  /** Its label, where it does something else than going on with the service. */
   label?: string | undefined;
 };
 

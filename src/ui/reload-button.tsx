@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 
-/** Loads the page again: a newer build comes with it. */
+/** Reloads the page, and with it a newer build. */
 export function ReloadButton({
   variant = 'primary',
 }: {

@@ -3,14 +3,14 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 type RetryAlertProps = {
-  /** What went wrong, in one sentence. */
+  /** The failure, in one sentence. */
   title: string;
   isPending?: boolean | undefined;
   onRetry: () => void;
   className?: string | undefined;
 };
 
-/** What could not be read, in the place where it would stand, and the way to try again. */
+/** A failed reading, in the place of its content, with a button to try again. */
 export function RetryAlert({
   title,
   isPending = false,

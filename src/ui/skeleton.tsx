@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 const widths = ['w-full', 'w-11/12', 'w-full', 'w-4/5'] as const;
 
 type SkeletonProps = {
-  /** How many lines of text are awaited. */
+  /** Number of lines of text expected. */
   lines?: number | undefined;
   /** A 3:2 picture is awaited above them. */
   picture?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The place of what is on its way, of about its size. Silent: the caller announces the wait. */
+/** A placeholder of about the size of the content that loads. Silent: the caller announces the wait. */
 export function Skeleton({ lines = 3, picture = false, className }: SkeletonProps) {
   return (
     <div

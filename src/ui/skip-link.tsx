@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 /** Id of the `main` element of every layout, where the skip link leads. */
 export const mainId = 'contenu';
 
-/** First stop of the keyboard: past the header, to what the page is about. Seen only when it has the focus. */
+/** First stop of the keyboard: past the header, to the content. Visible only when it has the focus. */
 export function SkipLink() {
   return (
     <a

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type StatusLineProps = {
-  /** What has just happened; empty when there is nothing to say. */
+  /** The last event, in words; empty when there is none. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
 /**
- * One line that says what has just happened (« Gardé sur cet appareil à 14:32 »), read aloud at the next silence.
+ * One line about the last event (« Gardé sur cet appareil à 14:32 »), announced at the next silence.
  * It must be on the page before it has something to say, or a screen reader misses its first words.
  */
 export function StatusLine({ children, className }: StatusLineProps) {

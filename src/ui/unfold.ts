@@ -1,4 +1,4 @@
-/** Opens what is folded around an element (`<details>`), so that it can take the focus. */
+/** Opens the `<details>` around an element, so that it can take the focus. */
 export function unfoldAround(element: Element): void {
   for (
     let folded = element.closest<HTMLDetailsElement>('details:not([open])');

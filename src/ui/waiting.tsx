@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Says what is being done, in words: « Envoi de l’image… ». Three dashes of the line move beside it. */
+/** Announces an action under way: « Envoi de l’image… ». Three dashes of the line move beside it. */
 export function Waiting({
   children,
   className,

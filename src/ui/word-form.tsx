@@ -14,13 +14,13 @@ type WordFormProps = {
   label: string;
   /** Of the button. */
   submit: string;
-  /** What may be sent. */
+  /** The texts that may be sent. */
   schema: z.ZodMiniType<Words, Words>;
   /** Most characters that go in one time. */
   maxCount: number;
-  /** Resolves with what is said then. */
+  /** Resolves with the words announced then. */
   send: (words: string) => Promise<string>;
-  /** What is said of a failure; that the words are still there is added. */
+  /** The sentence for a failure; the form adds that the words are still there. */
   phraseOf: (error: unknown) => string;
   className?: string | undefined;
 };

@@ -106,7 +106,6 @@ async function measureOnce(browser: Browser): Promise<PlayMeasure> {
   await press('Voir l’épreuve');
   await page.getByLabel('Votre réponse, en clair').fill('Anne');
   await press('Valider');
-  await press('Étape suivante');
   await press('Nous y sommes');
   await press('Voir l’épreuve');
   await page.getByLabel('Rien du tout, pas même son nom', { exact: true }).check();

@@ -80,6 +80,19 @@ describe('the default layout', () => {
     }
   });
 
+  test('says how accessible it is on the home page, as the law asks', () => {
+    render(
+      <MemoryRouter address="/">
+        <DefaultLayout>
+          <h1>Accueil</h1>
+        </DefaultLayout>
+      </MemoryRouter>,
+    );
+    expect(
+      screen.getByRole('link', { name: /^Accessibilité\s: non conforme$/ }),
+    ).toHaveAttribute('href', '/utilisation#accessibilite');
+  });
+
   test('holds every link the law asks for', () => {
     show();
     const rights = within(
@@ -91,9 +104,10 @@ describe('the default layout', () => {
     expect(links).toEqual([
       ['Mentions légales', '/utilisation#mentions-legales'],
       ['Données personnelles', '/privacy'],
-      ['Accessibilité : non conforme', '/utilisation#accessibilite'],
+      ['Accessibilité', '/utilisation#accessibilite'],
       ['Plan du site', '/utilisation#plan-du-site'],
       ['Contact', '/contact'],
+      ['Écrire un parcours', '/admin/parcours/d'],
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { auditRgaa, etatRgaa } from '@/content/accessibilite.ts';
 import { paths } from '@/lib/paths.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { HomeLink } from './home-link.tsx';
 
@@ -26,27 +27,30 @@ const navigation = [
   { to: () => paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
 ] as const;
 
-const helpLinks = [
+/** What only some look for: folded. */
+const moreLinks = [
   { to: paths.blog(), label: msg`Actualités` },
   { to: paths.aide('auteur'), label: msg`Aide` },
   { to: paths.faq(), label: msg`Questions fréquentes` },
   { to: paths.download(), label: msg`Jouer hors ligne, installer` },
-  { to: paths.demonstration(), label: msg`Écrire un parcours` },
 ] as const;
 
-/** The mention that every page bears. */
+/** The mention that the home page and the declaration bear. */
 const mentionByEtat = {
   'totalement conforme': msg`Accessibilité\u00A0: totalement conforme`,
   'partiellement conforme': msg`Accessibilité\u00A0: partiellement conforme`,
   'non conforme': msg`Accessibilité\u00A0: non conforme`,
 } as const satisfies Record<ReturnType<typeof etatRgaa>, MessageDescriptor>;
 
-const legalLinks = [
+const accessibilityPath = paths.utilisation('accessibilite');
+
+const footerLinks = [
   { to: paths.utilisation('mentions-legales'), label: msg`Mentions légales` },
   { to: paths.privacy(), label: msg`Données personnelles` },
-  { to: paths.utilisation('accessibilite'), label: mentionByEtat[etatRgaa(auditRgaa)] },
+  { to: accessibilityPath, label: msg`Accessibilité` },
   { to: paths.utilisation('plan-du-site'), label: msg`Plan du site` },
   { to: paths.contact(), label: msg`Contact` },
+  { to: paths.demonstration(), label: msg`Écrire un parcours` },
 ] as const;
 
 /** Header with navigation, the page, footer. `main` holds the page in its width and its margins. */
@@ -99,16 +103,26 @@ function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
 }
 
 function Footer({ langues }: { langues: ReactNode }) {
+  const { pathname } = useLocation();
+  const saysState = [paths.home(), paths.utilisation()].includes(pathname);
+  const links = footerLinks.map((link) =>
+    saysState && link.to === accessibilityPath
+      ? { ...link, label: mentionByEtat[etatRgaa(auditRgaa)] }
+      : link,
+  );
   return (
     <footer className="mx-auto w-full max-w-page px-4 pb-10 sm:px-6 print:hidden">
       <div aria-hidden="true" className="h-0.5 bg-fil-couche text-trait" />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6 pt-6">
-        <div className="min-w-0 flex-1 basis-96">
-          <FooterLinks label={t`Aller plus loin`} links={helpLinks} />
-          <FooterLinks label={t`Le site et vos droits`} links={legalLinks} />
+      <div className="pt-6">
+        <FooterLinks label={t`Le site et vos droits`} links={links} />
+        <Fold
+          title={t`Plus\u00A0: langues, couleurs, aide`}
+          className="mt-3 max-w-mesure"
+        >
+          <FooterLinks label={t`Aller plus loin`} links={moreLinks} />
           {langues}
-        </div>
-        <ThemeChoice />
+          <ThemeChoice />
+        </Fold>
       </div>
     </footer>
   );

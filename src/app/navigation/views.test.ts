@@ -68,7 +68,7 @@ const built: [path: string, view: string, address: string][] = [
   [device, 'vue=aventure', devicePaths.aventure()],
   [device, 'vue=atelier', devicePaths.visite({ id: 'p1' })],
   [device, 'vue=reperage', devicePaths.reperage()],
-  [device, 'vue=partir', devicePaths.newcreate({ de: 'modele' })],
+  [device, 'vue=partir', devicePaths.newcreate()],
   [device, 'vue=compte', devicePaths.compte({ id: 'p1' })],
   [ed, '', paths.ed()],
   [ed, 'id', paths.ed({ id: 'p1' })],

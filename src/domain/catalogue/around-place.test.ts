@@ -69,3 +69,11 @@ test('5,000 quêtes around one place come all, the nearest first', () => {
   expect(metres).toEqual(metres.toSorted((a, b) => a - b));
   expect(metres[0]).toBe(0);
 });
+
+test('nothing is around an island whose nearest quête is thousands of kilometres off', () => {
+  const cilaos = { lat: -21.134, lon: 55.472 };
+  expect(aroundPlace(all, placeOf('974', 'cilaos'), cilaos)).toEqual({
+    ici: [],
+    autour: [],
+  });
+});

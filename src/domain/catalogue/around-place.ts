@@ -28,8 +28,12 @@ export type AroundPlace<Quete extends Fiche> = {
   autour: readonly Proche<Quete>[];
 };
 
+/** Where even the nearest quête is further than this, in metres, none is around. */
+const farMetres = 300_000;
+
 /**
- * Parts quêtes into those of a place and those around it. Distance sorts, it leaves none out: a border counts for nothing.
+ * Parts quêtes into those of a place and those around it. Distance sorts: a border counts for nothing.
+ * Nothing is around a place, an island far away, whose nearest quête is 300 km off.
  * @param centre where the place lies, in WGS84 degrees; null while that is not known: the place of its own quêtes then.
  */
 export function aroundPlace<Quete extends Fiche>(
@@ -41,5 +45,7 @@ export function aroundPlace<Quete extends Fiche>(
   const from = centre ?? ici.find(({ depart }) => depart !== null)?.depart ?? null;
   if (from === null) return { ici, autour: [] };
   const others = quetes.filter((quete) => !isIn(quete, etendue));
-  return { ici, autour: nearestCartes(others, from, others.length) };
+  const autour = nearestCartes(others, from, others.length);
+  const isFar = (autour[0]?.metres ?? 0) > farMetres;
+  return { ici, autour: isFar ? [] : autour };
 }

@@ -21,6 +21,7 @@ test('the slug of a slug is itself', () => {
 
 test.each([
   ['Le secret du lavoir', 'le-secret-du-lavoir'],
+  ['LE SECRET DU LAVOIR', 'le-secret-du-lavoir'],
   ['L’énigme du cœur — à Nîmes !', 'l-enigme-du-coeur-a-nimes'],
   ['  1851 : la clé  ', '1851-la-cle'],
   ['Œuvre, ÆGIR, Straße', 'oeuvre-aegir-strasse'],

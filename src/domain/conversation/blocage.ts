@@ -56,7 +56,7 @@ export function blocageSujet({ numero, queteTitre }: Blocage): string {
   return `Bloqué à l’étape ${numero}\u00A0: ${queteTitre}`;
 }
 
-/** The form of « Je suis bloqué ». */
+/** The form of « Écrire à l’équipe ». */
 export const blocageSchema = z.object({
   message: typedText({
     min: limits.contactMessage.min,

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { wordList } from '@/langue/current-langue.ts';
 import type { Position } from '../geo/position.ts';
 import { serviceList, type Chiens, type Service } from './kinds.ts';
 import type { Pratique } from './pratique.ts';
@@ -33,35 +32,6 @@ export function chiensLine(chiens: Chiens): string {
     case 'non':
       return t`Chiens\u00A0: pas admis`;
   }
-}
-
-/** Within a sentence that lists what nobody answered. */
-const unknownWords: Readonly<Record<Service, MessageDescriptor>> = {
-  toilettes: msg`les toilettes`,
-  eau: msg`l’eau potable`,
-  abri: msg`un banc ou un abri`,
-  ombre: msg`l’ombre`,
-  arret: msg`un arrêt ou une gare`,
-  velo: msg`le stationnement des vélos`,
-  parking: msg`le parking`,
-  'parking-pmr': msg`une place accessible`,
-};
-
-/** What nobody answered, once, in one line; empty where all is known. */
-export function unknownText({
-  services,
-  chiens,
-}: Pick<Pratique, 'services' | 'chiens'>): string {
-  const known = new Set(services.map(({ service }) => service));
-  const words = [
-    ...serviceList
-      .filter((service) => !known.has(service))
-      .map((service) => t(unknownWords[service])),
-    ...(chiens === null ? [t`les chiens`] : []),
-  ];
-  if (words.length === 0) return '';
-  const unknown = wordList(words);
-  return t`Non renseigné\u00A0: ${unknown}.`;
 }
 
 /** One answer as it is shown: « Toilettes : oui, derrière la mairie », and where it is. */

@@ -1,10 +1,11 @@
 import { coutAt } from '../epreuve/couts.ts';
+import { loin } from '../epreuve/reached.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { blankEtapeTexts } from '../etape/etape-texts.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { type Suspension, suspensionIn } from '../quete/suspension.ts';
 import { isAdaptedBy } from './adaptation.ts';
-import { type Partie, type Suivi, suiviOf } from './partie.ts';
+import { type Partie, type Reponse, type Suivi, suiviOf } from './partie.ts';
 
 /** Points an épreuve would give now: its points less the indices asked for and the wrong choices, never below 0. */
 export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number {
@@ -62,6 +63,18 @@ export function replacementOf(
 /** Whether an answer that the phone took for right was refused by the rules. */
 export function isRefused({ issue }: Suivi): boolean {
   return issue?.type === 'reussie' && issue.preuve === 'refusee';
+}
+
+/**
+ * Whether an answer is wrong and was given before: the game says so, and counts no error. Two answers from too far away are
+ * not the same one: the player may have come nearer.
+ */
+export function isWrongAgain(
+  { reponsesRefusees, reponsesFausses = [] }: Suivi,
+  { reponse, juste }: { reponse: Reponse; juste: boolean },
+): boolean {
+  if (reponsesRefusees.includes(reponse)) return true;
+  return !juste && reponse !== loin && reponsesFausses.includes(reponse);
 }
 
 /** Whether an answer may be given: nothing settled the épreuve yet, the étape opened again, or the rules refused. */

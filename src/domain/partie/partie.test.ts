@@ -11,6 +11,7 @@ import {
   testEtapeId,
 } from '@/testing/play-factories.ts';
 import { coutsOf } from '../epreuve/couts.ts';
+import { loin } from '../epreuve/reached.ts';
 import { etapeIdSchema } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
@@ -27,6 +28,7 @@ import {
 import {
   answersOtherwise,
   isOpen,
+  isWrongAgain,
   mayGoOn,
   maySeeSolution,
   pointsAtStake,
@@ -273,6 +275,20 @@ describe('play', () => {
     const partie = playAll([read, wrong, wrong]);
     expect(partie.moment).toBe('epreuve');
     expect(suiviOf(partie, first)).toMatchObject({ erreurCount: 2, issue: null });
+  });
+
+  test('knows a wrong answer that is given again, except from too far away', () => {
+    const far: PartieEvent = { ...wrong, reponse: loin };
+    const suivi = suiviOf(playAll([read, wrong, wrong, far]), first);
+    expect(suivi.reponsesFausses).toEqual(['puits', loin]);
+    const isAgain = (reponse: string, juste = false) =>
+      isWrongAgain({ ...suivi, reponsesRefusees: ['four'] }, { reponse, juste });
+    expect(isAgain('puits')).toBe(true);
+    expect(isAgain('four', true)).toBe(true);
+    expect(isAgain('tour', true)).toBe(false);
+    // It is wrong to the other question alone.
+    expect(isAgain('puits', true)).toBe(false);
+    expect(isAgain(loin)).toBe(false);
   });
 
   test('takes the cost of indices off the points, never below zero', () => {

@@ -55,6 +55,8 @@ export const suiviSchema = openObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
+  /** Wrong answers given on this phone, each once; absent before the first, and in what was played before they were kept. */
+  reponsesFausses: z.optional(z.array(reponseSchema)),
   /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
   autre: z.optional(z.boolean()),
   /** When its timer began, pauses since then added; absent before it did. */
@@ -166,7 +168,8 @@ export type PartieEvent =
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
   | { type: 'pass'; etapeId: EtapeId; at: number }
-  | { type: 'goOn'; etapeId: EtapeId; at: number }
+  /** `isThere`: the player says to be at the étape that follows, and skips the way to it. */
+  | { type: 'goOn'; etapeId: EtapeId; at: number; isThere?: boolean }
   | { type: 'goBack'; etapeId: EtapeId }
   /** A way on of an aventure: its place among the links of the étape. */
   | { type: 'choose'; etapeId: EtapeId; suite: number; at: number }

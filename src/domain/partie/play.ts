@@ -174,7 +174,11 @@ function answer(
   const suivi = suiviOf(partie, etape.id);
   if (!juste || suivi.reponsesRefusees.includes(reponse)) {
     const isLastTry = essaisLeft(etape, suivi) === 1;
-    const wrong = { ...suivi, erreurCount: suivi.erreurCount + 1 };
+    const wrong = {
+      ...suivi,
+      erreurCount: suivi.erreurCount + 1,
+      reponsesFausses: [...new Set([...(suivi.reponsesFausses ?? []), reponse])],
+    };
     const tried = withSuivi(partie, etape.id, wrong);
     // Passed over, as if it had been given up: the solution is shown, and the way is open.
     return isLastTry
@@ -261,7 +265,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);
       const moved = mayGoOn(noted, etape) ? goOn(noted, contenu, event.at) : noted;
-      return moved === noted ? partie : moved;
+      if (moved === noted) return partie;
+      return event.isThere === true ? arrive(moved, etapeOf(moved, contenu)) : moved;
     }
     case 'choose': {
       if (partie.moment === 'fin') return partie;

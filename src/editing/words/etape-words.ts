@@ -1,3 +1,4 @@
+import { factLine } from '@/lib/format/fact-line.ts';
 import type { EtapeTexte } from '@/domain/etape/etape-texts.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
@@ -11,13 +12,11 @@ export function etapeTitle({ titre }: Etape): string {
 /** What a folded étape says of itself. */
 export function etapeSummary({ lieu, epreuve, position }: Etape): string {
   const { type } = epreuve;
-  return [
+  return factLine([
     lieu,
     type === 'aucune' ? '' : epreuveEditorTable[type].label,
     position === null ? 'à placer sur la carte' : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }
 
 /** An étape as a list says it. */

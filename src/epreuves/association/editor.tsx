@@ -3,7 +3,7 @@ import type { EpreuveEditorProps } from '../editor-props.ts';
 import { ElementRows, withOption } from '../element-rows.tsx';
 import { TextField } from '../text-field.tsx';
 
-/** Writing pairs: a thing and what it goes with. */
+/** Editor of pairs: an element and its companion. */
 export function AssociationEditor(props: EpreuveEditorProps) {
   const { epreuve, onChange, wiring } = props;
   const { options } = epreuve;

@@ -16,9 +16,10 @@ export function AssociationPlayer({
   epreuve,
   typed,
   onType,
+  consigneId,
   error,
 }: EpreuvePlayerProps<'association'>) {
-  const { gauche, droite, consigne } = epreuve;
+  const { gauche, droite } = epreuve;
   const id = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -93,8 +94,12 @@ export function AssociationPlayer({
   );
 
   return (
-    <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+    <div role="group" aria-labelledby={consigneId} aria-describedby={`${id}-aide`}>
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <div ref={list} className="flex gap-3">
         {column(gauche, t`Premiers éléments`)}
         {column(droite, t`Éléments à leur associer`)}
@@ -115,7 +120,7 @@ export function AssociationPlayer({
   );
 }
 
-/** What lies below the thing that is dragged, at a place of the window in pixels; null where there is nothing. */
+/** Id of the element below the dragged one, at a place of the window in pixels; null where there is none. */
 function otherAt(
   list: HTMLElement | null,
   dragged: string,
@@ -163,13 +168,13 @@ function ElementButton({
       )}
     >
       <DragHandle />
-      <span lang={authoredLang()} className="min-w-0 flex-1 break-words">
+      <span lang={authoredLang()} className="min-w-0 flex-1 break-words hyphens-auto">
         {texte}
       </span>
       {numero !== null && (
         <span
           aria-hidden="true"
-          // On the corner: what is paired keeps its width, and its words.
+          // On the corner: a paired element keeps its width and its words.
           className="absolute -top-2.5 -right-2 flex size-7 items-center justify-center rounded-pilule bg-primaire text-base text-sur-primaire"
         >
           {numero}

@@ -15,7 +15,7 @@ function readCombinaison(text: string): string {
     .slice(0, limits.roueCount.max);
 }
 
-/** Writing what a padlock opens with. */
+/** Editor of the combination of a padlock. */
 export function CadenasEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
   const { combinaison } = epreuve;
   return (

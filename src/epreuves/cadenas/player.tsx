@@ -33,16 +33,28 @@ export function CadenasPlayer({
   }
 
   function type(text: string, index: number): void {
-    const sign = typedSign(text, roues[index] ?? 'chiffres');
-    if (sign === undefined) return;
-    turn(index, sign);
-    inputs.current[index + 1]?.focus();
+    // One wheel holds its own sign and the new one; more were typed or pasted at once.
+    const given = text.length > 2 ? Array.from(text) : [text];
+    let next = wheels;
+    let at = index;
+    for (const one of given) {
+      const roue = roues[at];
+      const sign = roue === undefined ? undefined : typedSign(one, roue);
+      if (sign === undefined) continue;
+      next = next.with(at, sign);
+      at += 1;
+    }
+    if (at === index) return;
+    onType(next.join(''));
+    inputs.current[at]?.focus();
   }
 
   return (
     <div role="group" aria-label={t`Les roues du cadenas`} aria-describedby={consigneId}>
       {error !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {error}
+        </FieldError>
       )}
       <div className="flex flex-wrap gap-2">
         {roues.map((roue, index) => {

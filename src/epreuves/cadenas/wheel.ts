@@ -1,6 +1,6 @@
 import type { Roue } from '@/domain/epreuve/kinds/cadenas.ts';
 
-/** What a wheel turns through, in the order of turning. */
+/** The signs of a wheel, in the order of turning. */
 export const signsOf: Readonly<Record<Roue, string>> = {
   chiffres: '0123456789',
   lettres: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -13,7 +13,7 @@ export function turned(sign: string, roue: Roue, by: number): string {
   return signs[next] ?? sign;
 }
 
-/** The wheels of a padlock as they stand: what was turned so far, the first sign of each where nothing was. */
+/** The current signs of the wheels of a padlock; the first sign of a wheel that was not turned. */
 export function wheelsOf(typed: string, roues: readonly Roue[]): string[] {
   return roues.map((roue, index) => {
     const sign = typed[index] ?? '';

@@ -9,13 +9,13 @@ export function ChoixPlayer({
   epreuve,
   typed,
   onType,
+  consigneId,
   error,
 }: EpreuvePlayerProps<'choix'>) {
-  const { consigne, options, plusieurs } = epreuve;
+  const { options, plusieurs } = epreuve;
   return (
     <ChoiceCards
-      legend={consigne}
-      legendHidden
+      labelledBy={consigneId}
       options={options.map(({ id, texte }) => ({
         value: id,
         label: <Authored text={texte} />,

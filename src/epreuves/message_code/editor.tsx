@@ -155,7 +155,7 @@ function CodeChoice({ epreuve, wiring, onSecretCode }: CodeChoiceProps) {
 
 type PreviewProps = { message: MessageCode; secretCode: SecretCode };
 
-/** The coded message as the game shows it and as paper prints it, with what the code loses. */
+/** The coded message as the game shows it and as paper prints it, with the losses of the code. */
 function Preview({ message, secretCode }: PreviewProps) {
   const coding = codeMessage(message, secretCode);
   const losses = lossSentences(secretCode.losses(message.variante));

@@ -65,7 +65,7 @@ export function MessageCodePlayer({
 type HelpProps = {
   epreuve: Props['epreuve'];
   secretCode: SecretCode;
-  /** What the tool found becomes the answer. */
+  /** Called with the text that the tool found. */
   onAnswer: (text: string) => void;
 };
 
@@ -109,7 +109,7 @@ function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
 
 type TakeResultProps = { text: string; onTake: (text: string) => void };
 
-/** Hands what the tool found to the answer, and says so. */
+/** Copies the result of the tool into the answer, and announces it. */
 function TakeResult({ text, onTake }: TakeResultProps) {
   const [taken, setTaken] = useState<string | null>(null);
   return (

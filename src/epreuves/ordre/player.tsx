@@ -22,9 +22,10 @@ export function OrdrePlayer({
   epreuve,
   typed,
   onType,
+  consigneId,
   error,
 }: EpreuvePlayerProps<'ordre'>) {
-  const { elements, consigne } = epreuve;
+  const { elements } = epreuve;
   const id = useId();
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +40,7 @@ export function OrdrePlayer({
     );
   }
 
-  /** Where the rows stood when one of them was taken up. */
+  /** Places of the rows at the beginning of the drag. */
   const [rows, setRows] = useState<readonly Row[]>([]);
   const { drag, handlersOf } = useDrag<number>(({ item: from, dy }) => {
     place(from, placeOf(rows, from, dy) - from);
@@ -54,7 +55,7 @@ export function OrdrePlayer({
     setRows(measured);
   }
 
-  /** How far a row stands from its place while one of them is dragged, in pixels. */
+  /** Offset of a row from its place during a drag, in pixels. */
   function offsetOf(index: number): number {
     if (drag === null || target === null) return 0;
     if (index === drag.item) return drag.dy;
@@ -73,8 +74,12 @@ export function OrdrePlayer({
   }
 
   return (
-    <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+    <div role="group" aria-labelledby={consigneId} aria-describedby={`${id}-aide`}>
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <ol ref={list} onPointerDownCapture={measure} className="space-y-2">
         {order.map((elementId, index) => {
           const texte = textById.get(elementId) ?? '';
@@ -97,7 +102,7 @@ export function OrdrePlayer({
               </span>
               <span
                 lang={authoredLang()}
-                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words"
+                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words hyphens-auto"
               >
                 {texte}
               </span>

@@ -11,7 +11,7 @@ export function placeOf(rows: readonly Row[], from: number, dy: number): number 
   ).length;
 }
 
-/** How far a row moves aside, in pixels, for the one that is dragged from `from` to `to` and leaves `gap` free. */
+/** Offset of a row, in pixels, that makes room for the row dragged from `from` to `to`, which leaves `gap` free. */
 export function asideBy(
   index: number,
   { from, to, gap }: { from: number; to: number; gap: number },

@@ -64,13 +64,19 @@ export function PhotoPlayer({
         </Trans>
       </FieldHint>
       {problem !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{problem}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {problem}
+        </FieldError>
       )}
       {hasPhoto && (
         <PhotoImage photo={photo} alt={t`Votre photo`} className="mb-4 max-h-80" />
       )}
       <div className="flex flex-wrap gap-3">
-        <PhotoButton pending={state === 'dessin'} onFile={(file) => void take(file)}>
+        <PhotoButton
+          big={!hasPhoto}
+          pending={state === 'dessin'}
+          onFile={(file) => void take(file)}
+        >
           {hasPhoto ? t`Prendre une autre photo` : t`Prendre une photo`}
         </PhotoButton>
         {!hasPhoto && (

@@ -35,8 +35,7 @@ export function PositionPlayer({
     own.statut === 'connue' && trustOf(own.accuracyMetres, epreuve.rayon) === 'sure';
   const found = !isSure ? '' : isReached(own.position, epreuve) ? arrive : loin;
 
-  // What is judged is whether one is there when one validates; the phone tells it by itself, and keeps no place.
-  // Where it is no longer sure, what it told before holds no more.
+  // The answer says whether the phone is at the place, never where it is. It is erased where the phone is no longer sure.
   useEffect(() => {
     if (own.statut === 'connue' && found !== typed) onType(found);
   }, [own.statut, found, typed, onType]);
@@ -44,7 +43,9 @@ export function PositionPlayer({
   return (
     <div role="group" aria-label={t`L’endroit à atteindre`} aria-describedby={consigneId}>
       {error !== undefined && (
-        <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
+        <FieldError id={`${consigneId}-erreur`} isSpoken>
+          {error}
+        </FieldError>
       )}
       {isSure && !isReached(own.position, epreuve) && (
         <Compass
@@ -57,7 +58,11 @@ export function PositionPlayer({
         {statusWords(own, epreuve)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={own.statut === 'cherchee'} onClick={search}>
+        <Button
+          variant={own.statut === 'connue' ? 'secondary' : 'primary'}
+          pending={own.statut === 'cherchee'}
+          onClick={search}
+        >
           {own.statut === 'connue' ? t`Chercher à nouveau` : t`Trouver où je suis`}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(surPlace)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OwnPosition } from './use-own-position.ts';
 
-/** What iOS adds to an orientation, and asks leave for. */
+/** Fields that iOS adds to an orientation event, after a permission. */
 type AppleOrientation = { webkitCompassHeading?: number };
 type AppleOrientationClass = { requestPermission?: () => Promise<string> };
 

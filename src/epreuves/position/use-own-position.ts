@@ -27,7 +27,7 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
-/** What the page was last told, as long as anybody on it follows: a second watch receives changes only. */
+/** The last position while the page has a watch: a second watch receives changes only. */
 const latest: {
   told: { position: GeolocationPosition; at: number } | null;
   watches: Set<number>;
@@ -55,7 +55,7 @@ type Following = {
   own: OwnPosition;
   /** Asks the phone where it is, from now on. */
   locate: () => void;
-  /** Asks no more; what is known stays. */
+  /** Stops the watch; the last position stays. */
   release: () => void;
   /** Asks no more, and forgets. */
   forget: () => void;

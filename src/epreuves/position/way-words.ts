@@ -4,7 +4,7 @@ import { clockHour, type Guidance } from '@/domain/geo/guidance.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
-/** Metres as one says them while walking: by tens far away, by fives near. */
+/** Metres rounded for a walker: to tens far away, to fives near. */
 export function walkedWords(metres: number): string {
   if (metres >= 1_000) {
     const kilometres = (metres / 1_000).toLocaleString(currentLocale(), {
@@ -45,13 +45,13 @@ export function wayWords(
   return t`Encore ${distance}, ${way} (${towards}).`;
 }
 
-/** How sure the phone is of where it is. */
+/** Precision of the position, in words. */
 export function accuracyWords(metres: number): string {
   const distance = walkedWords(metres);
   return t`Précision\u00A0: ${distance}.`;
 }
 
-/** What is said where the phone does not know well enough where it is, and how the exact position is switched on. */
+/** Sentence for a position that is not precise enough, with the way to switch the exact one on. */
 export function unsureWords(
   trust: 'incertaine' | 'approximative',
   accuracyMetres: number,
@@ -68,7 +68,7 @@ export function allowAgainWords(): string {
   return t`Pour l’autoriser à nouveau, sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, «\u00A0Sites web Safari\u00A0» ou votre navigateur. Sur Android\u00A0: Paramètres, Applications, votre navigateur, Autorisations, Position. Puis cherchez à nouveau.`;
 }
 
-/** What is said while the position is not known; `instead` says what to do without it. */
+/** Sentence while the position is not known; `instead` says what to do without it. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
   instead: string,

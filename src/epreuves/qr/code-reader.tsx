@@ -8,12 +8,14 @@ import { useScanner, type ScannerState } from './use-scanner.ts';
 type CodeReaderProps = {
   /** Hears the text of each code that is seen, and says whether it was the one. */
   onCode: (text: string) => boolean;
-  /** What is said of the camera; nothing where a state has no words. */
+  /** Sentences about the camera, by its state; nothing is shown for a state without one. */
   words: Readonly<Partial<Record<ScannerState, MessageDescriptor>>>;
+  /** To scan is the main thing to do on the screen. */
+  isMain?: boolean;
 };
 
-/** The camera that looks for a QR code: closed, open on what it sees, or the reason why it does not open. */
-export function CodeReader({ onCode, words }: CodeReaderProps) {
+/** The camera that looks for a QR code: closed, open with its picture, or the reason why it does not open. */
+export function CodeReader({ onCode, words, isMain = false }: CodeReaderProps) {
   const [isOther, setIsOther] = useState(false);
   const { state, video, open, close } = useScanner((text) => {
     const isTheOne = onCode(text);
@@ -43,7 +45,7 @@ export function CodeReader({ onCode, words }: CodeReaderProps) {
           {t`Fermer l’appareil photo`}
         </Button>
       ) : (
-        <Button variant="secondary" onClick={open}>
+        <Button variant={isMain ? 'primary' : 'secondary'} onClick={open}>
           <IconScan aria-hidden="true" className="size-5" />
           {t`Scanner le QR code`}
         </Button>

@@ -29,7 +29,7 @@ export function QrPlayer({
 
   return (
     <div className="space-y-5">
-      <CodeReader onCode={readCode} words={stateWords} />
+      <CodeReader isMain={typed === ''} onCode={readCode} words={stateWords} />
       <AnswerField
         label={t`Ou le texte écrit sous le QR code`}
         value={typed}

@@ -1,4 +1,4 @@
-/** What a browser that reads codes by itself offers. https://wicg.github.io/shape-detection-api/ */
+/** The Shape Detection API, in browsers that read codes natively. https://wicg.github.io/shape-detection-api/ */
 type Detector = {
   detect: (source: CanvasImageSource) => Promise<readonly { rawValue: string }[]>;
 };
@@ -43,7 +43,7 @@ async function loadedReader(): Promise<ReadCode> {
   };
 }
 
-/** The browser's own reader of codes, or ours, which comes by the network only where there is none. */
+/** The native reader of codes, else ours, loaded only where there is no native one. */
 export async function openReader(): Promise<ReadCode> {
   return (await ownReader()) ?? loadedReader();
 }

@@ -40,7 +40,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
         {reponses.map((reponse, index) => {
           const twin = twinOf(reponses, index);
           return (
-            // Answers have no identity of their own: the place in the list is what one edits.
+            // Answers have no id: the place in the list identifies them.
             <li key={index} className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap">
               <TextField
                 wiring={wiring}
@@ -97,7 +97,7 @@ type VariantOfferProps = {
   onAdd: (variant: string) => void;
 };
 
-/** What players are likely to type too, each to be accepted by one press. */
+/** Other likely answers, each accepted by one press. */
 function VariantOffer({ reponses, onAdd }: VariantOfferProps) {
   const labelId = useId();
   const variants = answerVariants(reponses);

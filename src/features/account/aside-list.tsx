@@ -8,6 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { readAgain } from '@/lib/query/read-again.ts';
 import { Button } from '@/ui/button.tsx';
+import { Fold } from '@/ui/fold.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
@@ -16,16 +17,13 @@ type AsideListProps = { uid: string; list: readonly ParcoursPartage[] };
 /** The archived parcours and those in the bin, folded: each is taken back by its auteurs. */
 export function AsideList({ uid, list }: AsideListProps) {
   return (
-    <details>
-      <summary className="cursor-pointer py-2.5 font-bold">
-        {`Archives et corbeille (${list.length})`}
-      </summary>
-      <ul className="mt-3 divide-y divide-trait border-y border-trait">
+    <Fold title={`Archives et corbeille (${list.length})`}>
+      <ul className="divide-y divide-trait">
         {list.map((parcours) => (
           <AsideRow key={parcours.id} uid={uid} parcours={parcours} />
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -9,6 +9,7 @@ import { isInsee } from '@/domain/commune/responsable.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { isOpenToAuteurs, isPutAside } from '@/domain/parcours/parcours.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { membrePaths, paths } from '@/lib/paths.ts';
@@ -162,12 +163,12 @@ function SharedRow({ parcours }: { parcours: ParcoursPartage }) {
     membreRoleLabels[role],
     isPublished ? parcoursStateText('publie', version) : '',
     `modifié le ${date.format(updatedAt)}`,
-  ].filter((fact) => fact !== '');
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-lg break-words">{title}</h3>
-        <p className="text-texte-doux">{facts.join(' · ')}</p>
+        <p className="text-texte-doux">{factLine(facts)}</p>
       </div>
       <span className="rounded-pilule border border-trait-fort px-3 py-0.5 whitespace-nowrap">
         {parcoursStateText(state, version)}

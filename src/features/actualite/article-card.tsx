@@ -1,5 +1,6 @@
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -21,7 +22,7 @@ export function ArticleCard({
       to={paths.blog({ article: slug })}
       title={typographie(titre)}
       level={level}
-      meta={`${formatDate(publieLe)} · ${rubriqueNames[rubrique]}`}
+      meta={factLine([formatDate(publieLe), rubriqueNames[rubrique]])}
       picture={
         <Cover
           seed={`article ${slug}`}

@@ -11,7 +11,7 @@ import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
 import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
-import { chiensLine, unknownText, serviceRows } from '@/domain/parcours/service-words.ts';
+import { chiensLine, serviceRows } from '@/domain/parcours/service-words.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
@@ -19,6 +19,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { equipmentOf, openingWords } from './departure-words.ts';
 import { DeviceChecks } from './device-checks.tsx';
@@ -84,21 +85,11 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
           </ButtonLink>
         )}
         {equipe?.isAsked === false && (
-          <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
-            <summary className="flex min-h-12 cursor-pointer items-center font-bold">
-              {t`Rejoindre une équipe`}
-            </summary>
-            <div className="pt-3 pb-4">{equipe.form}</div>
-          </details>
+          <Fold title={t`Rejoindre une équipe`}>{equipe.form}</Fold>
         )}
-        <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
-          <summary className="flex min-h-12 cursor-pointer items-center font-bold">
-            {t`Continuer une partie commencée sur un autre téléphone`}
-          </summary>
-          <div className="pt-3 pb-4">
-            <PassagePart quete={quete} CodeReader={CodeReader} />
-          </div>
-        </details>
+        <Fold title={t`Continuer une partie commencée sur un autre téléphone`}>
+          <PassagePart quete={quete} CodeReader={CodeReader} />
+        </Fold>
       </div>
     </div>
   );
@@ -235,7 +226,7 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
   );
 }
 
-/** How to come and what is there, as far as it was answered; what was not is said once. */
+/** How to come and what is there, as far as it was answered. */
 function Services({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
   const rows = [...venir, ...surPlace].map((row) => ({
@@ -243,31 +234,27 @@ function Services({ pratique }: { pratique: Pratique }) {
     texte: typographie(row.texte),
   }));
   const { chiens } = pratique;
-  const unknown = unknownText(pratique);
   return (
-    <>
-      <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
-        {rows.map(({ service, nom, texte, position }) => (
-          <li key={service}>
-            {t`${nom}\u00A0: ${texte}`}{' '}
-            {position !== null && (
-              <a
-                href={mapAppUrl(position, navigator.userAgent)}
-                className="inline-flex min-h-11 items-center font-bold"
-              >
-                <Trans>
-                  Y aller
-                  <span className="sr-only">
-                    {'\u00A0'}: {nom}
-                  </span>
-                </Trans>
-              </a>
-            )}
-          </li>
-        ))}
-        {chiens !== null && <li>{chiensLine(chiens)}</li>}
-      </ul>
-      {unknown !== '' && <p className="mt-3">{unknown}</p>}
-    </>
+    <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
+      {rows.map(({ service, nom, texte, position }) => (
+        <li key={service}>
+          {t`${nom}\u00A0: ${texte}`}{' '}
+          {position !== null && (
+            <a
+              href={mapAppUrl(position, navigator.userAgent)}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              <Trans>
+                Y aller
+                <span className="sr-only">
+                  {'\u00A0'}: {nom}
+                </span>
+              </Trans>
+            </a>
+          )}
+        </li>
+      ))}
+      {chiens !== null && <li>{chiensLine(chiens)}</li>}
+    </ul>
   );
 }

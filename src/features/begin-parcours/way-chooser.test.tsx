@@ -13,17 +13,18 @@ function open(chooser: ReactElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('offers six ways to begin, a story with several paths among them, and advises one', () => {
+it('offers two ways to begin, folds four others, and advises one', () => {
   expect(open(<WayChooser />)).toEqual([
     ['Les parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
+    ['Partir de ce que vous avez', '/admin/parcours/newcreate'],
+    ['Partir en repérage', '/admin/parcours/create?vue=reperage'],
     ['En partant de la carte', '/admin/parcours/create2'],
     ['Tout sur une page', '/admin/parcours/simple'],
     ['Une histoire à plusieurs chemins', '/admin/parcours/editadventure'],
-    ['Partir en repérage', '/admin/parcours/create?vue=reperage'],
-    ['Partir de ce que vous avez', '/admin/parcours/newcreate'],
   ]);
   expect(screen.getAllByText('Conseillé pour commencer')).toHaveLength(1);
+  expect(screen.getByText('Tout sur une page')).not.toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Comment voulez-vous commencer ?',
   );
@@ -34,10 +35,10 @@ it('offers the workshop too for a parcours that is begun, and keeps it in hand',
   const [, ...ways] = open(<WayChooser id={id} />);
   expect(ways.map(([, href]) => href)).toEqual([
     `/admin/parcours/create?id=${id}`,
+    `/admin/parcours/edit?id=${id}`,
     `/admin/parcours/create2?id=${id}`,
     `/admin/parcours/simple?id=${id}`,
     `/admin/parcours/editadventure?id=${id}`,
-    `/admin/parcours/edit?id=${id}`,
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Comment voulez-vous continuer ?',

@@ -5,6 +5,7 @@ import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useWritingPlace, type WritingPlace } from '@/editing/session/writing-place.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { useFullScreen } from '@/ui/full-screen.ts';
+import { Fold } from '@/ui/fold.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
 type Way = {
@@ -15,15 +16,21 @@ type Way = {
   isAdvised?: boolean;
 };
 
-function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): Way[] {
-  const ways: Way[] = [
-    {
-      title: 'Pas à pas',
-      to: to.create({ id }),
-      suits:
-        'Une seule question par écran. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
-      isAdvised: true,
-    },
+type Ways = {
+  doors: readonly Way[];
+  /** For those who know what they want: folded. */
+  others: readonly Way[];
+};
+
+function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): Ways {
+  const guide: Way = {
+    title: 'Pas à pas',
+    to: to.create({ id }),
+    suits:
+      'Une seule question par écran. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
+    isAdvised: true,
+  };
+  const others: Way[] = [
     {
       title: 'En partant de la carte',
       to: to.create2({ id }),
@@ -36,21 +43,14 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
       suits:
         'Vous avez l’histoire en tête, et dix étapes au plus. Tout est sous les yeux : comptez vingt minutes.',
     },
-  ];
-  const histoire: Way = {
-    title: 'Une histoire à plusieurs chemins',
-    to: to.aventure({ id }),
-    suits:
-      'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
-  };
-  ways.push(histoire);
-  if (id === undefined) {
-    const reperage: Way = {
-      title: 'Partir en repérage',
-      to: to.reperage(),
+    {
+      title: 'Une histoire à plusieurs chemins',
+      to: to.aventure({ id }),
       suits:
-        'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
-    };
+        'Une enquête, un mystère : à chaque étape le joueur choisit la suite, et il y a plusieurs fins. Vous en dessinez le graphe et vous l’essayez ; pour qui a déjà écrit un parcours.',
+    },
+  ];
+  if (id === undefined) {
     const existing: Way = {
       title: 'Partir de ce que vous avez',
       to: to.newcreate(),
@@ -59,7 +59,13 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
           ? 'Un modèle à compléter, un parcours à copier, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.'
           : 'Un modèle à compléter, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.',
     };
-    return [...ways, reperage, existing];
+    const reperage: Way = {
+      title: 'Partir en repérage',
+      to: to.reperage(),
+      suits:
+        'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
+    };
+    return { doors: [guide, existing], others: [reperage, ...others] };
   }
   // The workshop opens what is begun already.
   const atelier: Way = {
@@ -68,7 +74,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
     suits:
       'La liste, la carte et le texte côte à côte, avec l’aperçu du joueur et le tracé. Pour finir, ou si vous avez déjà écrit un parcours.',
   };
-  return [...ways, atelier];
+  return { doors: [guide, atelier], others };
 }
 
 /** The ways to write a parcours, and which one suits whom. `id`: of one that is begun already. */
@@ -102,13 +108,24 @@ export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
 
 type WayListProps = { id?: ParcoursId | undefined; level?: 2 | 3 };
 
-/** The ways themselves. `level`: of their headings. */
+/** The ways themselves, the first two in sight. `level`: of their headings. */
 export function WayList({ id, level = 2 }: WayListProps) {
-  const place = useWritingPlace();
+  const { doors, others } = waysOf(useWritingPlace(), id);
+  return (
+    <div className="space-y-4">
+      <Cards ways={doors} level={level} />
+      <Fold title="Autres manières">
+        <Cards ways={others} level={level} />
+      </Fold>
+    </div>
+  );
+}
+
+function Cards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {waysOf(place, id).map(({ title, to, suits, isAdvised = false }) => (
+      {ways.map(({ title, to, suits, isAdvised = false }) => (
         <li
           key={to}
           className={classNames(

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 
@@ -26,7 +27,7 @@ function noteOf({ note }: Fiche): string {
   const moyenne = formatNombre(Math.round(note.moyenne * 10) / 10);
   const { nombre } = note;
   const avis = plural(nombre, { one: '#\u00A0avis', other: '#\u00A0avis' });
-  return `${moyenne}\u00A0/\u00A05 (${avis})`;
+  return `${moyenne}\u00A0/\u00A05\u00A0(${avis})`;
 }
 
 /** The languages it is in, where French is not the only one: « FR, EN, DE ». */
@@ -42,7 +43,7 @@ export function carteSummary(
     eloignement = '',
   }: { withCommune: boolean; eloignement?: string | undefined },
 ) {
-  return [
+  return factLine([
     withCommune ? carte.commune.nom : '',
     eloignement,
     genreOf(carte),
@@ -51,7 +52,5 @@ export function carteSummary(
     ageOf(carte),
     noteOf(carte),
     languesOf(carte),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }

@@ -368,9 +368,9 @@ describe('the country', () => {
   const foundTitle = (text: RegExp) =>
     screen.findByRole('heading', { level: 2, name: text });
 
-  test('shows the newest quêtes and the départements by name, reading nothing more', () => {
-    openFrance();
-    expect(screen.getByText(/15.quêtes dans 2.départements\.$/)).toBeVisible();
+  test('shows the newest quêtes and, where they are many, the départements by name, reading nothing more', () => {
+    openFrance('/les_quetes', { ...france, total: 20 });
+    expect(screen.getByText(/20.quêtes dans 2.départements\.$/)).toBeVisible();
     expect(cardTitles()).toHaveLength(12);
     const index = screen.getByRole('region', { name: 'Par département' });
     const links = within(index).getAllByRole('link');

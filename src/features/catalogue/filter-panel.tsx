@@ -8,6 +8,7 @@ import {
   dureeChoices,
   ouiList,
   rayonChoices,
+  triList,
   type Criteres,
   type Filtre,
   type Oui,
@@ -22,6 +23,7 @@ import {
 import { nameByLangue, otherLangues } from '@/langue/langue.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import {
   ageLabel,
   difficulteLabels,
@@ -31,6 +33,7 @@ import {
   ouiLabels,
   rayonLabel,
   themeLabels,
+  triLabels,
 } from './criteres-words.ts';
 
 type FilterPanelProps = {
@@ -38,6 +41,10 @@ type FilterPanelProps = {
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
 };
+
+/** What a family asks first; the rest is folded. */
+const firstOui: readonly Oui[] = ['poussette', 'fauteuil'];
+const isFirst = (name: Oui) => firstOui.includes(name);
 
 const collator = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 
@@ -67,6 +74,15 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
       ))}
     </Field>
   );
+  const boxOf = (name: Oui) => (
+    <Checkbox
+      key={name}
+      checked={criteres[name] === true}
+      onCheckedChange={(isAsked) => onChange({ ...criteres, [name]: isAsked || null })}
+    >
+      {t(ouiLabels[name])}
+    </Checkbox>
+  );
   const sorted = departements.toSorted((a, b) => collator.compare(a.nom, b.nom));
   const nomOf = (code: string) =>
     sorted.find(({ departement }) => departement === code)?.nom ?? code;
@@ -76,57 +92,72 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
       ? codes
       : [criteres.departement, ...codes];
   return (
-    <div>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {selectOf('rayon', t`Autour de moi`, t`Partout`, rayonChoices, rayonLabel)}
-        {selectOf('departement', t`Département`, t`Tous`, withChosen, nomOf)}
+    <div className="space-y-4">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {selectOf('age', t`Public`, t`Tous les âges`, ageChoices, ageLabel)}
         {selectOf('duree', t`Durée`, t`Peu importe`, dureeChoices, dureeLabel)}
-        {selectOf(
-          'distance',
-          t`Distance à pied`,
-          t`Peu importe`,
-          distanceChoices,
-          distanceLabel,
-        )}
-        {selectOf('difficulte', t`Difficulté`, t`Peu importe`, difficulteList, (value) =>
-          t(difficulteLabels[value]),
-        )}
-        {selectOf('genre', t`Genre`, t`Tous`, genreList, (value) =>
-          t(genreLabels[value]),
-        )}
-        {selectOf('theme', t`Thème`, t`Tous`, themeList, (value) =>
-          t(themeLabels[value]),
-        )}
-        {selectOf('saison', t`Saison`, t`Toutes`, saisonList, (value) =>
-          t(saisonWords[value]),
-        )}
-        {selectOf(
-          'langue',
-          t`Langue`,
-          t`Toutes`,
-          otherLangues,
-          (value) => nameByLangue[value],
-        )}
       </div>
-      <fieldset className="mt-5 min-w-0">
-        <legend className="font-bold">
-          <Trans>Pour que tout le monde vienne</Trans>
-        </legend>
-        <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-          {ouiList.map((name) => (
-            <Checkbox
-              key={name}
-              checked={criteres[name] === true}
-              onCheckedChange={(isAsked) =>
-                onChange({ ...criteres, [name]: isAsked || null })
-              }
-            >
-              {t(ouiLabels[name])}
-            </Checkbox>
-          ))}
+      <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2">{firstOui.map(boxOf)}</div>
+      <Fold title={t`Plus de filtres, ordre`}>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field
+            as="select"
+            label={t`Ordre`}
+            value={criteres.tri ?? ''}
+            onChange={({ target }) => {
+              const tri = triList.find((one) => one === target.value) ?? null;
+              onChange({ ...criteres, tri });
+            }}
+          >
+            <option value="">{t`Peu importe`}</option>
+            {triList.map((one) => (
+              <option key={one} value={one}>
+                {t(triLabels[one])}
+              </option>
+            ))}
+          </Field>
+          {selectOf('rayon', t`Autour de moi`, t`Partout`, rayonChoices, rayonLabel)}
+          {selectOf('departement', t`Département`, t`Tous`, withChosen, nomOf)}
+          {selectOf(
+            'distance',
+            t`Distance à pied`,
+            t`Peu importe`,
+            distanceChoices,
+            distanceLabel,
+          )}
+          {selectOf(
+            'difficulte',
+            t`Difficulté`,
+            t`Peu importe`,
+            difficulteList,
+            (value) => t(difficulteLabels[value]),
+          )}
+          {selectOf('genre', t`Genre`, t`Tous`, genreList, (value) =>
+            t(genreLabels[value]),
+          )}
+          {selectOf('theme', t`Thème`, t`Tous`, themeList, (value) =>
+            t(themeLabels[value]),
+          )}
+          {selectOf('saison', t`Saison`, t`Toutes`, saisonList, (value) =>
+            t(saisonWords[value]),
+          )}
+          {selectOf(
+            'langue',
+            t`Langue`,
+            t`Toutes`,
+            otherLangues,
+            (value) => nameByLangue[value],
+          )}
         </div>
-      </fieldset>
+        <fieldset className="mt-5 min-w-0">
+          <legend className="font-bold">
+            <Trans>Pour que tout le monde vienne</Trans>
+          </legend>
+          <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+            {ouiList.filter((name) => !isFirst(name)).map(boxOf)}
+          </div>
+        </fieldset>
+      </Fold>
     </div>
   );
 }

@@ -31,6 +31,9 @@ import { noPlace, usePlace } from './use-place.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
+/** From this many quêtes on, the départements are listed: with fewer, they repeat the cards. */
+const indexedFrom = 20;
+
 /** How many other places a text may mean are offered. */
 const otherPlaceCount = 4;
 
@@ -75,7 +78,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
     [setTyped, change, around.statut, locate],
   );
   const toggleAround = () => {
-    setCriteres({ ...asked, tri: criteres.tri === 'proches' ? null : 'proches' });
+    const isOn = criteres.tri === 'proches' && around.statut !== 'refusee';
+    setCriteres({ ...asked, tri: isOn ? null : 'proches' });
   };
 
   const listKey = `${criteresParameters(deferred).toString()} ${position === null ? '' : 'ici'}`;
@@ -88,8 +92,10 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           criteres={asked}
           departements={france.departements}
           onChange={setCriteres}
+          isAround={criteres.tri === 'proches' && around.statut !== 'refusee'}
           onAround={toggleAround}
           onMap={() => setIsMapOpen(!isMapOpen)}
+          foundCount={state.statut === 'pret' ? shown.length : france.total}
           isMapOpen={isMapOpen}
         />
         {needsPlace && <AroundNote around={around} onLocate={locate} />}
@@ -124,7 +130,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           around={around}
         />
       </div>
-      {state.statut === 'repos' && (
+      {state.statut === 'repos' && france.total >= indexedFrom && (
         <section aria-labelledby="departements" className="mt-14">
           <h2 id="departements" className="mb-4 text-2xl">
             <Trans>Par département</Trans>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import IconLocate from '~icons/lucide/locate-fixed';
@@ -9,33 +9,38 @@ import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import {
   activeFiltres,
   noCriteres,
-  triList,
   withoutFiltre,
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
 import { Button } from '@/ui/button.tsx';
-import { filtreLabel, triLabels } from './criteres-words.ts';
+import { filtreLabel } from './criteres-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 type ToolbarProps = {
   criteres: Criteres;
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
+  /** Sorted by the distance from here, which the device told. */
+  isAround: boolean;
   /** Sorts by the distance from here, or no more. */
   onAround: () => void;
   /** Opens the map, or closes it. */
   onMap: () => void;
   isMapOpen: boolean;
+  /** How many quêtes are shown with these filters. */
+  foundCount: number;
 };
 
-/** One row of small controls: around me, the filters, the order, the map; then the filters that are set. */
+/** One row of small controls: around me, the filters, the map; then the filters that are set. */
 export function Toolbar({
   criteres,
   departements,
   onChange,
+  isAround,
   onAround,
   onMap,
   isMapOpen,
+  foundCount,
 }: ToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -48,7 +53,7 @@ export function Toolbar({
           variant="secondary"
           size="small"
           aria-label={t`Autour de moi`}
-          aria-pressed={criteres.tri === 'proches'}
+          aria-pressed={isAround}
           onClick={onAround}
           className={pressedClass}
         >
@@ -72,7 +77,6 @@ export function Toolbar({
           <IconFilter aria-hidden="true" className="max-sm:hidden" />
           {active.length === 0 ? t`Filtres` : t`Filtres (${count})`}
         </Button>
-        <Order criteres={criteres} onChange={onChange} />
         <Button
           variant="secondary"
           size="small"
@@ -95,6 +99,14 @@ export function Toolbar({
           departements={departements}
           onChange={onChange}
         />
+        <div className="sticky bottom-0 mt-2 bg-fond-carte py-2">
+          <Button wide onClick={() => setIsOpen(false)}>
+            {plural(foundCount, {
+              one: 'Voir la quête',
+              other: 'Voir les #\u00A0quêtes',
+            })}
+          </Button>
+        </div>
       </div>
       {active.length > 0 && (
         <ul aria-label={t`Filtres choisis`} className="flex flex-wrap gap-2">
@@ -124,29 +136,6 @@ export function Toolbar({
 }
 
 const pressedClass = 'aria-pressed:bg-primaire aria-pressed:text-sur-primaire';
-
-/** The order of the list, as a native choice that looks like the buttons beside it. */
-function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange'>) {
-  return (
-    <select
-      aria-label={t`Ordre`}
-      value={criteres.tri ?? ''}
-      onChange={({ target }) => {
-        const tri = triList.find((one) => one === target.value) ?? null;
-        onChange({ ...criteres, tri });
-      }}
-      // « Sortieren » is longer. By the root's language, in one class: the style within a page is that of the French one.
-      className="min-h-11 w-20 max-w-full rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4 max-sm:[:root:not(:lang(fr))_&]:w-28"
-    >
-      <option value="">{t`Ordre`}</option>
-      {triList.map((one) => (
-        <option key={one} value={one}>
-          {t(triLabels[one])}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (

@@ -1,3 +1,4 @@
+import { factLine } from '@/lib/format/fact-line.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
 
@@ -22,13 +23,11 @@ export function factsOf(
   { difficulte, aLaMain, dessine, aUnOutil }: SecretCodeCard,
   queteCount: number,
 ): string {
-  return [
+  return factLine([
     difficulteWords[difficulte],
     aLaMain ? 'à la main' : 'avec une machine',
-    dessine && 'signes dessinés',
-    !aUnOutil && 'à lire',
-    queteCount > 0 && `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}`,
-  ]
-    .filter((fact) => fact !== false)
-    .join(' · ');
+    dessine ? 'signes dessinés' : '',
+    aUnOutil ? '' : 'à lire',
+    queteCount > 0 ? `dans ${queteCount}\u00A0quête${queteCount > 1 ? 's' : ''}` : '',
+  ]);
 }

@@ -2,6 +2,7 @@ import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { nearestCartes, type CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
@@ -33,7 +34,7 @@ export function figuresOf(cartes: readonly Carte[]): string {
     cartes.reduce((total, carte) => total + valueOf(carte), 0);
   const metres = sum(({ distanceMetres: metresOf }) => metresOf);
   const minutes = sum(({ dureeMinutes }) => dureeMinutes ?? 0);
-  return [
+  return factLine([
     formatCount(cartes.length, 'quête', 'quêtes'),
     formatCount(
       sum(({ etapeCount }) => etapeCount),
@@ -42,7 +43,5 @@ export function figuresOf(cartes: readonly Carte[]): string {
     ),
     metres === 0 ? '' : formatDistance(metres),
     minutes === 0 ? '' : `${formatDuree(minutes)} de jeu`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }

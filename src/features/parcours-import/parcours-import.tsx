@@ -54,21 +54,17 @@ const sources: readonly Source[] = [
 
 type ParcoursImportProps = {
   tools: ImportTools;
-  /** What it begins with; the templates where it names none. */
-  from?: string | null;
   onCreated: (id: ParcoursId) => void;
 };
 
 /** A parcours made of what is there already: chosen, looked at, then created. */
-export function ParcoursImport({ tools, from = null, onCreated }: ParcoursImportProps) {
+export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
   const { kept, ways } = useWritingPlace();
   // Without an account there is no parcours to copy but those of this device, which are files.
   const offeredSources = sources.filter(
     ({ value }) => kept === 'en-ligne' || value !== 'parcours',
   );
-  const [chosen, setChosen] = useState(
-    offeredSources.find(({ value }) => value === from)?.value ?? 'modele',
-  );
+  const [chosen, setChosen] = useState('modele');
   const [offered, setOffered] = useState<Offered | null>(null);
   const source = sources.find(({ value }) => value === chosen);
   return (
@@ -125,7 +121,7 @@ export function ParcoursImport({ tools, from = null, onCreated }: ParcoursImport
   );
 }
 
-type OfferedPartProps = Omit<ParcoursImportProps, 'from'> & {
+type OfferedPartProps = ParcoursImportProps & {
   offered: Offered;
   onOffered: (offered: Offered) => void;
   onLeave: () => void;

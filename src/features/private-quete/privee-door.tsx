@@ -12,6 +12,7 @@ import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
@@ -203,7 +204,7 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
           {typographie(contenu.resume)}
         </p>
       )}
-      <p className="mt-3 text-texte-doux">{facts.join(' · ')}</p>
+      <p className="mt-3 text-texte-doux">{factLine(facts)}</p>
       {mediaWords(contenu).map((line) => (
         <p key={line} className="mt-1 text-texte-doux">
           {line}

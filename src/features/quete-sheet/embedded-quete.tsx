@@ -52,7 +52,7 @@ export function EmbeddedQuete({ quete }: { quete: Quete }) {
           href={paths.quete(addressOf(id))}
           target="_blank"
           rel="noopener"
-          className="mt-5 inline-flex min-h-12 items-center rounded-pilule border-2 border-primaire bg-primaire px-6 py-2 font-bold text-sur-primaire no-underline hover:bg-primaire-fort"
+          className="mt-5 inline-flex min-h-12 items-center rounded-pilule border-2 border-primaire-fort bg-primaire-fort px-6 py-2 font-bold text-sur-primaire no-underline hover:bg-primaire"
         >
           <Trans>
             Ouvrir la quête<span className="sr-only"> (nouvelle fenêtre)</span>

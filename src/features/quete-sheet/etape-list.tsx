@@ -11,7 +11,7 @@ import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { closureText } from '@/lib/format/closure.ts';
 import { walkOf, type Leg } from './walk.ts';
 
-/** The étapes in order, in words: the equal of the map for those who do not see it, or have none. */
+/** The places in order, in words and without the titles, which tell the story: the equal of the map for those who do not see it, or have none. */
 export function EtapeList({
   contenu,
   suspensionById,
@@ -27,10 +27,7 @@ export function EtapeList({
         const shown = (texte: string) => typographie(texte, langueOf(texte));
         return (
           <FilStep key={etape.id} marker={index + 1} className="pb-7">
-            <h3 lang={langOf(langueOf(etape.titre))} className="pt-1 text-xl">
-              {shown(etape.titre)}
-            </h3>
-            <p lang={langOf(langueOf(etape.lieu))} className="mt-1">
+            <p lang={langOf(langueOf(etape.lieu))} className="pt-1 font-bold">
               {shown(etape.lieu)}
             </p>
             <p className="mt-0.5 text-texte-doux">

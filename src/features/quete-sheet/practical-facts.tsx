@@ -1,44 +1,35 @@
 import { langOf } from '@/langue/authored.ts';
-import { plural, t } from '@lingui/core/macro';
-import { Link } from 'react-router';
+import { t } from '@lingui/core/macro';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
-import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
-import type { Contenu, Quete } from '@/domain/quete/quete.ts';
-import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { paths } from '@/lib/paths.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
-import { difficulteNames } from './quete-words.ts';
 import { loadLateSheet } from './load-late-sheet.ts';
 import { LanguesFact } from './langues-fact.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
-const CodeLinks = lazyComponent(async () => (await loadLateSheet()).CodeLinks);
-
 /** The day and the hour are those of who reads: it is not in the HTML of the build. */
 const TodayFact = lazyComponent(async () => (await loadLateSheet()).TodayFact);
 
-/** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
+/** What one settles before leaving home and `QueteFacts` does not say. What nobody wrote is left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {
-  const { id, contenu } = quete;
-  const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
+  const { contenu } = quete;
+  const { etapes } = contenu;
   const acces = [
     ...contenu.pratique.traits.map((trait) => t(traitWords[trait])),
     ...mediaWords(contenu),
   ];
   const verifiedAt = verifiedAtOf(quete);
   const [depart] = etapes;
-  const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
   const departTexte = depart?.lieu === '' ? depart.titre : (depart?.lieu ?? '');
   const departLangue = langueOfTexte(departTexte, contenu, depart);
@@ -74,21 +65,6 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             )}
           </Fact>
         )}
-        {dureeMinutes !== null && (
-          <Fact name={t`Durée`}>{dureeText(dureeMinutes, contenu)}</Fact>
-        )}
-        {distanceMetres > 0 && (
-          <Fact name={t`À pied`}>{distanceText(distanceMetres)}</Fact>
-        )}
-        <Fact name={t`Difficulté`}>{t(difficulteNames[difficulte])}</Fact>
-        <Fact name={t`Public`}>
-          {ageMinimum === 0
-            ? t`Tout âge`
-            : plural(ageMinimum, {
-                one: 'Dès #\u00A0an, accompagné d’un adulte',
-                other: 'Dès #\u00A0ans, accompagné d’un adulte',
-              })}
-        </Fact>
         <Fact name={t`Ouverture`}>
           <Lines lines={ouvertureLines(contenu.pratique)} />
         </Fact>
@@ -103,19 +79,6 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           <LoadBoundary>
             <TodayFact contenu={contenu} />
           </LoadBoundary>
-        )}
-        <Fact name={t`Réseau`}>
-          {t`Pas nécessaire, une fois la quête sur votre téléphone.`}{' '}
-          <Link to={paths.depart(addressOf(id))} className="font-bold">
-            {t`La garder avant de partir`}
-          </Link>
-        </Fact>
-        {codeIds.length > 0 && (
-          <Fact name={t`Codes`}>
-            <LoadBoundary waiting="…" instead={t`Des messages à déchiffrer.`}>
-              <CodeLinks ids={codeIds} />
-            </LoadBoundary>
-          </Fact>
         )}
         <Fact name={t`Matériel`}>{t`Un téléphone chargé, de bonnes chaussures.`}</Fact>
         {verifiedAt !== null && (
@@ -144,18 +107,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function dureeText(minutes: number, { genre }: Pick<Contenu, 'genre'>): string {
-  const duree = formatDuree(minutes);
-  return genre === 'visite'
-    ? t`${duree} environ, récits compris`
-    : t`${duree} environ, énigmes comprises`;
-}
-
-function distanceText(metres: number): string {
-  const distance = formatDistance(metres);
-  return t`${distance} d’étape en étape`;
 }
 
 function onDay(at: number): string {

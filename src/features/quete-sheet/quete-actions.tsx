@@ -2,59 +2,107 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
+import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { Fold } from '@/ui/fold.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { ClassTripSheet } from './class-trip-sheet.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FicheButton } from './fiche-button.tsx';
 import { PaperTwin } from './paper-twin.tsx';
+import { loadLateSheet } from './load-late-sheet.ts';
+import { genreWords } from './quete-words.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { WalkDownloads } from './walk-downloads.tsx';
 
-/** What one may do with a quête beside playing it. */
+/** The library's table comes for the quêtes that use a code, and for no other. */
+const CodeLinks = lazyComponent(async () => (await loadLateSheet()).CodeLinks);
+
+/** What one may do with a quête beside playing it, and what only some want to know of it: folded. */
 export function QueteActions({ quete }: { quete: Quete }) {
-  const { id, contenu } = quete;
+  const { id, contenu, version, publishedAt } = quete;
   const titre = typographie(contenu.titre, contenu.langue);
-  const path = paths.quete(addressOf(id));
+  const address = addressOf(id);
+  const path = paths.quete(address);
+  const date = formatDate(publishedAt);
+  const { question, explication } = genreWords[contenu.genre];
+  const codeIds = codeIdsOf(contenu);
   return (
-    <section aria-labelledby="garder" className="space-y-8 print:hidden">
-      <div>
-        <h2 id="garder" className="text-2xl">
-          {t`Garder, partager`}
-        </h2>
-        <div className="mt-5 flex flex-wrap gap-2">
+    <Fold
+      title={t`Plus\u00A0: favori, équipe, classe, papier, GPS`}
+      className="print:hidden"
+    >
+      <div className="space-y-7">
+        <div className="flex flex-wrap gap-2">
           <FavouriteButton queteId={id} />
           <ShareButtons titre={titre} path={path} />
         </div>
-      </div>
-      <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
-        <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
-          {t`Pour aller plus loin\u00A0: papier, tracé GPS`}
-        </summary>
-        <div className="space-y-7 pt-3 pb-4">
-          <PaperTwin quete={quete} />
-          <WalkDownloads quete={quete} />
-        </div>
-      </details>
-      <ClassTripSheet contenu={contenu}>
-        {(groupCount) => (
-          <>
-            <FicheButton contenu={contenu} />
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
             <Link
-              to={paths.animation(addressOf(id), { groupes: groupCount ?? undefined })}
-              className="font-bold"
+              to={paths.rejoindre(address)}
+              className="inline-flex min-h-11 items-center font-bold"
             >
-              {t`Suivre les groupes d’ici, avec un code pour chacun`}
+              {t`Rejoindre une équipe`}
             </Link>
-          </>
+          </li>
+          <li>
+            <Link
+              to={paths.animation(address)}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              {t`Sortie de classe ou de groupe`}
+            </Link>
+          </li>
+        </ul>
+        <ClassTripSheet contenu={contenu}>
+          {(groupCount) => (
+            <>
+              <FicheButton contenu={contenu} />
+              <Link
+                to={paths.animation(address, { groupes: groupCount ?? undefined })}
+                className="font-bold"
+              >
+                {t`Suivre les groupes d’ici, avec un code pour chacun`}
+              </Link>
+            </>
+          )}
+        </ClassTripSheet>
+        <PaperTwin quete={quete} />
+        <WalkDownloads quete={quete} />
+        {codeIds.length > 0 && (
+          <div>
+            <h3 className="text-xl">{t`Codes`}</h3>
+            <LoadBoundary waiting="…" instead={t`Des messages à déchiffrer.`}>
+              <CodeLinks ids={codeIds} />
+            </LoadBoundary>
+          </div>
         )}
-      </ClassTripSheet>
-      <p>
-        {t`Une énigme impossible, une plaque disparue, un chemin fermé\u202F?`}{' '}
-        <Link to={paths.contact({ sujet: 'probleme', page: path })} className="font-bold">
-          {t`Signaler un problème`}
-        </Link>
-      </p>
-    </section>
+        <div>
+          <h3 className="text-xl">{t(question)}</h3>
+          <p className="mt-2">{t(explication)}</p>
+          <p className="mt-2">
+            {t`Le jeu s’ouvre dans le navigateur de votre téléphone\u00A0: rien à installer, pas de compte à créer.`}
+          </p>
+        </div>
+        <p>
+          {t`Une énigme impossible, une plaque disparue, un chemin fermé\u202F?`}{' '}
+          <Link
+            to={paths.contact({ sujet: 'probleme', page: path })}
+            className="font-bold"
+          >
+            {t`Signaler un problème`}
+          </Link>
+        </p>
+        <p className="text-texte-doux">
+          {version === 1
+            ? t`Publiée le ${date} · version ${version}`
+            : t`Mise à jour le ${date} · version ${version}`}
+        </p>
+      </div>
+    </Fold>
   );
 }

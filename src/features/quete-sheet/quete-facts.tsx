@@ -17,9 +17,9 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
       {genre !== 'quete' && <Fact strong={t(genreWords[genre].nom)} />}
       {dureeMinutes !== null && (
         <li>
-          <Trans>
-            <strong>{duree}</strong> environ
-          </Trans>
+          {genre === 'visite'
+            ? t`${duree} environ, récits compris`
+            : t`${duree} environ, énigmes comprises`}
         </li>
       )}
       {distanceMetres > 0 && <Distance metres={distanceMetres} isLoop={isLoop(etapes)} />}
@@ -41,7 +41,10 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
         strong={
           ageMinimum === 0
             ? t`tout âge`
-            : plural(ageMinimum, { one: 'dès #\u00A0an', other: 'dès #\u00A0ans' })
+            : plural(ageMinimum, {
+                one: 'Dès #\u00A0an, accompagné d’un adulte',
+                other: 'Dès #\u00A0ans, accompagné d’un adulte',
+              })
         }
       />
       <li>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { coverImageOf } from '@/domain/quete/public-media.ts';
 import { authoredLang, langOf } from '@/langue/authored.ts';
 import type { Langue } from '@/langue/langue.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
@@ -15,11 +14,11 @@ import type { Suspensions } from '@/domain/quete/suspension.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 import { closureText } from '@/lib/format/closure.ts';
-import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { BeginLink } from './begin-link.tsx';
@@ -31,7 +30,6 @@ import { QueteActions } from './quete-actions.tsx';
 import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
-import { genreWords } from './quete-words.ts';
 import { ReliefPart } from './relief-part.tsx';
 import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
@@ -85,7 +83,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               <ClotureNotice cloture={cloture} />
             </div>
           )}
-          <Start quete={quete}>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <BeginLink
               quete={quete}
               reprise={reprise}
@@ -93,7 +91,13 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               isClosed={fermeture !== null}
               label={t`Commencer la quête`}
             />
-          </Start>
+            <Link
+              to={paths.depart(addressOf(quete.id))}
+              className="inline-flex min-h-11 items-center font-bold print:hidden"
+            >
+              {t`Avant de partir`}
+            </Link>
+          </div>
           <ClosedEtapes etapes={told} byEtapeId={byEtapeId} />
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
@@ -101,7 +105,6 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           {contenu.sagas?.map((part) => (
             <SagaOfQuete key={part.saga} part={part} />
           ))}
-          <Together quete={quete} />
         </div>
         <div className="max-lg:order-first">
           <QueteCover quete={quete} isDescribed ratio={2} />
@@ -109,8 +112,8 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       </div>
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
-          <PlayerWords quete={quete} />
           <Story contenu={contenu} />
+          <PlayerWords quete={quete} />
         </div>
         <section aria-labelledby="chemin">
           <h2 id="chemin" className="text-2xl">
@@ -119,11 +122,19 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={{ ...contenu, etapes: told }} />
           </div>
-          {contenu.relief !== undefined && (
-            <ReliefPart relief={contenu.relief} distanceMetres={contenu.distanceMetres} />
-          )}
-          <StartPhoto contenu={contenu} />
-          <EtapeList contenu={{ ...contenu, etapes: told }} suspensionById={byEtapeId} />
+          <Fold title={t`Le relief et le chemin en mots`}>
+            {contenu.relief !== undefined && (
+              <ReliefPart
+                relief={contenu.relief}
+                distanceMetres={contenu.distanceMetres}
+              />
+            )}
+            <StartPhoto contenu={contenu} />
+            <EtapeList
+              contenu={{ ...contenu, etapes: told }}
+              suspensionById={byEtapeId}
+            />
+          </Fold>
           {isAventure && (
             <p className="max-w-mesure">
               {plural(lieuCount, {
@@ -197,39 +208,8 @@ function ClosedEtapes({
   );
 }
 
-/** The ways to play with others, beside the one to play. */
-function Together({ quete: { id } }: { quete: Quete }) {
-  const address = addressOf(id);
-  return (
-    <section aria-labelledby="ensemble" className="mt-7 print:hidden">
-      <h2 id="ensemble" className="text-lg font-bold">
-        {t`À plusieurs`}
-      </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
-        <li>
-          <Link
-            to={paths.rejoindre(address)}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            {t`Rejoindre une équipe`}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to={paths.animation(address)}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            {t`Sortie de classe ou de groupe`}
-          </Link>
-        </li>
-      </ul>
-    </section>
-  );
-}
-
 function Place({ quete: { id, contenu } }: { quete: Quete }) {
   const { departement, communeSlug } = addressOf(id);
-  const quiet = 'text-texte-doux decoration-trait-fort';
   return (
     <p className="text-lg text-texte-doux">
       <Embleme
@@ -237,36 +217,15 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
         theme={contenu.theme}
         className="mr-2 inline size-7 align-bottom"
       />
-      <Link to={paths.commune({ departement, communeSlug })} className={quiet}>
+      <Link
+        to={paths.commune({ departement, communeSlug })}
+        className="text-texte-doux decoration-trait-fort"
+      >
         {contenu.commune.nom}
       </Link>
       {', '}
-      <Link to={paths.departement({ departement })} className={quiet}>
-        {departementName(departement)}
-      </Link>
+      {departementName(departement)}
     </p>
-  );
-}
-
-function Start({ quete, children }: { quete: Quete; children: ReactNode }) {
-  const { contenu, version, publishedAt } = quete;
-  const date = formatDate(publishedAt);
-  return (
-    <div className="mt-6">
-      {children}
-      <p className="mt-4 text-texte-doux">
-        {contenu.signature !== '' && (
-          <span className="block">
-            <Trans>
-              Écrite par <Authored text={contenu.signature} />
-            </Trans>
-          </span>
-        )}
-        {version === 1
-          ? t`Publiée le ${date} · version ${version}`
-          : t`Mise à jour le ${date} · version ${version}`}
-      </p>
-    </div>
   );
 }
 
@@ -306,15 +265,14 @@ function paragraphsOf(texte: string, langue: Langue): string[] {
 }
 
 function Story({ contenu }: { contenu: Contenu }) {
-  const { question, explication } = genreWords[contenu.genre];
-  const { description } = contenu;
+  const { description, signature } = contenu;
   const langue = langueOfTexte(description, contenu);
   return (
-    <div className="space-y-10">
+    <>
       {description.trim() !== '' && (
         <section aria-labelledby="histoire">
           <h2 id="histoire" className="text-2xl">
-            {t`Avant de partir`}
+            {t`L’histoire`}
           </h2>
           <div lang={langOf(langue)} className="mt-4 space-y-4 text-lg">
             {paragraphsOf(description, langue).map((paragraph, index) => (
@@ -325,15 +283,13 @@ function Story({ contenu }: { contenu: Contenu }) {
           </div>
         </section>
       )}
-      <section aria-labelledby="genre">
-        <h2 id="genre" className="text-2xl">
-          {t(question)}
-        </h2>
-        <p className="mt-4">{t(explication)}</p>
-        <p className="mt-3">
-          {t`Le jeu s’ouvre dans le navigateur de votre téléphone\u00A0: rien à installer, pas de compte à créer.`}
+      {signature !== '' && (
+        <p className="text-texte-doux">
+          <Trans>
+            Écrite par <Authored text={signature} />
+          </Trans>
         </p>
-      </section>
-    </div>
+      )}
+    </>
   );
 }

@@ -29,11 +29,3 @@ export const difficulteWords: Readonly<Record<Difficulte, MessageDescriptor>> = 
   intermediaire: msg`intermédiaire`,
   difficile: msg`difficile`,
 };
-
-/** The same by itself. */
-export const difficulteNames: Readonly<Record<Difficulte, MessageDescriptor>> = {
-  'tres-facile': msg`Très facile`,
-  facile: msg`Facile`,
-  intermediaire: msg`Intermédiaire`,
-  difficile: msg`Difficile`,
-};

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import {
   chiensWords,
-  unknownText,
   serviceRows,
   type ServiceRow,
 } from '@/domain/parcours/service-words.ts';
@@ -16,11 +15,10 @@ type ServiceFactsProps = {
   langue?: string | undefined;
 };
 
-/** How to come, what is on the spot, whether dogs may come; what nobody answered is said once. */
+/** How to come, what is on the spot, whether dogs may come, as far as it was answered. */
 export function ServiceFacts({ pratique, langue }: ServiceFactsProps) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens } = pratique;
-  const unknown = unknownText(pratique);
   return (
     <>
       {venir.length > 0 && (
@@ -34,7 +32,6 @@ export function ServiceFacts({ pratique, langue }: ServiceFactsProps) {
         </Fact>
       )}
       {chiens !== null && <Fact name={t`Chiens`}>{t(chiensWords[chiens])}</Fact>}
-      {unknown !== '' && <Fact name={t`À savoir`}>{unknown}</Fact>}
     </>
   );
 }

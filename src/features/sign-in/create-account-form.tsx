@@ -82,7 +82,7 @@ export function CreateAccountForm({
         {...form.field('password')}
       />
       <AgeField {...form.field('age')} />
-      <SubmitButton isPending={form.isPending} waiting={t`Création du compte en cours…`}>
+      <SubmitButton form={form} waiting={t`Création du compte en cours…`}>
         {t`Créer mon compte`}
       </SubmitButton>
     </SignInForm>

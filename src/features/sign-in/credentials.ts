@@ -26,7 +26,7 @@ export const credentialsSchema = z.object({ email: emailField, password: passwor
 export const newPasswordSchema = (policy: PasswordPolicy) =>
   z.object({ password: newPasswordField(policy) });
 
-/** What an account that a link or a service has just made still needs. */
+/** Answers that a new account still needs when a link or a service made it. */
 export const nameSchema = z.object({ pseudonyme: pseudonymeField, age });
 
 export const accountSchema = (policy: PasswordPolicy) =>

@@ -49,7 +49,7 @@ function useInAppBrowser(): string | null {
   );
 }
 
-/** What keeps a sign-in from working as usual, said before one tries. Shows nothing when all is well. */
+/** Obstacles to a sign-in, shown before the first try. Empty when there are none. */
 export function EnvironmentNote() {
   const isOnline = useOnline();
   const isBlocked = useStorageBlocked();

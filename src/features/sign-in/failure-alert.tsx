@@ -11,7 +11,7 @@ type FailureAlertProps = {
   children?: ReactNode;
 };
 
-/** What went wrong with a form as a whole. What is wrong with one field stands beside it. */
+/** The error of a form as a whole. The error of one field is beside the field. */
 export function FailureAlert({ refusal, children }: FailureAlertProps) {
   const { errorCode, message } = refusal;
   const kind = kindOfRefusal(refusal);
@@ -36,7 +36,7 @@ export function FailureAlert({ refusal, children }: FailureAlertProps) {
   );
 }
 
-/** What went wrong with something that a button does. */
+/** The error of an action of a button. */
 export function ErrorAlert({ error }: { error: Error | null }) {
   return error === null ? null : <FailureAlert refusal={signInRefusal(error)} />;
 }

@@ -44,7 +44,7 @@ function useGoogle(flow: SignInFlow) {
   };
 }
 
-/** « Continuer avec Google », and what came of it. */
+/** « Continuer avec Google », and the result. */
 export function GoogleWay({ flow }: { flow: SignInFlow }) {
   const { isOpen, error, start } = useGoogle(flow);
   const refusal = error === null ? null : signInRefusal(error);

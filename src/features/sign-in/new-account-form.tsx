@@ -19,7 +19,7 @@ type NewAccountFormProps = {
   onAbandon: () => Promise<void>;
 };
 
-/** What an account that a link or a service has just made still needs; or the way to want none. */
+/** Questions to an account that a link or a service has just made, with a way to give the account up. */
 export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const services = useFirebase();
   const naming = useMutation({
@@ -51,10 +51,7 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
       <PseudonymeField {...form.field('pseudonyme')} />
       <AgeField {...form.field('age')} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <SubmitButton
-          isPending={form.isPending}
-          waiting={t`Création du compte en cours…`}
-        >
+        <SubmitButton form={form} waiting={t`Création du compte en cours…`}>
           {t`Créer mon compte`}
         </SubmitButton>
         <Button

@@ -46,7 +46,7 @@ function useTakeOver({ jeton }: Transfert, onEnd: () => void) {
   const services = useFirebase();
   const taking = useMutation({
     mutationFn: async () => {
-      // The page is public: the SDK comes with the call.
+      // The page is public: the SDK is loaded with the call.
       const { transfertRepository } =
         await import('@/data/transfert/transfert-repository.ts');
       return transfertRepository(services).takeOver(jeton);

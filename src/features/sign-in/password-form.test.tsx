@@ -117,6 +117,10 @@ describe('the sign-in form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'L’adresse e-mail ou le mot de passe est incorrect.',
     );
+    for (const field of [email, password]) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
+    }
     expect(email).toHaveValue('mairie@exemple.fr');
     expect(password).toHaveValue('pas le bon');
     expect(submit).not.toHaveAttribute('aria-disabled');

@@ -16,13 +16,13 @@ type PasswordFormProps = {
   flow: SignInFlow;
   email: string;
   onEmailChange: (email: string) => void;
-  /** What its button says. */
+  /** Label of its button. */
   submitLabel?: string | undefined;
-  /** What remains to be done once the session is open. */
+  /** Runs once the session is open. */
   then?: (() => Promise<void>) | undefined;
 };
 
-/** E-mail and password. Who is signed in is heard from the session, not from here. */
+/** E-mail and password. The session tells who is signed in, not this form. */
 export function PasswordForm({
   flow,
   email,
@@ -45,6 +45,13 @@ export function PasswordForm({
     leaves: true,
   });
 
+  // The pair is wrong: nothing says which of the two.
+  const code = String(form.formState.errors.root?.['serverError']?.type);
+  const pair = /^(invalid-credential|invalid-login-credentials|wrong-password)$/.test(
+    code,
+  )
+    ? { 'aria-invalid': true, 'aria-describedby': form.refusalId }
+    : {};
   return (
     <SignInForm
       form={form}
@@ -53,14 +60,15 @@ export function PasswordForm({
       onType={(typed) => onEmailChange(typed.email)}
       label={t`Se connecter`}
     >
-      <EmailField autoComplete="username" {...form.field('email')} />
+      <EmailField autoComplete="username" {...form.field('email')} {...pair} />
       <PasswordField
         label={t`Mot de passe`}
         autoComplete="current-password"
         {...form.field('password')}
+        {...pair}
       />
       <SubmitButton
-        isPending={form.isPending}
+        form={form}
         waiting={t`Connexion en cours…`}
         beside={
           <Link

@@ -114,7 +114,7 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
         hint={t`Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.`}
         {...form.field('code')}
       />
-      <SubmitButton isPending={form.isPending} waiting={t`Vérification en cours…`}>
+      <SubmitButton form={form} waiting={t`Vérification en cours…`}>
         {t`Valider`}
       </SubmitButton>
     </SignInForm>

@@ -7,7 +7,7 @@ type SignInAsideProps = {
   children: ReactNode;
 };
 
-/** What an account is for, beside the form, under the drawing of a walk. */
+/** The uses of an account, beside the form, under the drawing of a walk. */
 export function SignInAside({ id, title, children }: SignInAsideProps) {
   return (
     <aside

@@ -2,7 +2,7 @@ import { authMessage, type AuthMessage } from '@/lib/errors/auth-message.ts';
 
 type Field = 'email' | 'password' | 'code';
 
-/** What is said of a try that was refused: beside a field, or above the form. */
+/** The message for a refused try: beside a field, or above the form. */
 export type SignInRefusal<Name extends string = never> = {
   message: string;
   errorCode: string;
@@ -24,14 +24,14 @@ const fieldByCode: Readonly<Record<string, Field>> = {
 };
 
 type RefusalOptions<Name> = {
-  /** What the browser believes. */
+  /** Whether the browser reports a network. */
   online?: boolean;
-  /** The fields that are on the screen: what is about another one is said above the form, never dropped. */
+  /** The fields on the screen: an error of another field is shown above the form, never dropped. */
   fields?: readonly Name[];
   passwordMinimum?: number | undefined;
 };
 
-/** What to say of a rejected try. */
+/** The message for a rejected try. */
 export function signInRefusal<Name extends string = never>(
   error: unknown,
   { online = navigator.onLine, fields = [], passwordMinimum }: RefusalOptions<Name> = {},
@@ -49,7 +49,7 @@ export function signInRefusal<Name extends string = never>(
   };
 }
 
-/** What a refusal asks of the page. */
+/** The kind of reaction that a refusal needs. */
 export function kindOfRefusal({ errorCode }: { errorCode: string }): AuthMessage['kind'] {
   return authMessage({ code: errorCode }).kind;
 }

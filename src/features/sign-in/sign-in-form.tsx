@@ -7,11 +7,11 @@ type SignInFormProps<Typed extends Record<string, unknown>, Sent, Result> = Form
   Sent,
   Result
 > & {
-  /** Below what went wrong: the way on, where the form has one for its code. */
+  /** Below the error: the way on, where the form has one for its code. */
   wayOn?: (errorCode: string) => ReactNode;
 };
 
-/** A form of the ways in: what went wrong is said above its fields. */
+/** A form of the ways in: its error is above its fields. */
 export function SignInForm<Typed extends Record<string, unknown>, Sent, Result>({
   wayOn,
   ...props

@@ -7,12 +7,12 @@ import { useTitleFocus } from './use-title-focus.ts';
 type SignInFrameProps = {
   title: string;
   chapeau?: ReactNode;
-  /** What stands beside it, or below it on a phone; the drawing of a walk otherwise. */
+  /** Beside it, or below it on a phone; the drawing of a walk otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One screen of the ways in: its title, what one does there, and what stands beside it. */
+/** One screen of the ways in: its title, its content, and the part beside it. */
 export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProps) {
   useTitleFocus(title);
   return (

@@ -14,7 +14,7 @@ type SignInPictureProps = {
   isBanner?: boolean | undefined;
 };
 
-/** The drawing of a walk, where there is room beside what one does. */
+/** The drawing of a walk, where there is room beside the form. */
 export function SignInPicture({ isBanner = false }: SignInPictureProps) {
   return (
     <Cover

@@ -21,7 +21,7 @@ type SignInStepViewProps = {
   redirect: string;
 };
 
-/** What a way in asks for before the session is open, or says once it is. */
+/** A step of a way in: its question before the session is open, its message afterwards. */
 export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
   const restart = () => flow.show(null);
   useStepFocus(step.name);

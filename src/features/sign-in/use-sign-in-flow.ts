@@ -11,7 +11,7 @@ import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 
-/** What stands in place of the ways in once one of them has answered. */
+/** The step shown in place of the ways in, once one of them has answered. */
 export type SignInStep =
   | { name: 'second-facteur'; challenge: SecondFactorChallenge; then: Then }
   | { name: 'autre-facon'; email: string; link: () => Promise<void> }
@@ -19,7 +19,7 @@ export type SignInStep =
   | { name: 'bienvenue'; email: string; verificationSent: boolean }
   | { name: 'parties'; transfert: Transfert };
 
-/** What remains to be done once the session is open. */
+/** Runs once the session is open. */
 type Then = (() => Promise<void>) | undefined;
 
 export type SignInFlow = {
@@ -39,7 +39,7 @@ export type SignInFlow = {
 /** A transfert holds for ten minutes; one that is nearly over is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
-/** How long the device may take, once the code of sessions is there, to say who is signed in: a quick visitor is faster. */
+/** Deadline for the device to name its session, once the code of sessions is loaded: a quick visitor is faster. */
 const sessionDeadlineMs = 4_000;
 
 type KeptTransfert = { transfert: Transfert; at: number };

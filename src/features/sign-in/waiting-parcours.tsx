@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 
-/** The id of the parcours of this device that waits for an account, by the address that one comes back to; null for any other. */
+/** Id of the parcours of this device that waits for an account, read from the return address; null for any other address. */
 export function waitingIdOf(redirect: string): string | null {
   const [path, query = ''] = redirect.split('?');
   const parameters = new URLSearchParams(query.split('#')[0]);
@@ -15,11 +15,11 @@ export function waitingIdOf(redirect: string): string | null {
 type WaitingParcoursProps = {
   /** The path to come back to. */
   redirect: string;
-  /** What is to be done for it to leave this device. */
+  /** Instructions to move it from this device. */
   children: string;
 };
 
-/** What waits on this device for the account that is made or opened here. */
+/** The parcours of this device that wait for the account made or opened here. */
 export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
   const titre = useWaitingTitle(waitingIdOf(redirect));
   if (titre === null) return null;

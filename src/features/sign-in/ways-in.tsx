@@ -18,7 +18,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import { WaitingParcours } from './waiting-parcours.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
-/** Wanted once a way in has answered: `fetchSignIn` fetches it while one types. */
+/** Needed once a way in has answered: `fetchSignIn` loads it during typing. */
 const SignInStepView = lazyComponent(
   async () => (await import('./sign-in-step-view.tsx')).SignInStepView,
 );

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { removeFromDevice } from '@/data/parcours/device-parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
-import { devicePaths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -66,14 +65,6 @@ export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHo
           </ButtonLink>
         </Alert>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button pending={openingExample.isPending} onClick={openExample}>
-          Ouvrir l’exemple
-        </Button>
-        <p className="text-texte-doux">
-          Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six étapes.
-        </p>
-      </div>
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate" className="mt-4 max-w-mesure">
           <p>{trouble}</p>
@@ -97,37 +88,26 @@ export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHo
           <DemonstrationList drafts={drafts.data} onRemove={remove} />
         </Part>
       )}
-      <Part title="Partir de ce que vous avez">
-        <ul className="grid gap-4 sm:grid-cols-3">
-          {starts.map(({ de, title, suits }) => (
-            <li
-              key={de}
-              className="relative rounded-carte border-2 border-trait bg-fond-carte px-5 py-4 hover:border-primaire"
-            >
-              <h3 className="text-lg">
-                <Link
-                  to={devicePaths.newcreate({ de })}
-                  className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
-                >
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-1 text-texte-doux">{suits}</p>
-            </li>
-          ))}
-        </ul>
-      </Part>
       <Part title="Commencer un parcours">
-        <p className="mb-4 max-w-mesure">
-          C’est le même parcours quel que soit votre choix : vous pourrez en changer en
-          route sans rien perdre.
-        </p>
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            pending={openingExample.isPending}
+            onClick={openExample}
+          >
+            Ouvrir l’exemple
+          </Button>
+          <p className="text-texte-doux">
+            Une enquête à Dinan, à moitié écrite, et une visite de l’atelier en six
+            étapes.
+          </p>
+        </div>
         {ways}
       </Part>
-      <Part title="Ouvrir un fichier">
+      <Fold title="Ouvrir un fichier" className="mt-4">
         <OpenFile onOpen={(id) => onOpen(id, false)} />
-      </Part>
-      <Part title="Où va ce que j’écris ?">
+      </Fold>
+      <Fold title="Où va ce que j’écris ?" className="mt-4">
         <div className="max-w-mesure space-y-4">
           <p>
             Nulle part : textes, images et enregistrements restent dans ce navigateur, sur
@@ -140,29 +120,10 @@ export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHo
           </p>
           <StorageNote />
         </div>
-      </Part>
+      </Fold>
     </>
   );
 }
-
-/** What one may have already, the first thing to see. */
-const starts = [
-  {
-    de: 'modele',
-    title: 'Un modèle',
-    suits: 'Dix parcours tout prêts, à compléter avec ce que vous connaissez.',
-  },
-  {
-    de: 'fichier',
-    title: 'Un fichier GPX, KML ou un tableau',
-    suits: 'Un tracé de l’office de tourisme, une carte, une liste de lieux.',
-  },
-  {
-    de: 'photos',
-    title: 'Mes photos',
-    suits: 'Chaque photo prise sur place devient une étape.',
-  },
-] as const;
 
 const deviceTrouble =
   'Ce navigateur ne garde rien pour l’instant : il manque de place, le refuse, ou ne répond pas. Fermez ses autres onglets sur ce site, ou quittez la navigation privée, puis réessayez.';

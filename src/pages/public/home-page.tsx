@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
@@ -10,15 +9,14 @@ import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { currentLangue } from '@/langue/current-langue.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkList } from '@/ui/link-list.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import village from '@/ui/pictures/village.svg?url';
-import { HomeInFrench } from './home-in-french.tsx';
-import { SampleTampon } from './sample-tampon.tsx';
 
 type HomePageProps = {
   /** Featured quêtes, maybe none; null where they could not be read. */
@@ -29,8 +27,43 @@ type HomePageProps = {
   actualites: readonly CarteArticle[];
 };
 
-/** `/`: what it is in one sentence, one control, and the rest along the line. */
+const mairieLink = {
+  to: paths.mairie(),
+  label: 'Pour les mairies',
+  note: 'Quelques après-midi suffisent pour écrire une première quête.',
+};
+
+/** A line for the newest saga and another for the newest article, where there is one. */
+function frenchLinks(
+  [saga]: readonly CarteSaga[],
+  [article]: readonly CarteArticle[],
+): { to: string; label: string; note: string }[] {
+  return [
+    ...(saga === undefined
+      ? []
+      : [
+          {
+            to: paths.saga({ slug: saga.slug }),
+            label: typographie(saga.titre),
+            note: `Saga · ${saga.total} quêtes, ${saga.seuil} signes`,
+          },
+        ]),
+    ...(article === undefined
+      ? []
+      : [
+          {
+            to: paths.blog(),
+            label: 'Actualités',
+            note: typographie(article.titre),
+          },
+        ]),
+  ];
+}
+
+/** `/`: what it is in one sentence, one control, the first cards; the rest is a line each. */
 export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
+  // The pages of these lines are in French.
+  const isFrench = currentLangue() === 'fr';
   return (
     <>
       <PageHead
@@ -41,40 +74,31 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
       />
       <Hero />
       <CarnetHere />
-      <Fil className="mt-14 md:mt-16">
-        <FilStep marker="1" title={t`Choisissez une balade`}>
-          <Featured cartes={cartes} />
-        </FilStep>
-        <FilStep marker="2" title={t`Ouvrez-la sur votre téléphone`}>
-          <p className="mt-3 max-w-mesure">
-            <Trans>
-              Rien à installer, pas de compte à créer. Une fois la quête commencée, vous
-              pouvez jouer même sans réseau.
-            </Trans>
-          </p>
-        </FilStep>
-        <FilStep marker="3" title={t`Marchez, observez, déchiffrez`}>
-          <p className="mt-3">
-            <Trans>Et rapportez le tampon de la commune.</Trans>
-          </p>
-          <SampleTampon carte={cartes?.[0]} />
-        </FilStep>
-        <FilStep
-          marker={<IconPencil aria-hidden="true" className="size-5" />}
-          title={t`À vous d’écrire`}
-        >
-          <p className="mt-3 max-w-mesure">
-            <Trans>
-              Une porte, une date gravée, une histoire que les anciens racontent{'\u00A0'}
-              : c’est déjà le début d’une énigme.
-            </Trans>
-          </p>
-          <ButtonLink to={paths.demonstration()} variant="secondary" className="mt-5">
-            <Trans>Écrire un parcours</Trans>
-          </ButtonLink>
-        </FilStep>
-      </Fil>
-      {currentLangue() === 'fr' && <HomeInFrench sagas={sagas} actualites={actualites} />}
+      <section aria-labelledby="balades" className="mt-10 md:mt-14">
+        <h2 id="balades" className="text-2xl">
+          <Trans>Choisissez une balade</Trans>
+        </h2>
+        <Featured cartes={cartes} />
+        <p className="mt-6 max-w-mesure">
+          <Trans>
+            Rien à installer, pas de compte à créer. Une fois la quête commencée, vous
+            pouvez jouer même sans réseau.
+          </Trans>
+        </p>
+      </section>
+      <div className="mt-8">
+        <LinkList
+          items={[
+            ...(isFrench ? frenchLinks(sagas, actualites) : []),
+            {
+              to: paths.demonstration(),
+              label: t`Écrire un parcours`,
+              note: t`Une porte, une date gravée, une histoire que les anciens racontent\u00A0: c’est déjà le début d’une énigme.`,
+            },
+            ...(isFrench ? [mairieLink] : []),
+          ]}
+        />
+      </div>
     </>
   );
 }
@@ -112,6 +136,8 @@ function Hero() {
 /** One field, one button; with nothing typed it looks for the quêtes near here. A plain form until the page is awake. */
 function SearchForm() {
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const place = new FormData(event.currentTarget).get('q');
@@ -133,6 +159,7 @@ function SearchForm() {
       <input
         id="lieu"
         name="q"
+        onChange={(event) => setTyped(event.target.value)}
         type="search"
         autoComplete="off"
         enterKeyHint="search"
@@ -140,7 +167,9 @@ function SearchForm() {
         className="h-14 min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg lg:h-auto lg:flex-1 lg:border-0 lg:bg-transparent lg:pr-2 lg:focus-visible:outline-none"
       />
       <Button type="submit" size="large" className="max-sm:px-4 lg:px-6 lg:text-base">
-        <Trans>Trouver une quête près de moi</Trans>
+        {wanted === ''
+          ? t`Trouver une quête près de moi`
+          : t`Chercher «\u00A0${wanted}\u00A0»`}
       </Button>
     </form>
   );

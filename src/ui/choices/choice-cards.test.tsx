@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ChoiceCards } from './choice-cards.tsx';
 
@@ -70,6 +70,27 @@ describe('ChoiceCards', () => {
     await user.click(screen.getByText('Un livre'));
     expect(settle).toHaveBeenLastCalledWith('b');
   });
+
+  test.each([false, true])(
+    'send no form by Enter on one of them (several: %s)',
+    async (multiple) => {
+      const user = userEvent.setup({ delay: null });
+      const send = vi.fn<(event: SyntheticEvent) => void>((event) =>
+        event.preventDefault(),
+      );
+      render(
+        <form onSubmit={send}>
+          <Question multiple={multiple} />
+          <button type="submit">Valider</button>
+        </form>,
+      );
+      await user.tab();
+      await user.keyboard(' {Enter}');
+      expect(send).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Valider' }));
+      expect(send).toHaveBeenCalledOnce();
+    },
+  );
 
   test('say in a word how a choice turned out', () => {
     render(

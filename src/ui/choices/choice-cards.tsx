@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -11,21 +11,21 @@ type ChoiceCard = {
   hint?: ReactNode;
   /** A picture or an icon before it. */
   picture?: ReactNode;
-  /** How the choice turned out, with the word that says it: colour alone would not. */
+  /** The result of the choice, with its word: colour alone is not enough. */
   outcome?: { tone: 'succes' | 'alerte'; word: string } | undefined;
 };
 
 type ChoiceCardsProps = {
-  legend: ReactNode;
-  /** The legend is for those who listen only: where the text above asks the same. */
-  legendHidden?: boolean | undefined;
+  legend?: ReactNode;
+  /** Instead of a legend: id of the text above that asks. */
+  labelledBy?: string | undefined;
   options: readonly ChoiceCard[];
   /** Values chosen: at most one unless `multiple`. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   /**
-   * A card was pressed, or Enter on one: the choice is made. Arrows of the keyboard choose on their way and are none.
-   * Called after `onValueChange`, with what is chosen.
+   * A card was pressed, or Enter on one, which sends no form. Arrows of the keyboard choose on their way: they settle nothing.
+   * Called after `onValueChange`, with the chosen value.
    */
   onSettle?: ((value: string) => void) | undefined;
   multiple?: boolean | undefined;
@@ -43,7 +43,7 @@ type ChoiceCardsProps = {
 /** Answers as cards a thumb cannot miss; radio buttons or boxes underneath, so the keyboard knows them. */
 export function ChoiceCards({
   legend,
-  legendHidden = false,
+  labelledBy,
   options,
   value,
   onValueChange,
@@ -79,9 +79,11 @@ export function ChoiceCards({
   };
 
   const isWalkedThrough = useRef(false);
-  const press = (chosen: string, key: string) => {
-    isWalkedThrough.current = key.startsWith('Arrow');
-    if (key === 'Enter') onSettle?.(chosen);
+  const press = (chosen: string, event: KeyboardEvent) => {
+    isWalkedThrough.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onSettle?.(chosen);
   };
   const choose = (chosen: string, checked: boolean) => {
     if (!multiple) onValueChange([chosen]);
@@ -94,14 +96,19 @@ export function ChoiceCards({
     <fieldset
       id={id}
       disabled={disabled}
+      aria-labelledby={labelledBy}
       aria-describedby={describedBy === '' ? undefined : describedBy}
       className={classNames('max-w-mesure', className)}
     >
-      <legend className={legendHidden ? 'sr-only' : 'pb-2 text-lg font-bold'}>
-        {legend}
-      </legend>
+      {legend !== undefined && (
+        <legend className="pb-2 text-lg font-bold">{legend}</legend>
+      )}
       {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
-      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={`${id}-erreur`} isSpoken>
+          {error}
+        </FieldError>
+      )}
       <div className={classNames('grid gap-3', columns && 'sm:grid-cols-2')}>
         {options.map((option) => (
           <Card
@@ -113,7 +120,7 @@ export function ChoiceCards({
             type={multiple ? 'checkbox' : 'radio'}
             checked={value.includes(option.value)}
             onChange={(checked) => choose(option.value, checked)}
-            onKeyDown={(key) => press(option.value, key)}
+            onKeyDown={(event) => press(option.value, event)}
             onKeyUp={() => {
               isWalkedThrough.current = false;
             }}
@@ -137,7 +144,7 @@ type CardProps = {
   type: 'radio' | 'checkbox';
   checked: boolean;
   onChange: (checked: boolean) => void;
-  onKeyDown: (key: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: () => void;
 };
 
@@ -164,7 +171,7 @@ function Card({ id, name, option, waits, type, checked, ...on }: CardProps) {
         value={value}
         checked={checked}
         onChange={(event) => on.onChange(event.target.checked)}
-        onKeyDown={({ key }) => on.onKeyDown(key)}
+        onKeyDown={on.onKeyDown}
         onKeyUp={on.onKeyUp}
         className="size-6 shrink-0 accent-primaire focus-visible:outline-none"
       />

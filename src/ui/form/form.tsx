@@ -65,7 +65,9 @@ export function Form<Typed extends FieldValues, Sent, Result>({
         </Alert>
       )}
       {message !== undefined && (
-        <div ref={bringIntoView}>{refused({ message, errorCode: String(type) })}</div>
+        <div ref={bringIntoView} id={form.refusalId}>
+          {refused({ message, errorCode: String(type) })}
+        </div>
       )}
       {children}
     </form>

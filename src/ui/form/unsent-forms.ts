@@ -1,10 +1,10 @@
 import { createContext, use, useRef, useState } from 'react';
 
-/** Keeps what was typed in the forms of a page whose session ends, for the same person who comes back to it. */
+/** Keeps the values of the forms of a page whose session ends, for the return of the same person. */
 export type UnsentForms = {
   /** Whose page it is. */
   uid: string;
-  /** What waits for the form of that name: its values, or null. */
+  /** The values kept for the form of that name, or null. */
   read: (name: string) => Readonly<Record<string, unknown>> | null;
   /** For a form that leaves the page: its values stay where the session has ended, and nothing stays elsewhere. */
   leave: (name: string, values: object) => void;
@@ -35,11 +35,11 @@ function withUnsent<Typed extends object>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
-/** What a form keeps for the end of its session. */
+/** The values that a form keeps across the end of its session. */
 export type Unsent<Typed> = {
-  /** Its initial values, with what was typed when the session ended. */
+  /** Its initial values, with those typed before the session ended. */
   values: Typed;
-  /** It holds what was typed when the session ended. */
+  /** It holds values typed before the session ended. */
   isBack: boolean;
   /** It leaves the page with these values, which are kept unless they are settled. */
   leave: (typed: Typed) => void;

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   useForm as useHookForm,
   type DefaultValues,
@@ -19,7 +19,7 @@ type FormOptions<Typed extends FieldValues, Sent> = {
   /** Begins the ids of its fields: `contact` gives `contact-nom`. */
   id?: string | undefined;
   /**
-   * What may be sent, with a French sentence for everything that may not. A page that has no room for zod gives a function
+   * The values that may be sent, with a French sentence for each error. A page that has no room for zod gives a function
    * that imports it: it is called once the form is shown.
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
@@ -76,6 +76,7 @@ export function useForm<Typed extends FieldValues, Sent>({
     defaultValues: withoutEmpty(values),
   });
   const { isSubmitSuccessful, isSubmitted, isSubmitting } = form.formState;
+  const [isSent, setIsSent] = useState(false);
 
   const isHere = useRef(false);
   const begin = useEffectEvent(() => {
@@ -119,7 +120,12 @@ export function useForm<Typed extends FieldValues, Sent>({
       const message = errorOf(name as Path<Typed>);
       return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
     }),
-    /** It is being sent, or was sent and leads on. */
+    /** Id of the reason for which the whole form was refused. */
+    refusalId: `${id}-refus`,
+    /** It is judged, then sent, or was sent and leads on. */
     isPending: isSubmitting || (leaves && isSubmitSuccessful),
+    /** The fields were judged right, and the answer is not there yet. */
+    isOnItsWay: isSent && isSubmitting,
+    setIsSent,
   };
 }

@@ -15,6 +15,8 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
     Unsent<Typed> & {
       /** Whether the component that holds it is on the page. */
       isHere: RefObject<boolean>;
+      refusalId: string;
+      setIsSent: (isSent: boolean) => void;
     };
   /** Sends it, once at a time. It goes on where the form is left meanwhile. */
   send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
@@ -28,7 +30,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   resets?: NoInfer<Typed> | undefined;
 };
 
-/** The listener that sends a form: judged first, once at a time; what was typed stays where sending fails. */
+/** The listener that sends a form: judged first, once at a time; the values stay where sending fails. */
 export function useSending<Typed extends FieldValues, Sent, Result>({
   form,
   send,
@@ -57,6 +59,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
   };
   const attempt = async (sent: Sent) => {
     const typed = typedNow();
+    form.setIsSent(true);
     const result = await send(sent);
     form.settle(typed);
     if (!form.isHere.current) return;
@@ -87,6 +90,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
     event.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;
+    form.setIsSent(false);
     readTexts(event.currentTarget);
     void form
       .handleSubmit(attempt)()

@@ -9,7 +9,7 @@ const unsentSchema = readBy<Unsent>((values) =>
   typeof values === 'object' && values !== null ? { ...values } : null,
 );
 
-/** What waits in this tab of a form. */
+/** The values of a form that are kept in this tab. */
 function unsentOf(uid: string, address: string, name: string) {
   return tabChoice(`qc.formulaire.${uid}.${address}.${name}`, unsentSchema, null);
 }

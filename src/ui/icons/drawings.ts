@@ -17,7 +17,7 @@ const iconName = new RegExp(
 
 let known: Map<string, Drawing | null> | undefined;
 
-/** What is known from the start: what the HTML of the page shows. */
+/** Drawings known from the start: those in the HTML of the page. */
 function drawingsOfPage(): Map<string, Drawing> {
   if (typeof document === 'undefined') return new Map();
   const paths = document.querySelectorAll<SVGPathElement>('path[data-embleme]');

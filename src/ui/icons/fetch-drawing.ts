@@ -55,7 +55,7 @@ export function drawingOf(icon: IconifyIcon): Drawing | null {
     if (tag === 'g') continue;
     const part = pathOf(tag, attributes);
     if (part === undefined) return null;
-    // A subpath of its own, whatever came before: `m` at its beginning counts from the origin.
+    // A subpath of its own: `m` at its beginning counts from the origin.
     parts.push(part.replace(/^\s*m/, 'M0 0m'));
   }
   if (parts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { choice, readBy } from '@/device/choice.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 
-/** How many sets the device keeps, and for how long (specification, section 9). */
+/** Number of sets that the device keeps, and their lifetime (specification, section 9). */
 export const keptSetCount = 50;
 export const keptHours = 168;
 
@@ -29,7 +29,7 @@ function setOf(prefix: string) {
   );
 }
 
-/** Whether what was fetched in an hour is still good at `now` (epoch milliseconds); ages are whole hours. */
+/** Whether a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
 function isFresh(hour: number, now: number): boolean {
   return hour > Math.floor(now / hourMs) - keptHours;
 }

@@ -19,12 +19,12 @@ export type CoverPicture = {
 };
 
 type CoverProps = {
-  /** Decides the drawing where there is no étape to draw: the id of what it is the picture of. */
+  /** Seed of the drawing where there is no étape to draw: the id of the subject. */
   seed: string;
   /** WGS84 positions of the étapes, in order. */
   points: readonly CoverPoint[];
   theme: CoverTheme;
-  /** What it is a picture of, for those who listen; empty where the words beside it say it already. */
+  /** Its accessible name; empty where the words beside it say the same. */
   label: string;
   picture?: CoverPicture | null | undefined;
   /** Whether the picture is in the first screen: the browser then fetches it first. */

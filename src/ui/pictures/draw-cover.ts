@@ -18,7 +18,7 @@ export type CoverDrawing = WalkDrawing & {
 type Hill = Spot & { height: number; along: Spot; across: Spot };
 
 const cell = 20;
-/** Cells drawn beyond the frame, so that what is smoothed at the border is not seen. */
+/** Cells drawn beyond the frame, which hide the smoothing at the border. */
 const margin = 2;
 const levelCount = 16;
 

@@ -6,12 +6,12 @@ const quiet = 4;
 /** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
 export type QrPath = { side: number; path: string };
 
-/** How much of a code may be lost: M 15 %, H 30 % for paper that hangs outdoors. */
+/** Share of a code that may be lost: M 15 %, H 30 % for paper that hangs outdoors. */
 export type QrLevel = 'M' | 'H';
 
 const ecc = { M: 'medium', H: 'high' } as const;
 
-/** The smallest code of level H, 37 modules wide: in a smaller one a torn corner is more than its share of what is not a mark to find it by. */
+/** The smallest code of level H, 37 modules wide: in a smaller code a torn corner loses more data than the level can restore. */
 const smallestTough = { version: 5, side: 37 + 2 * quiet };
 
 /** The rows of a code, true where it is dark, with its quiet paper. */

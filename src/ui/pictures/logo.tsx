@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** The sign of the site: a line that climbs, in a postmark's ring. The name stands beside it in text. */
+/** The sign of the site: a line that climbs, in a postmark's ring. The name is beside it as text. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What is written at the bottom of a tampon, and what it attests in a sentence, by the genre of the quête. */
+/** The mention at the bottom of a tampon, and the sentence that it attests, by the genre of the quête. */
 export const mentions = {
   quete: { ring: msg`QUÊTE ACHEVÉE`, said: msg`quête achevée` },
   visite: { ring: msg`VISITE ACHEVÉE`, said: msg`visite achevée` },

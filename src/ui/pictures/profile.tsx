@@ -5,7 +5,7 @@ type ProfileProps = {
   altitudes: readonly number[];
   minimum: number;
   maximum: number;
-  /** What it shows, in words. */
+  /** Its content in words. */
   label: string;
   className: string;
 };

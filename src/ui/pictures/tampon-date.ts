@@ -1,6 +1,6 @@
 import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 
-/** A postmark bears the day it is in mainland France: the page that was built says the same one as who reads it. */
+/** A postmark bears the day of mainland France: the built page and its reader show the same one. */
 const timeZone = 'Europe/Paris';
 
 /**

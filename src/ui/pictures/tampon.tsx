@@ -12,7 +12,7 @@ type TamponProps = {
   commune: string;
   /** The day it was struck, in the time of the device. */
   date: Date;
-  /** What it attests; of a quête where nothing else is known. */
+  /** The genre of what was finished; a quête where it is not known. */
   genre?: MentionName | undefined;
   /** The icon that its author chose, by name; that of the theme without. */
   embleme?: string | undefined;
@@ -33,7 +33,7 @@ const middle = size / 2;
 const emblemeSide = 48;
 const communeRadius = 55.5;
 const mentionRadius = 66.5;
-/** How much of the ring a name may take: the mention « Quête achevée » keeps the rest. */
+/** Share of the ring for a name: the mention « Quête achevée » keeps the rest. */
 const communeArc = 2 * Math.PI * communeRadius * (248 / 360);
 /** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has stand there at 10.5 units, more are smaller. */
 const mentionRoom = 147;
@@ -143,7 +143,7 @@ export function Tampon({
           />
         )}
       </g>
-      {/* The day is what one looks for: the wear of the ink would eat its digits. */}
+      {/* The day is the most read: the worn ink would hide its digits. */}
       <g
         transform={`rotate(-8 ${middle} ${middle})`}
         fill="currentColor"

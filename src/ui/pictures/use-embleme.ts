@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { drawingNamed, loadDrawing, type Drawing } from '../icons/drawings.ts';
 import { themeEmblemes, type EmblemeTheme } from './emblemes.ts';
 
-/** Of what the emblem is. */
+/** The subject of the emblem. */
 export type OfEmbleme = {
   /** Name of the icon that the author chose, as it was written; absent or empty where none was. */
   embleme?: string | undefined;

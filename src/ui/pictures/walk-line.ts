@@ -150,7 +150,7 @@ export function drawWalk(points: readonly CoverPoint[], ratio = 3 / 2): WalkDraw
   };
 }
 
-/** A line of no place, the same for the same seed: the picture of what has no walk. Points in WGS84 degrees. */
+/** A line of no place, the same for the same seed, for a subject without a walk. Points in WGS84 degrees. */
 export function freeWalk(seed: string): CoverPoint[] {
   const random = randomFrom(seed);
   return Array.from({ length: 5 }, (_, index) => ({

@@ -5,7 +5,7 @@ import { authoredLang } from '@/langue/authored.ts';
 /** `taille`: how heavy it is, in words. */
 type FilmProps = { src: string; taille: string; texte: string };
 
-/** A film in French sign language, which begins when it is asked to, with what is said in it to read. */
+/** A film in French sign language, started by a press, with its transcript. */
 export function Film({ src, taille, texte }: FilmProps) {
   const [isBlind, setIsBlind] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function Film({ src, taille, texte }: FilmProps) {
         className="max-h-[60dvh] w-full rounded-carte bg-fond-creux"
         onError={() => setIsBlind(true)}
       >
-        {/* What is said stands below. */}
+        {/* The transcript is below. */}
         <track kind="captions" />
       </video>
       {texte !== '' && (

@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 
 const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox);
 
-/** The pictures of an étape, small, each to be seen large. The first stands above already. */
+/** The pictures of an étape, small, each opens large. The first is above already. */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   const { length } = pictures;

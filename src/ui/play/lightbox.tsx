@@ -79,7 +79,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       <div
         role="group"
         aria-label={t`Image agrandie`}
-        // What is larger than its box is moved by the arrows.
+        // The arrows move a picture that is larger than its box.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={({ key }) => {

@@ -4,13 +4,13 @@ import { authoredLang } from '@/langue/authored.ts';
 
 type RecordingProps = {
   src: string;
-  /** What is said in it. */
+  /** Its transcript. */
   transcription: string;
   /** It is read rather than heard: the text is open at once. */
   isRead?: boolean | undefined;
 };
 
-/** A recording to listen to, with what is said in it to read. */
+/** A recording with its transcript. */
 export function Recording({ src, transcription, isRead = false }: RecordingProps) {
   const [isSilent, setIsSilent] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
         className="w-full"
         onError={() => setIsSilent(true)}
       >
-        {/* What is said stands below. */}
+        {/* The transcript is below. */}
         <track kind="captions" />
       </audio>
       {transcription !== '' && (

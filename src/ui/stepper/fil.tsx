@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** Where one stands with a step: it fills as one goes. */
+/** Progress within a step, drawn as a ring that fills. */
 type FilState = 'a-venir' | 'present' | 'fait';
 
 /** The line of the walk: numbered steps joined by dashes. Its children are `FilStep`s. */
@@ -24,7 +24,7 @@ export function Fil({
 }
 
 type FilStepProps = {
-  /** What the ring holds: the step's number, or an icon. */
+  /** Content of the ring: the number of the step, or an icon. */
   marker: ReactNode;
   title?: ReactNode;
   /** Level of the title in the page's outline. */

@@ -94,7 +94,6 @@ test('a service is answered, told where it is, and forgotten again', async () =>
   const read = within(screen.getByRole('region', { name: 'Ce que liront les familles' }));
   expect(read.getByText(/^Toilettes\s: oui, derrière la mairie/i)).toBeVisible();
   expect(read.getByText(/^Chiens\s: tenus en laisse$/)).toBeVisible();
-  expect(read.getByText(/^Non renseigné/)).toBeVisible();
   type('Toilettes : place (facultatif)', 'là-bas');
   expect(screen.getByText(/Écrivez une latitude/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Eau potable'), 'Je ne sais pas');

@@ -4,7 +4,7 @@ import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { saisonList, traitList } from '@/domain/parcours/kinds.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
-import { chiensLine, unknownText, serviceRows } from '@/domain/parcours/service-words.ts';
+import { chiensLine, serviceRows } from '@/domain/parcours/service-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -38,14 +38,12 @@ function toggled<Value>(
 /** What the page of the quête will say of the practical answers, as they are being written. */
 function PratiquePreview({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
-  const unknown = unknownText(pratique);
   const lines = [
     ...ouvertureLines(pratique).map((line) => `${line}.`),
     ...[...venir, ...surPlace].map(
       ({ nom, texte }) => `${nom}\u00A0: ${typographie(texte)}`,
     ),
     ...(pratique.chiens === null ? [] : [chiensLine(pratique.chiens)]),
-    ...(unknown === '' ? [] : [unknown]),
   ];
   return (
     <section

@@ -16,7 +16,7 @@ export function BoxLinks({ boxes, current, openCount }: BoxLinksProps) {
   return (
     <nav
       aria-label="Boîtes"
-      className="mt-6 flex flex-wrap gap-x-6 border-b border-trait"
+      className="avec-la-liste mt-6 flex flex-wrap gap-x-6 border-b border-trait"
     >
       {boxes.map(({ id, label, to }, index) => (
         <Link

@@ -107,7 +107,10 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
   // The network is outside React.
   useEffect(start, [start]);
   return (
-    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div
+      data-ouverte={isOneOpen || undefined}
+      className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
       <section
         aria-label="Conversations"
         className={classNames(isOneOpen && 'hidden lg:block')}

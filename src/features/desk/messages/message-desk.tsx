@@ -54,16 +54,18 @@ export function MessageDesk() {
       <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages · Quêtes & Codes`}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Messages</PageTitle>
-        <Checkbox
-          checked={hasSound}
-          onCheckedChange={(isOn) => {
-            setHasSound(isOn);
-            // As it will be heard; and the gesture that lets the browser play.
-            if (isOn) playTone();
-          }}
-        >
-          Un son quand un message arrive
-        </Checkbox>
+        <div className="avec-la-liste">
+          <Checkbox
+            checked={hasSound}
+            onCheckedChange={(isOn) => {
+              setHasSound(isOn);
+              // As it will be heard; and the gesture that lets the browser play.
+              if (isOn) playTone();
+            }}
+          >
+            Un son quand un message arrive
+          </Checkbox>
+        </div>
       </div>
       <BoxLinks boxes={boxes} current={vue} openCount={openMessages.length + openCount} />
       {error !== null && (

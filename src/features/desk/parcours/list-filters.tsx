@@ -89,7 +89,7 @@ function EtatChoice({ etat }: { etat: StateFilter | null }) {
           to={pathOf({ etat: one ?? undefined })}
           preventScrollReset
           aria-current={one === etat ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
+          className="inline-flex min-h-11 min-w-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
         >
           {one === null ? 'Tous' : parcoursStateLabels[one]}
         </Link>

@@ -11,6 +11,7 @@ import {
 import type { Ligne, Ouverts } from '@/domain/parcours/tableau.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { factLine } from '@/lib/format/fact-line.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
@@ -89,7 +90,7 @@ export function ParcoursListRow({
     genreLabels[row.genre],
     etapesText(row.etapeCount),
     `modifié le ${dateTime.format(row.updatedAt)}${by}`,
-  ].filter((part) => part !== '');
+  ];
   const commentaires = ouverts?.commentaires[row.id] ?? 0;
   const signalements = ouverts?.signalements[queteId.data ?? ''] ?? 0;
   return (
@@ -97,11 +98,14 @@ export function ParcoursListRow({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="text-lg">
-            <Link to={paths.edit({ id: row.id })} className="text-primaire-fort">
+            <Link
+              to={paths.edit({ id: row.id })}
+              className="inline-flex min-h-11 items-center text-primaire-fort"
+            >
               {title}
             </Link>
           </h3>
-          <p className="text-texte-doux">{meta.join(' · ')}</p>
+          <p className="text-texte-doux">{factLine(meta)}</p>
           <p className="flex flex-wrap items-center gap-x-5 text-texte-doux">
             <span className={classNames(row.controle.erreurs > 0 && 'text-attention')}>
               {controleWords(row)}
@@ -206,19 +210,19 @@ export function DraftRow({ draft: { id, parcours, updatedAt } }: { draft: Draft 
     parcours.commune?.nom ?? '',
     etapesText(parcours.etapes.length),
     `écrit le ${dateTime.format(updatedAt)}`,
-  ].filter((part) => part !== '');
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="text-lg">
           <Link
             to={paths.simple({ id })}
-            className="text-texte no-underline hover:underline"
+            className="inline-flex min-h-11 items-center text-texte no-underline hover:underline"
           >
             {title}
           </Link>
         </h3>
-        <p className="text-texte-doux">{meta.join(' · ')}</p>
+        <p className="text-texte-doux">{factLine(meta)}</p>
       </div>
       <span className={classNames(pill, 'border-attention text-attention')}>
         Sur cet appareil seulement

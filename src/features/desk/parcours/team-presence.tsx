@@ -7,31 +7,37 @@ import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 
 const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-/** Who else of the team is there, by name; each once, whatever the number of their pages. */
-function othersWords(others: readonly Present[]): string {
-  const team = others.filter(({ isMine }) => !isMine).map(({ nom }) => nom.trim());
+/** The others of the team who are connected, each once, whatever the number of their pages. */
+function othersOf(present: readonly Present[]): string[] {
+  const team = present.filter(({ isMine }) => !isMine).map(({ nom }) => nom.trim());
   const named = [...new Set(team.filter((nom) => nom !== ''))];
-  const all = team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
-  return all.length === 0
-    ? 'Personne d’autre de l’équipe n’est connecté.'
-    : `Avec vous en ce moment${noBreakSpace}: ${names.format(all)}.`;
+  return team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
 }
 
 /** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */
 export function TeamPresence() {
   const services = useFirebase();
-  const [others, setOthers] = useState<readonly Present[] | null>(null);
+  const [others, setOthers] = useState<readonly string[] | null>(null);
   const writers = useWriterCount();
   // This page is in the room, outside React, for as long as it is open.
   useEffect(
-    () => presenceRepository(services).join(teamRoom, setOthers).leave,
+    () =>
+      presenceRepository(services).join(teamRoom, (present) =>
+        setOthers(othersOf(present)),
+      ).leave,
     [services],
   );
   return (
-    <p aria-live="polite" className="mb-3 min-h-6 text-texte-doux">
-      {others !== null && othersWords(others)}
-      {writers > 0 &&
-        ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}
-    </p>
+    <div className="mb-3 min-h-6 text-texte-doux">
+      {/* Not announced: it is so at nearly every arrival. */}
+      {others?.length === 0 && <p>Personne d’autre de l’équipe n’est connecté.</p>}
+      <p aria-live="polite">
+        {others !== null &&
+          others.length > 0 &&
+          `Avec vous en ce moment${noBreakSpace}: ${names.format(others)}.`}
+        {writers > 0 &&
+          ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}
+      </p>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
@@ -30,11 +31,10 @@ export function AvisForm({ partie }: { partie: Partie }) {
   const said = useOwnAvis(partie.queteId);
   const [isEditing, setIsEditing] = useState(false);
   const [isNew, setIsNew] = useState(false);
+  // Folded until something was said.
+  const [isOpen] = useState(said !== null);
   return (
-    <section className="space-y-4" aria-labelledby="votre-avis">
-      <h2 id="votre-avis" className="text-2xl">
-        {t`Votre avis`}
-      </h2>
+    <Fold title={t`Votre avis`} isOpen={isOpen}>
       {said !== null && !isEditing && !awaitsName(said) ? (
         <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
       ) : (
@@ -47,7 +47,7 @@ export function AvisForm({ partie }: { partie: Partie }) {
           }}
         />
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -58,8 +58,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an opinion wants a note and a name, and says where it waits without network', async () => {
+test('an opinion is folded; it wants a note and a name, and says where it waits without network', async () => {
   const user = show();
+  expect(button('Donner mon avis')).not.toBeVisible();
+  await user.click(screen.getByText('Votre avis'));
   await user.click(button('Donner mon avis'));
   expect(screen.getByText('Choisissez une note de 1 à 5.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '4, très bien' }));
@@ -149,6 +151,7 @@ test('an opinion that arrived stays said though its answer cannot be read', asyn
 
 test('an opinion is written anew from what it was, or taken back', async () => {
   const user = show();
+  await user.click(screen.getByText('Votre avis'));
   await user.click(screen.getByRole('radio', { name: '5, excellente' }));
   await user.type(screen.getByRole('textbox', { name: /^Quelques mots/ }), 'Superbe.');
   await user.type(screen.getByRole('textbox', { name: 'Signé' }), 'Camille');

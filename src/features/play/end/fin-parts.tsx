@@ -11,13 +11,13 @@ type FinPartsProps = {
   isLed: boolean;
 };
 
-/** What comes after the end, for who likes: badges, an opinion, where to go next. */
+/** What comes after the end, for who likes: badges, where to go next, an opinion. */
 export function FinParts({ quete, partie, isLed }: FinPartsProps) {
   return (
     <>
       <WonBadges partie={partie} />
-      {!partie.isRetiree && !isLed && <AvisForm partie={partie} />}
       <NextQuetes quete={quete} />
+      {!partie.isRetiree && !isLed && <AvisForm partie={partie} />}
     </>
   );
 }

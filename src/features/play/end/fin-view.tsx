@@ -36,6 +36,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Authored } from '@/lib/format/authored.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Fold } from '@/ui/fold.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
@@ -85,25 +86,12 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       title={endWords(contenu.genre, isEcourtee)}
       surtitre={<Authored text={contenu.titre} />}
       actions={
-        <>
-          {!isSouvenir && (
-            <Button size="large" wide onClick={() => setIsSouvenir(true)}>
-              <IconSouvenir aria-hidden="true" className="size-5" />
-              {t`Garder notre souvenir`}
-            </Button>
-          )}
-          <SideBySide>
-            <ButtonLink
-              variant="secondary"
-              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
-            >
-              {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
-            </ButtonLink>
-            <ButtonLink variant="quiet" to={paths.recommencer(address)} replace>
-              {t`Rejouer`}
-            </ButtonLink>
-          </SideBySide>
-        </>
+        !isSouvenir && (
+          <Button size="large" wide onClick={() => setIsSouvenir(true)}>
+            <IconSouvenir aria-hidden="true" className="size-5" />
+            {t`Garder notre souvenir`}
+          </Button>
+        )
       }
     >
       {ending !== null && (
@@ -112,6 +100,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             Votre fin{'\u00A0'}: <Authored text={ending} />
           </Trans>
         </p>
+      )}
+      {!isEcourtee && contenu.sagas !== undefined && (
+        <LoadBoundary>
+          <SagaWon sagas={contenu.sagas} />
+        </LoadBoundary>
       )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
         <Figures partie={partie} contenu={contenu} isArriving={isArriving} />
@@ -128,11 +121,6 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           />
         )}
       </div>
-      {!isEcourtee && contenu.sagas !== undefined && (
-        <LoadBoundary>
-          <SagaWon sagas={contenu.sagas} />
-        </LoadBoundary>
-      )}
       {!isEcourtee && (
         <p>
           <Link
@@ -157,21 +145,9 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         contenu={contenu}
         actions={actions}
       />
-      {isPrivee ? <p>{priveeProofWords()}</p> : <Proof kept={kept} contenu={contenu} />}
-      {!isPrivee && (
-        <LoadBoundary>
-          <PreuvePart partie={partie} envoi={kept.envoi} />
-        </LoadBoundary>
-      )}
       {isSouvenir && (
         <SouvenirPart quete={quete} partie={partie} at={endedAt} preuve={preuve} />
       )}
-      <CertificatButton quete={quete} partie={partie} at={endedAt} preuve={preuve} />
-      {!isPrivee && (
-        <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
-      )}
-      <PhotoAlbum partie={partie} contenu={contenu} />
-      <Anecdotes partie={partie} contenu={contenu} />
       {!isPrivee && (
         <LoadBoundary
           instead={(again) => (
@@ -184,6 +160,41 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
         </LoadBoundary>
       )}
+      <Fold title={isPrivee ? t`Certificat` : t`Certificat et preuve`}>
+        <div className="space-y-4">
+          <CertificatButton quete={quete} partie={partie} at={endedAt} preuve={preuve} />
+          {isPrivee ? (
+            <p>{priveeProofWords()}</p>
+          ) : (
+            <>
+              <Proof kept={kept} contenu={contenu} />
+              <LoadBoundary>
+                <PreuvePart partie={partie} envoi={kept.envoi} />
+              </LoadBoundary>
+            </>
+          )}
+        </div>
+      </Fold>
+      <Fold title={t`Revoir, rejouer, partager`}>
+        <div className="space-y-5">
+          <SideBySide>
+            <ButtonLink variant="secondary" to={paths.recommencer(address)} replace>
+              {t`Rejouer`}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+            >
+              {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
+            </ButtonLink>
+          </SideBySide>
+          {!isPrivee && (
+            <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+          )}
+          <PhotoAlbum partie={partie} contenu={contenu} />
+          <Anecdotes partie={partie} contenu={contenu} />
+        </div>
+      </Fold>
     </PlayMoment>
   );
 }

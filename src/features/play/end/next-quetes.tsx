@@ -24,7 +24,7 @@ function otherLinks() {
   return otherWays.map(({ to, label, note }) => ({ to, label: t(label), note: t(note) }));
 }
 
-/** « Et maintenant ? »: the quêtes near to where this one ends, or what else there is. Nothing without network. */
+/** « Et maintenant ? »: the quête nearest to where this one ends, with its distance, or what else there is. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
   const end = contenu.etapes.findLast(({ position }) => position !== null);
   const { data: proches } = useNearbyQuetes(id, end?.position ?? null, useOnline());
@@ -35,8 +35,9 @@ export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
       <h2 id="et-maintenant" className="text-2xl">
         {t`Et maintenant\u202F?`}
       </h2>
-      {proches.length === 0 && <p>{t`Il n’y a pas encore d’autre quête près d’ici.`}</p>}
-      <LinkList items={proches.length > 0 ? proches.map(nearbyLink) : otherLinks()} />
+      <LinkList
+        items={proches.length > 0 ? proches.slice(0, 1).map(nearbyLink) : otherLinks()}
+      />
     </section>
   );
 }

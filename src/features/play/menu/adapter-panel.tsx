@@ -40,7 +40,6 @@ export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProp
     <div className="space-y-4 text-lg">
       <ChoiceCards
         legend={t`Ce qui vous convient`}
-        legendHidden
         hint={t`Les points restent les mêmes. Vous pouvez changer à tout moment.`}
         multiple
         options={adaptationList.map((adaptation) => ({

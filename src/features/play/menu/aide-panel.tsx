@@ -1,50 +1,109 @@
 import { t } from '@lingui/core/macro';
-import IconSolution from '~icons/lucide/lightbulb';
+import IconIndice from '~icons/lucide/lightbulb';
+import IconOther from '~icons/lucide/repeat';
 import IconReport from '~icons/lucide/octagon-alert';
+import IconSolution from '~icons/lucide/key-round';
+import IconStory from '~icons/lucide/book-open';
 import IconWrite from '~icons/lucide/message-circle';
-import { isOpen, maySeeSolution } from '@/domain/partie/etape-under-way.ts';
-import { etapeOf, suiviOf, type Partie } from '@/domain/partie/partie.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import type { KeptPartie } from '@/data/partie/kept-partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
+import {
+  answersOtherwise,
+  isOpen,
+  maySeeSolution,
+  pointsAtStake,
+} from '@/domain/partie/etape-under-way.ts';
+import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { PassEtapeButton } from '../help/pass-etape-button.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { nextIndiceWords } from '../session/play-words.ts';
 import { MenuEntry } from './menu-entry.tsx';
 
-/** Where « Besoin d’aide ? » leads. */
+/** Where help leads. */
 export type AidePanelName = 'solution' | 'bloque' | 'signaler';
 
 type AidePanelProps = {
-  partie: Partie;
-  contenu: Contenu;
-  /** Of a quête privée: nobody answers, and what is reported is the quête itself. */
-  isPrivee: boolean;
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
   onChoose: (panel: AidePanelName) => void;
+  /** Closes the menu, then acts. */
+  act: (action: () => void) => void;
 };
 
-/** « Besoin d’aide ? »: every way on from where one stands. */
-export function AidePanel({ partie, contenu, isPrivee, onChoose }: AidePanelProps) {
-  const etape = etapeOf(partie, contenu);
-  const suivi = suiviOf(partie, etape.id);
-  const isAsked = partie.moment === 'epreuve' && isOpen(etape, suivi);
+/** Every way on from where the party stands, then the ways to write to the team. */
+export function AidePanel(props: AidePanelProps) {
+  const { quete, kept, onChoose } = props;
+  const etape = etapeOf(kept.partie, quete.contenu);
+  const isAsked =
+    kept.partie.moment === 'epreuve' && isOpen(etape, suiviOf(kept.partie, etape.id));
+  // Nobody answers for a quête privée: the quête itself is reported.
+  const isPrivee = isPriveeId(quete.id);
   return (
     <div className="space-y-3">
-      {isAsked && maySeeSolution(etape, suivi) && (
-        <MenuEntry Icon={IconSolution} onPress={() => onChoose('solution')}>
-          {t`Voir la solution`}
-        </MenuEntry>
-      )}
+      {isAsked && <WaysOn {...props} etape={etape} />}
       {!isPrivee && (
         <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
-          {t`Je suis bloqué`}
+          {t`Écrire à l’équipe`}
         </MenuEntry>
       )}
       <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
         {isPrivee ? t`Signaler cette quête` : t`Signaler un problème`}
       </MenuEntry>
-      {isAsked && (
-        <p className="pt-1">
-          {maySeeSolution(etape, suivi)
-            ? t`«\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`
-            : t`Vous pouvez voir la solution après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** The ways on from a question, with or without network: the story, another question, an indice, the solution, the next étape. */
+function WaysOn({
+  kept: { partie, envoi },
+  etape,
+  actions,
+  onChoose,
+  act,
+}: AidePanelProps & { etape: EtapePublique }) {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune') return null;
+  const suivi = suiviOf(partie, etape.id);
+  const { indiceCount } = suivi;
+  const indice = epreuve.indices[indiceCount];
+  const isVue = isVueIn(envoi, etape.id);
+  const isOther = answersOtherwise(partie, etape);
+  return (
+    <>
+      {indice !== undefined && (
+        <MenuEntry
+          Icon={IconIndice}
+          onPress={() => act(() => actions.askIndice(etape.id, indiceCount + 1))}
+        >
+          {nextIndiceWords(isVue ? 0 : indice.cout, epreuve.indices.length - indiceCount)}
+        </MenuEntry>
+      )}
+      <MenuEntry Icon={IconStory} onPress={() => act(() => actions.goBack(etape.id))}>
+        {t`Relire le récit`}
+      </MenuEntry>
+      {epreuve.autre !== undefined && (
+        <MenuEntry
+          Icon={IconOther}
+          onPress={() => act(() => actions.chooseWay(etape.id, !isOther))}
+        >
+          {isOther ? t`Revenir à la première question` : t`Répondre autrement`}
+        </MenuEntry>
+      )}
+      {maySeeSolution(etape, suivi) ? (
+        <MenuEntry Icon={IconSolution} onPress={() => onChoose('solution')}>
+          {t`Voir la solution`}
+        </MenuEntry>
+      ) : (
+        <p>{t`Vous pourrez voir la solution après les indices, ou après trois essais.`}</p>
+      )}
+      <PassEtapeButton
+        points={pointsAtStake(etape, suivi)}
+        isVue={isVue}
+        onPass={() => act(() => actions.passEtape(etape.id))}
+      />
+    </>
   );
 }

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import IconIndice from '~icons/lucide/lightbulb';
-import IconSolution from '~icons/lucide/key-round';
 import { Link } from 'react-router';
 import {
   blocageDraft,
@@ -25,23 +23,14 @@ import {
 } from '@/domain/conversation/blocage.ts';
 import { answerWords } from '@/domain/epreuve/answer-words.ts';
 import { limits } from '@/domain/limits.ts';
-import { isVueIn } from '@/domain/partie/envoi.ts';
-import {
-  isOpen,
-  maySeeSolution,
-  pointsAtStake,
-} from '@/domain/partie/etape-under-way.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
-import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
-import { indiceWords } from '../session/play-words.ts';
-import { PassEtapeButton } from '../help/pass-etape-button.tsx';
-import { MenuEntry } from './menu-entry.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { DoneNotice } from '@/ui/done-notice.tsx';
@@ -52,9 +41,6 @@ import { useForm } from '@/ui/form/use-form.ts';
 type BloquePanelProps = {
   quete: Quete;
   kept: KeptPartie;
-  onIndice: (numero: number) => void;
-  onSolution: () => void;
-  onPass: () => void;
   onClose: () => void;
 };
 
@@ -80,7 +66,7 @@ function blocageOf({ contenu }: Quete, { partie, brouillon }: KeptPartie): Bloca
 function failureWords(error: unknown): string {
   const kept = t`Vos mots sont gardés sur cet appareil.`;
   if (error instanceof OfflineError) {
-    return t`Le réseau ne répond pas\u00A0: rien n’est parti. Vos mots sont gardés sur cet appareil. Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
+    return t`Le réseau ne répond pas\u00A0: rien n’est parti. Vos mots sont gardés sur cet appareil. Rouvrez «\u00A0Écrire à l’équipe\u00A0» quand il reviendra, ou passez l’étape.`;
   }
   const refused = refusedWords(error);
   if (refused !== null) return `${refused} ${kept}`;
@@ -115,64 +101,8 @@ function conversationOf(
   };
 }
 
-/** « Je suis bloqué »: what helps at once, then a message to the team, folded. */
-export function BloquePanel({ onClose, ...props }: BloquePanelProps) {
-  const { quete, kept } = props;
-  const etape = etapeOf(kept.partie, quete.contenu);
-  const hasWays =
-    kept.partie.moment === 'epreuve' && isOpen(etape, suiviOf(kept.partie, etape.id));
-  const [isKept] = useState(() => blocageDraft(etape.id).message !== '');
-  return (
-    <div className="space-y-5 text-lg">
-      {hasWays && <QuickWays {...props} etape={etape} />}
-      <details open={!hasWays || isKept || undefined}>
-        <summary className="min-h-11 cursor-pointer content-center font-bold text-primaire-fort">
-          {t`Écrire à l’équipe`}
-        </summary>
-        <BlocageForm quete={quete} kept={kept} onClose={onClose} />
-      </details>
-    </div>
-  );
-}
-
-/** What works at once, with or without network: an indice, the solution where it is allowed, the way on. */
-function QuickWays({
-  kept,
-  etape,
-  onIndice,
-  onSolution,
-  onPass,
-}: Omit<BloquePanelProps, 'onClose'> & { etape: EtapePublique }) {
-  const suivi = suiviOf(kept.partie, etape.id);
-  const { epreuve } = etape;
-  const numero = suivi.indiceCount + 1;
-  const indice = epreuve.type === 'aucune' ? undefined : epreuve.indices[numero - 1];
-  const isVue = isVueIn(kept.envoi, etape.id);
-  return (
-    <section aria-label={t`Tout de suite`} className="space-y-3">
-      {indice !== undefined && (
-        <MenuEntry Icon={IconIndice} onPress={() => onIndice(numero)}>
-          {indiceWords(isVue ? 0 : indice.cout)}
-        </MenuEntry>
-      )}
-      {maySeeSolution(etape, suivi) && (
-        <MenuEntry Icon={IconSolution} onPress={onSolution}>
-          {t`Voir la solution`}
-        </MenuEntry>
-      )}
-      <PassEtapeButton
-        points={pointsAtStake(etape, suivi)}
-        isVue={isVue}
-        onPass={onPass}
-      />
-    </section>
-  );
-}
-
-type BlocageFormProps = Pick<BloquePanelProps, 'quete' | 'kept' | 'onClose'>;
-
 /** A message to the team, with where one stands if one agrees. The answer is read on /contact. */
-function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
+export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
   const etapeId = etapeOf(kept.partie, quete.contenu).id;
   // What is joined is what was shown, whatever happens to the party meanwhile.
   const [blocage] = useState(() => blocageOf(quete, kept));

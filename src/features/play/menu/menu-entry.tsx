@@ -1,4 +1,4 @@
-import { useId, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 type MenuEntryProps = {
   Icon: ComponentType<{ className?: string }>;
@@ -17,20 +17,5 @@ export function MenuEntry({ Icon, onPress, children }: MenuEntryProps) {
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0">{children}</span>
     </button>
-  );
-}
-
-type MenuGroupProps = { title: string; children: ReactNode };
-
-/** Things of a menu that belong together, in two columns where there is room. */
-export function MenuGroup({ title, children }: MenuGroupProps) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="pb-1.5 text-base font-bold">
-        {title}
-      </h3>
-      <div className="grid grid-cols-1 gap-2 @2xs:grid-cols-2">{children}</div>
-    </section>
   );
 }

@@ -47,7 +47,7 @@ function TypedCode({ code }: { code: string }) {
   return (
     <>
       <p>
-        {t`Sans appareil photo\u00A0: sur l’autre téléphone, ouvrez la quête, puis «\u00A0La garder avant de partir\u00A0», et écrivez ce code.`}
+        {t`Sans appareil photo\u00A0: sur l’autre téléphone, ouvrez la quête, puis «\u00A0Avant de partir\u00A0», et écrivez ce code.`}
       </p>
       <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-2xl font-bold break-words">
         {code}

@@ -155,6 +155,16 @@ test('help is the first entry of the menu; it has the numbers, the way back and 
 
 test('from a question help is about the party first, and leads to the numbers', async () => {
   const { user } = await open('aide');
+  for (const name of [
+    'Un indice (−5), il en reste 2',
+    'Relire le récit',
+    'Répondre autrement',
+    'Passer l’étape',
+    'Écrire à l’équipe',
+    'Signaler un problème',
+  ]) {
+    expect(button(name)).toBeVisible();
+  }
   expect(screen.queryByRole('link', { name: 'Appeler le 112' })).toBeNull();
   await user.click(button('Perdus ou blessés'));
   expect(await screen.findByRole('link', { name: 'Appeler le 112' })).toBeVisible();
@@ -163,6 +173,7 @@ test('from a question help is about the party first, and leads to the numbers', 
 test('the party is adapted from the menu, which says what this quête has for whom', async () => {
   localStorage.clear();
   const { user, adapt } = await open('menu');
+  await user.click(button('Réglages'));
   await user.click(button('Adapter la partie'));
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
   expect(box(/^Sans la vue.*Une autre façon de répondre à 1\sétape\./)).not.toBeChecked();
@@ -266,7 +277,6 @@ test('a danger is told whom to call, and « Autre chose » is to be said in word
 });
 
 async function write(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByText('Écrire à l’équipe'));
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
 }
@@ -274,7 +284,7 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
 test('who is stuck joins nothing but the words, unless they agree', async () => {
   openConversation.mockResolvedValue(opened);
   const { user } = await open('aide');
-  await user.click(button('Je suis bloqué'));
+  await user.click(button('Écrire à l’équipe'));
   await screen.findByRole('button', { name: 'Envoyer le message' });
   await write(user);
   await user.click(button('Envoyer le message'));

@@ -6,6 +6,7 @@ import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
 import IconLangue from '~icons/lucide/languages';
 import IconHelp from '~icons/lucide/life-buoy';
+import IconSettings from '~icons/lucide/settings-2';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
 import IconBack from '~icons/lucide/undo-2';
@@ -25,7 +26,6 @@ import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AdapterPanel } from './adapter-panel.tsx';
@@ -36,7 +36,7 @@ import { onlinePart } from '../lazy/game-part.tsx';
 import { LanguePanel } from './langue-panel.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
-import { MenuEntry, MenuGroup } from './menu-entry.tsx';
+import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuitterPanel } from './quitter-panel.tsx';
@@ -51,6 +51,8 @@ export type MenuPanel =
   | 'secours'
   | 'retour'
   | AidePanelName
+  | 'reglages'
+  | 'telephones'
   | 'adapter'
   | 'joueurs'
   | 'confort'
@@ -62,12 +64,14 @@ export type MenuPanel =
 
 const titles: Readonly<Record<MenuPanel, MessageDescriptor>> = {
   menu: msg`Menu`,
-  aide: msg`Besoin d’aide\u202F?`,
+  aide: msg`Bloqués\u202F?`,
   secours: msg`Besoin d’aide\u202F?`,
   retour: msg`Revenir au départ`,
   solution: msg`Voir la solution\u202F?`,
-  bloque: msg`Je suis bloqué`,
+  bloque: msg`Écrire à l’équipe`,
   signaler: msg`Signaler un problème`,
+  reglages: msg`Réglages`,
+  telephones: msg`Les téléphones`,
   adapter: msg`Adapter la partie`,
   joueurs: msg`Qui joue\u202F?`,
   confort: msg`Confort`,
@@ -121,68 +125,74 @@ export function PlayMenu({
     action();
   }
 
+  const aide = (
+    <AidePanel
+      quete={quete}
+      kept={kept}
+      actions={actions}
+      onChoose={setPanel}
+      act={act}
+    />
+  );
   return (
     // Another panel is another dialog: it has its own name, and the focus begins anew.
     <Dialog key={panel} open onClose={onClose} title={t(titles[panel])}>
       {panel === 'menu' && (
-        <div className="space-y-5">
+        <div className="space-y-2">
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
             {t(titles.secours)}
           </MenuEntry>
-          <MenuGroup title={t`La partie`}>
-            <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
-              {t`Pause`}
-            </MenuEntry>
-            {mayShorten(partie, contenu) && (
-              <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
-                {t(titles.ecourter)}
-              </MenuEntry>
-            )}
-          </MenuGroup>
-          <MenuGroup title={t`À notre façon`}>
-            <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
-              {t(titles.joueurs)}
-            </MenuEntry>
-            <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
-              {t(titles.confort)}
-            </MenuEntry>
-            <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
-              {t(titles.adapter)}
-            </MenuEntry>
-            <MenuEntry Icon={IconLangue} onPress={() => setPanel('langue')}>
-              {t(titles.langue)}
-            </MenuEntry>
-          </MenuGroup>
-          <MenuGroup title={t`Les téléphones`}>
-            {equipe !== undefined && (
-              <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
-                {t(titles.equipe)}
-              </MenuEntry>
-            )}
-            <MenuEntry
-              Icon={IconKeep}
-              onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
-            >
-              {t`Garder sur ce téléphone`}
-            </MenuEntry>
-            <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
-              {t(titles.passage)}
-            </MenuEntry>
-          </MenuGroup>
-          <Button variant="quiet" onClick={() => setPanel('quitter')}>
-            <IconLeave aria-hidden="true" className="size-5" />
+          <MenuEntry Icon={IconSettings} onPress={() => setPanel('reglages')}>
+            {t(titles.reglages)}
+          </MenuEntry>
+          <MenuEntry Icon={IconPassage} onPress={() => setPanel('telephones')}>
+            {t(titles.telephones)}
+          </MenuEntry>
+          <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
+            {t`Pause`}
+          </MenuEntry>
+          <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
             {t`Quitter`}
-          </Button>
+          </MenuEntry>
+        </div>
+      )}
+      {panel === 'reglages' && (
+        <div className="space-y-2">
+          <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
+            {t(titles.joueurs)}
+          </MenuEntry>
+          <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
+            {t(titles.confort)}
+          </MenuEntry>
+          <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
+            {t(titles.adapter)}
+          </MenuEntry>
+          <MenuEntry Icon={IconLangue} onPress={() => setPanel('langue')}>
+            {t(titles.langue)}
+          </MenuEntry>
+        </div>
+      )}
+      {panel === 'telephones' && (
+        <div className="space-y-2">
+          {equipe !== undefined && (
+            <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
+              {t(titles.equipe)}
+            </MenuEntry>
+          )}
+          <MenuEntry
+            Icon={IconKeep}
+            onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
+          >
+            {t`Garder sur ce téléphone`}
+          </MenuEntry>
+          <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
+            {t(titles.passage)}
+          </MenuEntry>
         </div>
       )}
       {panel === 'aide' && (
         <div className="space-y-3">
-          <AidePanel
-            partie={partie}
-            contenu={contenu}
-            isPrivee={isPriveeId(quete.id)}
-            onChoose={setPanel}
-          />
+          {aide}
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
             {t`Perdus ou blessés`}
           </MenuEntry>
@@ -191,17 +201,19 @@ export function PlayMenu({
       {panel === 'secours' && (
         <div className="space-y-6">
           <SecoursPart partie={partie} contenu={contenu} />
-          <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
-            {t(titles.retour)}
-          </MenuEntry>
+          <div className="space-y-2">
+            <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
+              {t(titles.retour)}
+            </MenuEntry>
+            {mayShorten(partie, contenu) && (
+              <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
+                {t(titles.ecourter)}
+              </MenuEntry>
+            )}
+          </div>
           <section className="space-y-3">
             <h3 className="text-xl font-bold">{t`Pour la partie`}</h3>
-            <AidePanel
-              partie={partie}
-              contenu={contenu}
-              isPrivee={isPriveeId(quete.id)}
-              onChoose={setPanel}
-            />
+            {aide}
           </section>
         </div>
       )}
@@ -216,18 +228,7 @@ export function PlayMenu({
       )}
       {panel === 'bloque' && (
         <Online>
-          <BloquePanel
-            quete={quete}
-            kept={kept}
-            onIndice={(numero) => {
-              if (etape !== undefined) act(() => actions.askIndice(etape.id, numero));
-            }}
-            onSolution={() => setPanel('solution')}
-            onPass={() => {
-              if (etape !== undefined) act(() => actions.passEtape(etape.id));
-            }}
-            onClose={onClose}
-          />
+          <BloquePanel quete={quete} kept={kept} onClose={onClose} />
         </Online>
       )}
       {panel === 'signaler' && isPriveeId(quete.id) && (

@@ -20,19 +20,63 @@ import { BackButton } from './back-button.tsx';
 const WayThere = gamePart((parts) => parts.WayThere);
 const WhoPlays = onlinePart((parts) => parts.WhoPlays);
 
-type EnRouteViewProps = {
+type WayProps = {
   /** Where the way leads. */
   etape: EtapePublique;
+  /** Standing there. */
   partie: Partie;
   contenu: Contenu;
-  actions: PlayActions;
+};
+
+type EnRouteViewProps = WayProps & { actions: PlayActions };
+
+/** « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». */
+export function EnRouteView({ actions, ...way }: EnRouteViewProps) {
+  const { etape, partie, contenu } = way;
+  return (
+    <PlayMoment
+      title={t`En route\u202F!`}
+      actions={<ThereButton onThere={() => actions.arrive(etape.id)} />}
+      footer={
+        mayGoBack(partie, contenu) && (
+          <BackButton
+            partie={partie}
+            contenu={contenu}
+            onBack={() => actions.goBack(etape.id)}
+          />
+        )
+      }
+    >
+      <WayOn {...way} onThere={() => actions.situate(etape.id)} />
+    </PlayMoment>
+  );
+}
+
+/** « Nous y sommes ». */
+export function ThereButton({ onThere }: { onThere: () => void }) {
+  const { retours } = usePlayChoices();
+  function arrive(): void {
+    // Walking on without an answer counts as an answer: « Qui joue ? » is asked once.
+    if (retours === null) changePlayChoices({ retours: false });
+    onThere();
+  }
+  return (
+    <Button size="large" wide onClick={arrive}>
+      {t`Nous y sommes`}
+    </Button>
+  );
+}
+
+type WayOnProps = WayProps & {
+  /** The phone measured that it is there. */
+  onThere: () => void;
 };
 
 /**
- * « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». The
- * first time on a device it has « Qui joue ? » too: there is time for it on the way, and a right answer already behind.
+ * The way to an étape: its name, its place, how to come there. The first time on a device it has « Qui joue ? » too: there is
+ * time for it on the way, and a right answer already behind.
  */
-export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProps) {
+export function WayOn({ etape, partie, contenu, onThere }: WayOnProps) {
   const { titre, lieu } = etape;
   const { retours } = usePlayChoices();
   // It stays until it is closed, though a choice of it is kept at once.
@@ -48,31 +92,8 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           trace: contenu.trace,
           way: { partie, contenu, before, there: etape },
         };
-
-  function arrive(): void {
-    // Walking on without an answer counts as an answer: the question is asked once.
-    if (retours === null) changePlayChoices({ retours: false });
-    actions.arrive(etape.id);
-  }
-
   return (
-    <PlayMoment
-      title={t`En route\u202F!`}
-      actions={
-        <Button size="large" wide onClick={arrive}>
-          {t`Nous y sommes`}
-        </Button>
-      }
-      footer={
-        mayGoBack(partie, contenu) && (
-          <BackButton
-            partie={partie}
-            contenu={contenu}
-            onBack={() => actions.goBack(etape.id)}
-          />
-        )
-      }
-    >
+    <>
       <div className="space-y-1">
         <h2 className="text-xl">
           <Authored text={titre} />
@@ -92,7 +113,7 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           numero={partie.etapeIndex + 1}
           adaptations={partie.adaptations}
           from={from}
-          onThere={() => actions.situate(etape.id)}
+          onThere={onThere}
         />
       </LoadBoundary>
       {isAsked && (
@@ -100,6 +121,6 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           <WhoPlays />
         </LoadBoundary>
       )}
-    </PlayMoment>
+    </>
   );
 }

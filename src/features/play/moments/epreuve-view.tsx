@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useState, type SyntheticEvent } from 'react';
-import IconIndice from '~icons/lucide/lightbulb';
-import IconSolution from '~icons/lucide/key-round';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import IconHelp from '~icons/lucide/lightbulb';
 import {
   judgeAnswer,
   judgeParts,
@@ -18,7 +18,7 @@ import {
   maySeeSolution,
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
-import { suiviOf, type Reponse, type Suivi } from '@/domain/partie/partie.ts';
+import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
 import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
@@ -38,14 +38,13 @@ import {
   dejaVueWords,
   erreurWords,
   essaisWords,
-  nextIndiceWords,
   partlyWords,
   stakeWords,
   wrongWords,
   type WrongAnswer,
 } from '../session/play-words.ts';
 import { photoKeeper } from '../session/photo-keeper.ts';
-import { PassEtapeButton } from '../help/pass-etape-button.tsx';
+import { useBackCloses } from '@/ui/use-back-closes.ts';
 import { useAnswerCheck } from '../session/use-answer-check.ts';
 import { useShownPending } from '../session/use-shown-pending.ts';
 import { TimerLine } from './timer-line.tsx';
@@ -55,10 +54,9 @@ type EpreuveViewProps = {
   etape: EtapePublique;
   /** As it is answered: its own way, or the other. */
   epreuve: EpreuveToAnswer;
-  isOther: boolean;
   kept: KeptPartie;
   actions: PlayActions;
-  onHelp: (panel: 'aide' | 'solution') => void;
+  onHelp: (panel: 'aide') => void;
   onType: (typed: string) => void;
 };
 
@@ -72,6 +70,9 @@ type Verdict =
 
 const consigneId = 'consigne';
 
+/** Épreuves that one answers by doing something: that is the main button until it is done. */
+const actFirst: readonly EpreuveToAnswer['type'][] = ['photo', 'position', 'qr'];
+
 /** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
 const errorsBeforeOffer = 2;
 
@@ -84,7 +85,6 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
 export function EpreuveView({
   etape,
   epreuve,
-  isOther,
   kept,
   actions,
   onHelp,
@@ -100,11 +100,11 @@ export function EpreuveView({
     brouillon?.etapeId === etape.id ? brouillon.texte : '',
   );
   const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
-  const [tried, setTried] = useState<ReadonlySet<Reponse>>(new Set());
   const [isChecking, setIsChecking] = useState(false);
   const isPendingShown = useShownPending(isChecking);
   const check = useAnswerCheck();
   const [photos] = useState(() => photoKeeper(partie.id, etape.id));
+  const player = useRef<HTMLDivElement>(null);
 
   function type(next: string): void {
     setTyped(next);
@@ -113,17 +113,21 @@ export function EpreuveView({
   }
 
   async function validate(given: string): Promise<void> {
+    // The same words are announced again, and brought into sight, where they are put there anew.
+    flushSync(() => setVerdict({ type: 'none' }));
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
       const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
-      setVerdict({
-        type: 'unreadable',
-        message:
-          message === undefined ? t`Donnez une réponse, puis validez.` : t(message),
-      });
+      flushSync(() =>
+        setVerdict({
+          type: 'unreadable',
+          message:
+            message === undefined ? t`Donnez une réponse, puis validez.` : t(message),
+        }),
+      );
+      leadToError(player.current);
       return;
     }
-    const { reponse } = answer;
     // Where « Je suis sur place » was tapped, nothing was measured.
     if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
@@ -131,14 +135,11 @@ export function EpreuveView({
       const judged = await judgeAnswer(epreuve, answer, check);
       const { juste } = judged;
       const partly = juste ? null : await judgeParts(epreuve, given, check);
-      const wrong = {
+      const wrong = await actions.answer(etape.id, judged, {
         type: epreuve.type,
-        isRepeated: tried.has(reponse),
         isStillCoded: isCodedText(epreuve, given),
-      };
-      await actions.answer(etape.id, judged, wrong);
+      });
       // A right answer leads elsewhere: this view is gone, and keeps nothing.
-      setTried(new Set([...tried, reponse]));
       setVerdict({ type: 'wrong', partly, wrong });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
@@ -149,14 +150,11 @@ export function EpreuveView({
   }
 
   const { question, method } = consigneParts(epreuve);
-  const isSolutionOpen = maySeeSolution(etape, suivi);
-  // The bar is one row: the indices come first, while there are any.
-  const isSolutionMain = isSolutionOpen && nextIndice({ etape, suivi }) === undefined;
 
-  function askIndice(numeroOfIndice: number): void {
-    setVerdict({ type: 'none' });
-    actions.askIndice(etape.id, numeroOfIndice);
-  }
+  // « Retour » leads to the story; a dialog that is open closes itself.
+  useBackCloses(true, () => {
+    if (document.querySelector('dialog[open]') === null) actions.goBack(etape.id);
+  });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -172,18 +170,21 @@ export function EpreuveView({
         title={<Authored text={etape.titre} />}
         actions={
           <BarRow>
-            <Button type="submit" size="large" pending={isPendingShown}>
+            <Button
+              type="submit"
+              size="large"
+              variant={
+                actFirst.includes(epreuve.type) && typed === '' ? 'secondary' : 'primary'
+              }
+              pending={isPendingShown}
+            >
               {isPendingShown ? t`Vérification…` : t`Valider`}
             </Button>
-            <IndiceButton etape={etape} suivi={suivi} isFree={isVue} onAsk={askIndice} />
-            {isSolutionMain && (
-              <BarButton
-                Icon={IconSolution}
-                word={t`Solution`}
-                name={t`Voir la solution`}
-                onPress={() => onHelp('solution')}
-              />
-            )}
+            <BarButton
+              Icon={IconHelp}
+              word={t`Bloqués\u202F?`}
+              onPress={() => onHelp('aide')}
+            />
             <WhereToGo
               etape={etape}
               numero={numero}
@@ -191,34 +192,6 @@ export function EpreuveView({
               onThere={() => actions.situate(etape.id)}
             />
           </BarRow>
-        }
-        footer={
-          <>
-            {isSolutionOpen && !isSolutionMain && (
-              <Button variant="quiet" onClick={() => onHelp('solution')}>
-                {t`Voir la solution`}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-              {t`Relire le récit`}
-            </Button>
-            {'autre' in etape.epreuve && etape.epreuve.autre !== undefined && (
-              <Button
-                variant="quiet"
-                onClick={() => actions.chooseWay(etape.id, !isOther)}
-              >
-                {isOther ? t`Revenir à la première question` : t`Répondre autrement`}
-              </Button>
-            )}
-            <PassEtapeButton
-              points={points}
-              isVue={isVue}
-              onPass={() => actions.passEtape(etape.id)}
-            />
-            <Button variant="quiet" onClick={() => onHelp('aide')}>
-              {t`Besoin d’aide\u202F?`}
-            </Button>
-          </>
         }
       >
         <TimerLine partie={partie} etape={etape} actions={actions} />
@@ -233,18 +206,20 @@ export function EpreuveView({
         >
           {question}
         </p>
-        <EpreuvePlayer
-          epreuve={withTypography(epreuve)}
-          typed={typed}
-          onType={type}
-          onAnswer={(given) => {
-            if (!isChecking) void validate(given);
-          }}
-          photos={photos}
-          consigneId={consigneId}
-          indiceCount={suivi.indiceCount}
-          error={verdict.type === 'unreadable' ? verdict.message : undefined}
-        />
+        <div ref={player}>
+          <EpreuvePlayer
+            epreuve={withTypography(epreuve)}
+            typed={typed}
+            onType={type}
+            onAnswer={(given) => {
+              if (!isChecking) void validate(given);
+            }}
+            photos={photos}
+            consigneId={consigneId}
+            indiceCount={suivi.indiceCount}
+            error={verdict.type === 'unreadable' ? verdict.message : undefined}
+          />
+        </div>
         {method !== '' && (
           <p lang={authoredLang()} className="whitespace-pre-line">
             {method}
@@ -279,6 +254,17 @@ function consigneParts({ type, consigne }: EpreuveToAnswer) {
   return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
+/** Focuses the control that an error is about, the first one where it is about several, with the error in sight. */
+function leadToError(player: HTMLElement | null): void {
+  const control =
+    player?.querySelector<HTMLElement>('[aria-invalid]') ??
+    player?.querySelector<HTMLElement>(
+      ':is(input, button):not(:disabled, [tabindex="-1"])',
+    );
+  control?.focus();
+  player?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Whether the answer is the coded message itself. */
 function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
   if (epreuve.type !== 'message_code') return false;
@@ -294,7 +280,7 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
       return null;
     case 'wrong':
       return (
-        <IntoView key={help.suivi.erreurCount}>
+        <IntoView>
           <Alert
             tone="attention"
             title={wrongWords(help.suivi.erreurCount, verdict.wrong)}
@@ -331,26 +317,4 @@ function Offer(help: HelpProps) {
     );
   }
   return <p>{t`Un indice peut aider, ou un autre regard sur le lieu.`}</p>;
-}
-
-type IndiceButtonProps = HelpProps & {
-  /** There are no points that it could cost. */
-  isFree: boolean;
-  onAsk: (numero: number) => void;
-};
-
-function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
-  const next = nextIndice({ etape, suivi });
-  if (next === undefined || etape.epreuve.type === 'aucune') return null;
-  const numero = suivi.indiceCount + 1;
-  const cost = isFree ? 0 : next.cout;
-  return (
-    <BarButton
-      Icon={IconIndice}
-      word={t`Indice`}
-      badge={cost === 0 ? undefined : `−${cost}`}
-      name={nextIndiceWords(cost, etape.epreuve.indices.length - suivi.indiceCount)}
-      onPress={() => onAsk(numero)}
-    />
-  );
 }

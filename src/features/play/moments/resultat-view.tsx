@@ -1,17 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { KeptPartie } from '@/data/partie/kept-partie.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
-import { isInTime } from '@/domain/partie/etape-under-way.ts';
-import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
-import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { isEnRoute } from '@/domain/partie/en-route.ts';
+import { isInTime, suspensionOf } from '@/domain/partie/etape-under-way.ts';
+import { goOn } from '@/domain/partie/moves.ts';
+import { etapeOf, suiviOf, type Issue, type Partie } from '@/domain/partie/partie.ts';
+import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
+import { ThereButton, WayOn } from './en-route-view.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
@@ -32,17 +36,44 @@ type ResultatViewProps = {
   actions: PlayActions;
 };
 
-type SettledViewProps = ResultatViewProps & { move: NextMove };
+type SettledViewProps = ResultatViewProps & {
+  move: NextMove;
+  /** The party at the next étape, where there is a way to walk to it. */
+  next: Partie | null;
+  /** Whether the phone measured that it is there. */
+  isThere: boolean;
+  onThere: () => void;
+};
+
+/** The party at the étape that follows; null where one has to choose, where it is closed, or at the same place. */
+function partieOnTheWay(
+  { partie, updatedAt }: KeptPartie,
+  contenu: Contenu,
+  move: NextMove,
+) {
+  if (partie.finishedAt !== null || move.type !== 'suivante') return null;
+  const next = goOn(partie, contenu, updatedAt);
+  const isClosed = suspensionOf(next, etapeOf(next, contenu).id) !== null;
+  return isEnRoute(next, contenu) && !isClosed ? next : null;
+}
 
 /** What follows an épreuve: solved, given up, or refused after all. */
 export function ResultatView(props: ResultatViewProps) {
   const { kept, etape, quete } = props;
   const { issue } = suiviOf(kept.partie, etape.id);
   const move = useNextMove(kept.partie, quete.contenu);
+  const [isThere, setIsThere] = useState(false);
   if (issue === null || issue.type === 'suspendue') return null;
-  if (issue.type === 'passee') return <PassedView {...props} move={move} />;
-  if (issue.preuve === 'refusee') return <RefusedView {...props} move={move} />;
-  return <SolvedView {...props} issue={issue} move={move} />;
+  const settled = {
+    ...props,
+    move,
+    next: partieOnTheWay(kept, quete.contenu, move),
+    isThere,
+    onThere: () => setIsThere(true),
+  };
+  if (issue.type === 'passee') return <PassedView {...settled} />;
+  if (issue.preuve === 'refusee') return <RefusedView {...settled} />;
+  return <SolvedView {...settled} issue={issue} />;
 }
 
 function SolvedView({
@@ -55,7 +86,7 @@ function SolvedView({
     <PlayMoment
       surtitre={<Authored text={etape.titre} />}
       title={t`Bonne réponse\u202F!`}
-      actions={<OnwardButton {...props} partie={kept.partie} />}
+      actions={<Onward {...props} />}
     >
       {epreuve.type === 'cadenas' && <OpenPadlock />}
       {(isVue || issue.points > 0) && (
@@ -82,10 +113,10 @@ function SolvedView({
         </p>
       )}
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
+      <Anecdote text={epreuve.anecdote} />
       {isInOrder(quete.contenu) && (
         <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
       )}
-      <Anecdote text={epreuve.anecdote} />
       <Ways {...props} />
     </PlayMoment>
   );
@@ -97,15 +128,15 @@ function PassedView(props: SettledViewProps) {
     <PlayMoment
       surtitre={<Authored text={etape.titre} />}
       title={t`Étape passée`}
-      actions={<OnwardButton {...props} partie={kept.partie} />}
+      actions={<Onward {...props} />}
     >
       {isOutOfTries(props) && <p>{t`C’était le dernier essai. L’histoire continue.`}</p>}
       <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
+      <Anecdote text={epreuve.anecdote} />
       {isInOrder(quete.contenu) && (
         <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
       )}
-      <Anecdote text={epreuve.anecdote} />
       <Ways {...props} />
     </PlayMoment>
   );
@@ -117,18 +148,45 @@ function isOutOfTries({ etape, kept }: ResultatViewProps): boolean {
   return suiviOf(kept.partie, etape.id).erreurCount >= epreuve.essaisMax;
 }
 
-function Ways({ quete, kept, etape, actions, move }: SettledViewProps) {
+/** To the étape that follows, by the way that this screen shows, or as `OnwardButton` has it. */
+function Onward({ next, isThere, ...props }: SettledViewProps) {
+  const { etape, quete, kept, actions } = props;
+  if (next === null) return <OnwardButton {...props} partie={kept.partie} />;
+  const { id } = etapeOf(next, quete.contenu);
+  return (
+    <ThereButton
+      onThere={() => {
+        actions.goOn(etape.id, true);
+        if (isThere) actions.situate(id);
+      }}
+    />
+  );
+}
+
+function Ways({ quete, kept, etape, actions, move, next, onThere }: SettledViewProps) {
   const { contenu } = quete;
   return (
     <>
       <SacList partie={kept.partie} contenu={contenu} />
-      <WaysOn
-        move={move}
-        partie={kept.partie}
-        etape={etape}
-        contenu={contenu}
-        actions={actions}
-      />
+      {next === null ? (
+        <WaysOn
+          move={move}
+          partie={kept.partie}
+          etape={etape}
+          contenu={contenu}
+          actions={actions}
+        />
+      ) : (
+        <>
+          <p className="font-titre text-2xl font-bold">{t`En route\u202F!`}</p>
+          <WayOn
+            etape={etapeOf(next, contenu)}
+            partie={next}
+            contenu={contenu}
+            onThere={onThere}
+          />
+        </>
+      )}
     </>
   );
 }

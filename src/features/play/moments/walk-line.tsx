@@ -9,7 +9,7 @@ type WalkLineProps = {
   reachedIndex: number;
 };
 
-/** The line of the walk, full behind, dashed ahead, drawing itself one étape further. The words around say the same. */
+/** The little map of the walk: it grows by one étape each time. The words around say the same. */
 export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineProps) {
   const drawing = useMemo(
     () => drawWalkLine(etapes.map(({ position }) => position)),
@@ -26,10 +26,10 @@ export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineP
       className={classNames('cover block h-auto w-full rounded-carte', `encre-${theme}`)}
     >
       <rect className="cover-papier" width="100%" height="100%" />
-      {segments.map((path, index) => (
-        <Segment key={path} path={path} place={Math.sign(index - reachedIndex)} />
+      {segments.slice(0, reachedIndex + 1).map((path, index) => (
+        <Segment key={path} path={path} isNew={index === reachedIndex} />
       ))}
-      {dots.map(({ x, y }, index) => (
+      {dots.slice(0, reachedIndex + 2).map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
           <circle
             className={index <= reachedIndex ? 'cover-depart' : 'cover-point'}
@@ -56,9 +56,8 @@ export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineP
   );
 }
 
-/** `place`: −1 behind, 0 the stretch that was just won, 1 ahead. */
-function Segment({ path, place }: { path: string; place: number }) {
-  if (place > 0) return <path className="cover-trait" d={path} />;
+/** `isNew`: the stretch that was just won draws itself. */
+function Segment({ path, isNew }: { path: string; isNew: boolean }) {
   return (
     <path
       d={path}
@@ -68,7 +67,7 @@ function Segment({ path, place }: { path: string; place: number }) {
       strokeLinecap="round"
       fill="none"
       stroke="var(--encre-trait)"
-      className={place === 0 ? 'animate-trace' : undefined}
+      className={isNew ? 'animate-trace' : undefined}
     />
   );
 }

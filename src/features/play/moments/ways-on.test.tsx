@@ -193,7 +193,8 @@ test('The tries left and the time are said; after the last try the way is open',
   await user.click(screen.getByRole('radio', { name: 'Du schiste' }));
   await user.click(await button('Valider'));
   expect(await screen.findByText(/Dernier essai/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Du tuffeau' }));
   await user.click(await button('Valider'));
   await title(/Étape passée/);
-  expect(await button('Étape suivante')).toBeVisible();
+  expect(await button('Nous y sommes')).toBeVisible();
 });

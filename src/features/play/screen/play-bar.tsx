@@ -29,7 +29,7 @@ type PlayBarProps = {
   onMenu: (panel: MenuPanel) => void;
 };
 
-/** Where one stands, always in sight: the way out, the étape, the line, the points, the menu. */
+/** Where one stands, always in sight: the étape, the line, the points, the menu. */
 export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
@@ -37,20 +37,17 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
     <header className="@container pt-1 pb-2 font-bold">
       {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
       <div className="flex items-center gap-x-[8px]">
-        <Link
-          to={paths.quete(addressOf(quete.id))}
-          onClick={(event) => {
-            // With a key held, it opens elsewhere: nobody leaves.
-            const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-            if (!isPlayed || !isPlain) return;
-            event.preventDefault();
-            onMenu('quitter');
-          }}
-          className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
-        >
-          <Logo className="max-h-[48px] max-w-[48px]" />
-          <VisuallyHidden>{t`Quitter le jeu (la partie est gardée)`}</VisuallyHidden>
-        </Link>
+        {isPlayed ? (
+          <Logo className="max-h-[48px] max-w-[48px] shrink-0" />
+        ) : (
+          <Link
+            to={paths.quete(addressOf(quete.id))}
+            className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
+          >
+            <Logo className="max-h-[48px] max-w-[48px]" />
+            <VisuallyHidden>{t`Quitter le jeu (la partie est gardée)`}</VisuallyHidden>
+          </Link>
+        )}
         <Place words={placeWords(partie, contenu)} />
         {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
         {isPlayed && (

@@ -93,9 +93,20 @@ async function arrive(user: ReturnType<typeof userEvent.setup>) {
   await title(/^En route/);
   await user.click(button('Nous y sommes'));
 }
+/** « Bloqués ? », from the bar of an épreuve. */
+async function help(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(button('Bloqués\u202F?'));
+  await user.click(await screen.findByRole('button', { name }));
+}
+async function confirmPass(user: ReturnType<typeof userEvent.setup>) {
+  const dialog = screen.getByRole('dialog', { name: /Passer cette étape/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Passer l’étape' }));
+}
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
+// The menu comes late on a loaded machine, which no test here measures.
+beforeAll(() => import('../lazy/lazy-parts.ts'));
 beforeEach(() => {
   name = crypto.randomUUID();
   // Nothing here is to reach the network.
@@ -175,11 +186,11 @@ describe('PlayScreen', () => {
 
     // The first question is a press away, and what was typed for the other is forgotten.
     await user.type(screen.getByRole('textbox'), 'bleu');
-    await user.click(button('Revenir à la première question'));
+    await help(user, 'Revenir à la première question');
     expect(await screen.findByText('Que voit-on au-dessus de la porte ?')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('');
     expect(await title(/Le lavoir/)).toHaveFocus();
-    await user.click(button('Répondre autrement'));
+    await help(user, 'Répondre autrement');
     await screen.findByText(/couleur est un coquelicot/);
     await user.type(screen.getByRole('textbox'), 'Rouge{Enter}');
     await title(/Bonne réponse/);
@@ -203,9 +214,7 @@ describe('PlayScreen', () => {
     expect(screen.getByText('+ 20 points')).toBeInTheDocument();
     expect(screen.getByText('Bien vu !')).toBeInTheDocument();
     expect(screen.getByText('Elle a servi de prison.')).toBeInTheDocument();
-    await press('Étape suivante');
-
-    expect(await title(/^En route/)).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'L’escalier' })).toBeVisible();
     await press('Nous y sommes');
     expect(await title('L’escalier')).toHaveFocus();
     await press('Voir l’épreuve');
@@ -219,8 +228,7 @@ describe('PlayScreen', () => {
     number.focus();
     await user.keyboard('16{Enter}');
     await title(/Bonne réponse/);
-    await press('Étape suivante');
-    await arrive(user);
+    await press('Nous y sommes');
 
     await title('La place');
     await press('Continuer');
@@ -267,6 +275,11 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/de vos 2 choix/)).toBeNull();
     await user.click(button('Valider'));
     await expectSpoken(/^Vous avez déjà essayé cette réponse/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
+    await expectSpoken(/^Pas encore/);
+    await user.click(screen.getByRole('checkbox', { name: 'Du tuffeau' }));
+    await user.click(button('Valider'));
     expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
     const repeated = () =>
       screen
@@ -285,6 +298,7 @@ describe('PlayScreen', () => {
     await expectSpoken(/^Ce n’est pas ça\./);
     expect(field).toHaveValue('le four');
     expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
+    await user.type(field, ' banal');
     await user.click(button('Valider'));
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
   });
@@ -336,8 +350,7 @@ describe('PlayScreen', () => {
     expect(
       screen.getByText('Vous gagnez la lettre R du mot mystère.'),
     ).toBeInTheDocument();
-    await user.click(button('Étape suivante'));
-    await arrive(user);
+    await user.click(button('Nous y sommes'));
     await title('La halte 2');
     expect(
       screen.getByText('Vous gagnez la lettre O du mot mystère.'),
@@ -364,27 +377,27 @@ describe('PlayScreen', () => {
 
   test('gives indices one by one, with their cost and how many are left', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
-    await user.click(
-      await screen.findByRole('button', { name: /Un indice \(−5\) il en reste 2/ }),
-    );
+    await screen.findByRole('textbox');
+    await help(user, 'Un indice (−5), il en reste 2');
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
     expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
-    await expectSpoken(/^Indice 1\s: Levez les yeux\.$/);
-    await user.click(button(/Un indice \(−10\) le dernier/));
+    await expectSpoken(/^Indice 1\s: Levez les yeux\. 15\spoints restent à gagner\.$/);
+    await help(user, 'Un indice (−10), le dernier');
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
+    await user.click(button('Bloqués\u202F?'));
+    await screen.findByRole('button', { name: 'Voir la solution' });
     expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
   });
 
   test('asks before an étape is passed, and tells when its solution will come', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
-    await user.click(await screen.findByRole('button', { name: 'Passer l’étape' }));
+    await screen.findByRole('textbox');
+    await help(user, 'Passer l’étape');
     const dialog = screen.getByRole('dialog', { name: /Passer cette étape/ });
     await user.click(within(dialog).getByRole('button', { name: 'Chercher encore' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { name: /Passer cette étape/ })).toBeNull();
     await user.click(button('Passer l’étape'));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
-    );
+    await confirmPass(user);
     await title(/Étape passée/);
     expect(
       screen.getByText(/Vous lirez la solution ici quand le réseau reviendra/),
@@ -498,7 +511,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says before the first one and after each what a wrong choice costs', async () => {
+  test('says before the first one and after each what a wrong choice costs, and the same one costs nothing', async () => {
     const costing = { points: 20, indices: [] };
     const epreuve = createChoixPublique({
       ...costing,
@@ -514,7 +527,10 @@ describe('PlayScreen', () => {
     await user.click(screen.getByLabelText('Du schiste'));
     await user.click(button('Valider'));
     expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
-    expect(screen.getByText(/^10\spoints restent à gagner/)).toBeVisible();
+    await expectSpoken(/^Ce n’est pas ça\..* 10\spoints restent à gagner\./);
+    await user.click(button('Valider'));
+    await expectSpoken(/^Vous avez déjà essayé.* 10\spoints restent à gagner\./);
+    expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
     await user.click(screen.getByLabelText('Du granite'));
     await user.click(button('Valider'));
     expect(await title(/Bonne réponse/)).toBeVisible();
@@ -523,12 +539,14 @@ describe('PlayScreen', () => {
 });
 
 describe('the menu of the game', () => {
-  // It comes late on a loaded machine, which this test does not measure.
-  beforeAll(() => import('../lazy/lazy-parts.ts'));
-
-  const menu = async (user: ReturnType<typeof userEvent.setup>, entry: string) => {
+  const menu = async (
+    user: ReturnType<typeof userEvent.setup>,
+    ...entries: readonly string[]
+  ) => {
     await user.click(button('Menu'));
-    await user.click(await screen.findByRole('button', { name: entry }));
+    for (const name of entries) {
+      await user.click(await screen.findByRole('button', { name }));
+    }
   };
 
   test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
@@ -541,7 +559,6 @@ describe('the menu of the game', () => {
     }));
     const { user } = show({ ...open, kept });
     expect(await title(/^Déjà vue\s: sans points prouvés Le lavoir$/)).toBeVisible();
-    expect(button(/^Un indice \(gratuit\)/)).toBeVisible();
     await user.type(screen.getByRole('textbox'), 'la tour');
     await user.click(button('Valider'));
     expect(await title(/Bonne réponse/)).toBeVisible();
@@ -579,7 +596,7 @@ describe('the menu of the game', () => {
     const { user } = show(open);
     await arrive(user);
     await title('L’escalier');
-    await menu(user, 'Écourter la balade');
+    await menu(user, 'Besoin d’aide\u202F?', 'Écourter la balade');
     expect(await screen.findByText(/1 sur 4 pour l’instant/)).toBeInTheDocument();
     expect(screen.getByText(/^à 220 m à vol d’oiseau/)).toBeInTheDocument();
     await user.click(button('Aller à la dernière étape'));
@@ -588,16 +605,14 @@ describe('the menu of the game', () => {
 
     await user.click(button('Reprendre toute la balade'));
     await title('L’escalier');
-    await menu(user, 'Écourter la balade');
+    await menu(user, 'Besoin d’aide\u202F?', 'Écourter la balade');
     await user.click(await screen.findByRole('button', { name: /^Aller à la dernière/ }));
     await arrive(user);
     await title('Le mur');
     await user.click(button('Voir l’épreuve'));
     await title(/^Épreuve/);
-    await user.click(button('Passer l’étape'));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
-    );
+    await help(user, 'Passer l’étape');
+    await confirmPass(user);
     await title(/Étape passée/);
     await user.click(button('Terminer'));
     await title(/même écourtée/);
@@ -609,7 +624,7 @@ describe('the menu of the game', () => {
   test('keeps first names on the device alone, and says whose turn it is to read', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
-    await menu(user, 'Qui joue\u202F?');
+    await menu(user, 'Réglages', 'Qui joue\u202F?');
     expect(await screen.findByText(/ne sont envoyés à personne/)).toBeInTheDocument();
     const name = screen.getByRole('textbox', { name: 'Prénom ou pseudonyme' });
     await user.type(name, 'Lina{Enter}');
@@ -618,7 +633,7 @@ describe('the menu of the game', () => {
     expect(screen.getByText(/^Lina joue déjà/)).toBeInTheDocument();
     await user.click(button('Fermer'));
     expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
-    await menu(user, 'Qui joue\u202F?');
+    await menu(user, 'Réglages', 'Qui joue\u202F?');
     await user.click(await screen.findByRole('button', { name: /^Passer le tour/ }));
     expect(screen.getByText('À Tom de lire')).toBeInTheDocument();
     await user.click(button('Retirer Tom'));
@@ -636,8 +651,6 @@ describe('the menu of the game', () => {
     );
     await user.click(button('Valider'));
     await title(/Bonne réponse/);
-    await user.click(button('Étape suivante'));
-    await title(/^En route/);
     const who = await screen.findByRole('region', { name: 'Qui joue\u202F?' });
     await user.type(within(who).getByRole('textbox'), 'Louna et Malo');
     await user.click(button('Nous y sommes'));
@@ -653,7 +666,7 @@ describe('the menu of the game', () => {
     const open = await beginAt(await createPlayedQuete());
     const { user } = show(open);
     await title('Le lavoir');
-    await user.click(screen.getByRole('link', { name: /^Quitter le jeu/ }));
+    await menu(user, 'Quitter');
     await user.click(await screen.findByRole('button', { name: 'La pluie, le temps' }));
     await title('Ailleurs');
     const kept = await open.store.read(testPartieId);
@@ -673,7 +686,7 @@ describe('the menu of the game', () => {
   test('writes larger where it is asked to, for as long as one plays', async () => {
     const { user, unmount } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
-    await menu(user, 'Confort');
+    await menu(user, 'Réglages', 'Confort');
     await user.click(await screen.findByRole('radio', { name: 'Grande' }));
     expect(document.documentElement.style.fontSize).toBe('120%');
     unmount();
@@ -767,7 +780,7 @@ describe('the menu of the game', () => {
   test('offers neither to listen nor to stay awake where the device can do neither', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
-    await menu(user, 'Confort');
+    await menu(user, 'Réglages', 'Confort');
     await screen.findByRole('heading', { name: 'Confort' });
     const boxes = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>(
       'checkbox',

@@ -9,6 +9,9 @@ import { otherWay } from '@/domain/partie/adaptation.ts';
 import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
+  essaisLeft,
+  isWrongAgain,
+  pointsAtStake,
   refusedEtapes,
   replacementOf,
   suspensionOf,
@@ -18,7 +21,9 @@ import {
   suiviOf,
   type Partie,
   type PartieEvent,
+  type Suivi,
 } from '@/domain/partie/partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import { isEnRoute } from '@/domain/partie/en-route.ts';
@@ -45,7 +50,10 @@ import type { MenuPanel } from '../menu/play-menu.tsx';
 import type { PartieSession } from '../session/partie-session.ts';
 import {
   dejaVueWords,
+  erreurWords,
+  essaisWords,
   pointsWords,
+  restWords,
   wrongWords,
   type WrongAnswer,
 } from '../session/play-words.ts';
@@ -96,7 +104,11 @@ function wordsFor(
     const indice = etape.epreuve.indices[indiceCount - 1];
     if (indice === undefined) return '';
     const { texte } = indice;
-    return t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const words = t`Indice ${indiceCount}\u00A0: ${texte}`;
+    const points = pointsAtStake(etape, suivi);
+    return indice.cout === 0 || isVueIn(after.envoi, etape.id)
+      ? words
+      : `${words} ${restWords(points)}`;
   }
   if (issue?.type === 'passee') return t`C’était le dernier essai. L’étape est passée.`;
   if (suivi.dejaVue === true) {
@@ -107,16 +119,30 @@ function wordsFor(
     const points = pointsWords(issue.points);
     return t`Bonne réponse, ${points}.`;
   }
-  return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
+  if (wrong === undefined) return '';
+  return [wrongWords(erreurCount, wrong), ...leftWords(after, contenu, suivi)].join(' ');
+}
+
+/** The tries and the points that a wrong answer leaves, where it takes some. */
+function leftWords({ partie, envoi }: KeptPartie, contenu: Contenu, suivi: Suivi) {
+  const etape = etapeOf(partie, contenu);
+  const essais = essaisLeft(etape, suivi);
+  const points = pointsAtStake(etape, suivi);
+  const hasCost = 'couts' in etape.epreuve && points > 0 && !isVueIn(envoi, etape.id);
+  return [
+    ...(essais === null ? [] : [essaisWords(essais)]),
+    ...(hasCost ? [erreurWords(suivi.erreurCount, points)] : []),
+  ];
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
   const [spoken, setSpoken] = useState({ words: '', count: 0 });
+  // Counted: the same words are announced again.
+  const say = (words: string) => setSpoken(({ count }) => ({ words, count: count + 1 }));
 
   async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
     const after = await session.dispatch(event);
-    const words = wordsFor(event, after, contenu, wrong);
-    setSpoken(({ count }) => ({ words, count: count + 1 }));
+    say(wordsFor(event, after, contenu, wrong));
   }
 
   const actions: PlayActions = {
@@ -128,7 +154,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     follow: (events) => {
       for (const event of events) void dispatch(event);
     },
-    goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
+    goOn: (etapeId, isThere = false) =>
+      void dispatch({ type: 'goOn', etapeId, at: Date.now(), isThere }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
     passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
@@ -147,10 +174,19 @@ function useActions(session: PartieSession, contenu: Contenu) {
     chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    answer: (etapeId, { reponse, juste }, wrong) => {
+    answer: async (etapeId, { reponse, juste }, known) => {
       const given = answerIn(contenu, etapeId, reponse);
       const at = Date.now();
-      return dispatch({ type: 'answer', etapeId, reponse: given, juste, at }, wrong);
+      const event = { type: 'answer', etapeId, reponse: given, juste, at } as const;
+      const { kept } = session.getView();
+      const isRepeated = isWrongAgain(suiviOf(kept.partie, etapeId), event);
+      const wrong = { ...known, isRepeated };
+      if (isRepeated) {
+        say(wordsFor(event, kept, contenu, wrong));
+      } else {
+        await dispatch(event, wrong);
+      }
+      return wrong;
     },
   };
   return { actions, spoken };
@@ -335,7 +371,6 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     <EpreuveView
       etape={etape}
       epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
-      isOther={isOther}
       kept={kept}
       actions={actions}
       onHelp={onHelp}

@@ -14,7 +14,8 @@ export type PlayActions = {
   /** What « Balade écoutée » does by itself, in order. */
   follow: (events: readonly PartieEvent[]) => void;
   read: (etapeId: EtapeId) => void;
-  goOn: (etapeId: EtapeId) => void;
+  /** `isThere`: at the étape that follows, already. */
+  goOn: (etapeId: EtapeId, isThere?: boolean) => void;
   goBack: (etapeId: EtapeId) => void;
   askIndice: (etapeId: EtapeId, numero: number) => void;
   /** A way on of an aventure, by its place among the links of the étape. */
@@ -34,11 +35,10 @@ export type PlayActions = {
   chooseWay: (etapeId: EtapeId, autre: boolean) => void;
   /** Resolves once the reason is kept. */
   leave: (motif: DepartMotif) => Promise<void>;
-  /** Resolves with how many wrong answers there were, once the answer is kept. */
+  /** Resolves once the answer is kept, with what is said of it where it is wrong. */
   answer: (
     etapeId: EtapeId,
     given: { reponse: Reponse; juste: boolean },
-    /** What is said of it, where it is wrong. */
-    wrong: WrongAnswer,
-  ) => Promise<void>;
+    wrong: Omit<WrongAnswer, 'isRepeated'>,
+  ) => Promise<WrongAnswer>;
 };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { otherLangues } from '@/langue/langue.ts';
 import { endInFrench, speak } from '@/testing/langue.ts';
 import {
   doneWords,
   erreurWords,
   partlyWords,
+  pointsWords,
   proofWords,
   solutionCostWords,
   stakeWords,
@@ -88,3 +90,15 @@ test('counts, helps and what was done are said in German', async () => {
     'Das stimmt leider nicht. Zählen Sie noch einmal.',
   );
 });
+
+test.each(otherLangues)(
+  'points in %s are counted from none to a million',
+  async (langue) => {
+    await speak(langue);
+    for (const count of [0, 1, 2, 1_000_000]) {
+      const words = pointsWords(count);
+      expect(words).toMatch(/^[\d.,\s]+\s\p{L}+$/u);
+      expect(words.replaceAll(/\D/g, '')).toBe(String(count));
+    }
+  },
+);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 
 type SubmitButtonProps = {
-  isPending: boolean;
-  /** What is said aloud while it is being done. */
+  form: { isPending: boolean; isOnItsWay: boolean };
+  /** Announced while it is sent, never before its errors. */
   waiting: string;
   children: ReactNode;
   /** Another way, beside it. */
@@ -11,24 +11,19 @@ type SubmitButtonProps = {
 };
 
 /** The one button that sends a form of the ways in: the whole width of a phone, even with text at 200 %. */
-export function SubmitButton({
-  isPending,
-  waiting,
-  children,
-  beside,
-}: SubmitButtonProps) {
+export function SubmitButton({ form, waiting, children, beside }: SubmitButtonProps) {
   const button = (
     <>
       <Button
         type="submit"
         size="large"
-        pending={isPending}
+        pending={form.isPending}
         className="max-sm:w-full max-sm:px-4"
       >
         {children}
       </Button>
       <span role="status" className="sr-only">
-        {isPending ? waiting : ''}
+        {form.isOnItsWay ? waiting : ''}
       </span>
     </>
   );

@@ -23,10 +23,10 @@ import { SignInFrame } from '../sign-in-frame.tsx';
 /** A link that does something else than opening a session. */
 export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };
 
-/** What a link has done. It stays in the history in place of the link, which works once only. */
+/** Result of a link. It replaces the link in the history, because a link works once only. */
 export type DoneAction = { fait: PlainAction['mode']; email: string };
 
-/** Reads what a navigation of this page has left in the history; null when nothing was done. Pure. */
+/** Reads the state that a navigation of this page has left in the history; null where there is none. Pure. */
 export function doneOf(state: unknown): DoneAction | null {
   if (typeof state !== 'object' || state === null) return null;
   if (!('fait' in state) || !('email' in state)) return null;
@@ -44,7 +44,7 @@ const resetTitle = msg`Choisir un nouveau mot de passe`;
 
 type EmailActionViewProps = { action: PlainAction; redirect: string };
 
-/** What the link of an e-mail is about, and the one button that does it: opening a link changes nothing by itself. */
+/** The purpose of a link and the one button that runs it: opening a link changes nothing by itself. */
 export function EmailActionView({ action, redirect }: EmailActionViewProps) {
   const reading = useEmailAction(action.oobCode);
   const navigate = useNavigate();
@@ -195,7 +195,7 @@ function NewLink({ mode }: { mode: PlainAction['mode'] }) {
 
 type EmailActionDoneProps = { done: DoneAction; redirect: string };
 
-/** What a link has just done, and where to go on. */
+/** Result of a link, and where to go on. */
 export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
   if (done.fait === 'resetPassword') {
     return (

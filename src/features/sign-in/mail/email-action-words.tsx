@@ -9,12 +9,12 @@ export type PressedMode = Exclude<EmailActionMode, 'signIn' | 'resetPassword'>;
 
 type ActionWords = {
   title: MessageDescriptor;
-  /** What will be done, with what the server knows of it. */
+  /** The action to come, with the data of the server. */
   explain: (info: EmailActionInfo) => ReactNode;
   button: MessageDescriptor;
   doneTitle: MessageDescriptor;
   done: (email: string) => ReactNode;
-  /** Where one goes on afterwards. */
+  /** The next page. */
   next: 'retour' | 'connexion' | 'mot-de-passe';
 };
 
@@ -22,7 +22,7 @@ function Address({ children }: { children: string }) {
   return <strong>{children}</strong>;
 }
 
-/** What is said of each kind of link, before and after. */
+/** Texts of each kind of link, before and after its action. */
 export const emailActionWords: Record<PressedMode, ActionWords> = {
   verifyEmail: {
     title: msg`Confirmer votre adresse`,

@@ -12,7 +12,7 @@ type LinkFormProps = {
   onEmailChange: (email: string) => void;
   /** The path to come back to once the link has opened the session. */
   redirect: string;
-  /** The page around the form, or around what is said once the e-mail is on its way. */
+  /** The page around the form, or around the message once the e-mail has left. */
   children: (isSent: boolean, content: ReactNode) => ReactNode;
 };
 

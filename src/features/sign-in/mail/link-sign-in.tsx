@@ -99,7 +99,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
         label={t`Confirmer l’adresse e-mail`}
       >
         <EmailField autoComplete="email" {...form.field('email')} />
-        <SubmitButton isPending={form.isPending} waiting={t`Connexion en cours…`}>
+        <SubmitButton form={form} waiting={t`Connexion en cours…`}>
           {t`Se connecter`}
         </SubmitButton>
       </SignInForm>

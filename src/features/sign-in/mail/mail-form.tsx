@@ -12,7 +12,7 @@ import { SubmitButton } from '../fields/submit-button.tsx';
 type MailFormProps = {
   /** Begins the id of its field. */
   id: string;
-  /** What a screen reader calls the form. */
+  /** Accessible name of the form. */
   label: string;
   autoComplete: 'username' | 'email';
   email: string;
@@ -21,9 +21,9 @@ type MailFormProps = {
   send: (email: string) => Promise<void>;
   /** Beside the button. */
   beside?: ReactNode;
-  /** What is said once an e-mail is on its way to an address. */
+  /** Shown once an e-mail has left for an address. */
   saidOf: (address: string) => ReactNode;
-  /** The page around the form, or around what is said once the e-mail is on its way. */
+  /** The page around the form, or around the message once the e-mail has left. */
   children: (isSent: boolean, content: ReactNode) => ReactNode;
 };
 
@@ -70,11 +70,7 @@ export function MailForm(props: MailFormProps) {
       label={props.label}
     >
       <EmailField autoComplete={props.autoComplete} {...form.field('email')} />
-      <SubmitButton
-        isPending={form.isPending}
-        waiting={t`Envoi du lien…`}
-        beside={props.beside}
-      >
+      <SubmitButton form={form} waiting={t`Envoi du lien…`} beside={props.beside}>
         {t`Envoyer le lien`}
       </SubmitButton>
     </SignInForm>,

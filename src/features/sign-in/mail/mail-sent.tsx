@@ -5,7 +5,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { ErrorAlert } from '../failure-alert.tsx';
 
 type MailSentProps = {
-  /** What was sent, and what to do with it. */
+  /** The e-mail that was sent, with its instructions. */
   children: ReactNode;
   isAgain: boolean;
   isPending: boolean;

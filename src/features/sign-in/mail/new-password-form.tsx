@@ -54,7 +54,7 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
         rules={passwordRules(useTyped(form, 'password'), policy)}
         {...form.field('password')}
       />
-      <SubmitButton isPending={form.isPending} waiting={t`Enregistrement en cours…`}>
+      <SubmitButton form={form} waiting={t`Enregistrement en cours…`}>
         {t`Enregistrer ce mot de passe`}
       </SubmitButton>
     </SignInForm>

@@ -15,8 +15,8 @@ function sameOriginUrl(text: string, origin: string): URL | null {
 }
 
 /**
- * The page of this site that the link of an e-mail leads on to: its own `?redirect=`, else what the `continueUrl` of
- * whoever asked for the e-mail says. Anything else, another site first of all, gives `fallback`. Pure.
+ * The page of this site that the link of an e-mail leads on to: its own `?redirect=`, else that of its `continueUrl`,
+ * which the requester of the e-mail chose. Anything else, another site first of all, gives `fallback`. Pure.
  */
 export function returnPath(
   parameters: URLSearchParams,

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ParcoursImport } from '@/features/parcours-import/parcours-import.tsx';
 import { devicePaths } from '@/lib/paths.ts';
 import { importTools } from '../import-tools.ts';
@@ -7,12 +7,10 @@ import { DeviceFrame } from './device-frame.tsx';
 /** `/admin/parcours/d?vue=partir`: a template, a file or photos, then the workshop, without an account. */
 export function Component() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
   return (
     <DeviceFrame>
       <ParcoursImport
         tools={importTools}
-        from={query.get('de')}
         onCreated={(id) => void navigate(devicePaths.edit({ id }))}
       />
     </DeviceFrame>

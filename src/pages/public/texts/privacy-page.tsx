@@ -166,11 +166,11 @@ function Messages() {
       Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
       adresse e-mail et un message, et si vous voulez être rappelé, un numéro de
       téléphone. Ils servent à vous répondre, et à rien d’autre. Ils ne rejoignent aucune
-      liste d’envoi. Par « Je suis bloqué », dans le jeu, un pseudonyme suffit{'\u202F'};
-      l’étape, la version et votre dernière réponse ne sont jointes que si vous cochez la
-      case. Un message qui parle d’une commune est lu par l’équipe et par les responsables
-      de cette commune qu’elle a choisis. Demandez-nous de l’effacer quand vous voulez :
-      il disparaît alors pour tout le monde.
+      liste d’envoi. Par « Écrire à l’équipe », dans le jeu, un pseudonyme suffit
+      {'\u202F'}; l’étape, la version et votre dernière réponse ne sont jointes que si
+      vous cochez la case. Un message qui parle d’une commune est lu par l’équipe et par
+      les responsables de cette commune qu’elle a choisis. Demandez-nous de l’effacer
+      quand vous voulez : il disparaît alors pour tout le monde.
     </p>
   );
 }

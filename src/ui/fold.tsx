@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import IconUnfold from '~icons/lucide/chevron-down';
+import { classNames } from './class-names.ts';
+
+type FoldProps = {
+  title: ReactNode;
+  isOpen?: boolean | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A rarely wanted part, folded to one line. */
+export function Fold({ title, isOpen = false, className, children }: FoldProps) {
+  return (
+    <details
+      open={isOpen || undefined}
+      className={classNames(
+        'group/fold rounded-carte border border-trait bg-fond-carte px-4',
+        className,
+      )}
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold">
+        {title}
+        <IconUnfold
+          aria-hidden="true"
+          className="size-5 shrink-0 group-open/fold:rotate-180"
+        />
+      </summary>
+      <div className="pt-2 pb-4">{children}</div>
+    </details>
+  );
+}
