@@ -14,7 +14,7 @@ export function GuidePage({ guide, description, path }: GuidePageProps) {
       chapeau={intro}
       parts={parts.map(({ content, ...part }) => ({
         ...part,
-        content: <div className="texte-redige">{content}</div>,
+        content: <div className="texte-guide texte-redige">{content}</div>,
       }))}
     />
   );
