@@ -6,6 +6,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { writeCommunes } from './tools/build/build-communes.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { guides } from './tools/build/guide-plugin.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { groupOf } from './tools/build/module-groups.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.75"'),
     }),
     codeTexts(),
+    guides(),
     linguiMacros(),
     // A message without a translation shows its French; a release refuses it (tools/build/build.ts).
     lingui({ failOnCompileError: true }),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { guides } from './tools/build/guide-plugin.ts';
 import { deadlines } from './src/testing/deadlines.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 
@@ -12,6 +13,7 @@ const shared = {
     react(),
     icons({ compiler: 'jsx', jsx: 'react' }),
     codeTexts(),
+    guides(),
     linguiMacros(),
     lingui(),
   ],

@@ -127,7 +127,6 @@ const write: Row = {
     { of: at.parcours, field: 'membreUids', to: [auteur] },
     { of: at.parcours, field: `membres.${relecteur}`, to: 'editeur' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
-    { of: at.parcours, field: 'etat', to: 'archive' },
   ],
 };
 
@@ -197,7 +196,7 @@ const writeByRelecteur: Row = {
 
 const writeInRelecture: Row = {
   title:
-    'What is submitted is written on; what is approved or archived is taken back first',
+    'What is submitted is written on; what is approved or put aside is taken back first',
   allowed: {
     as: 'account',
     before: { [at.parcours]: { ...stored, etat: 'relecture' } },
@@ -213,7 +212,7 @@ const writeInRelecture: Row = {
   ],
 };
 
-const closedRows: Row[] = ['approuve', 'archive'].map((etat) => ({
+const closedRows: Row[] = ['approuve', 'archive', 'corbeille'].map((etat) => ({
   title: `An auteur does not write a parcours in the state ${etat}, nor its étapes`,
   allowed: {
     as: 'admin',
@@ -480,34 +479,102 @@ const submit: Row = {
     withdrawn,
     { of: at.parcours, field: 'titre', to: 'Autre' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
-    { of: at.parcours, field: 'etat', to: 'archive' },
     { of: at.parcours, field: 'etat', to: 'oublie' },
     { of: at.parcours, field: 'revision', to: 5 },
     { of: at.parcours, field: 'updatedBy', to: relecteur },
     { of: at.parcours, field: 'updatedAt', to: longAgo },
     { before: at.parcours, field: 'etat', to: 'archive' },
+    { before: at.parcours, field: 'etat', to: 'corbeille' },
   ],
 };
 
 const takeBack: Row = {
-  title: 'An auteur takes back what was submitted or approved, not what is archived',
+  title:
+    'An auteur takes back what was submitted, approved, archived or put into the bin',
   allowed: {
     as: 'account',
     before: { [at.parcours]: { ...stored, etat: 'relecture' } },
     commit: { [at.parcours]: sharedSave('account', { etat: 'brouillon' }) },
   },
-  allowedToo: [{ before: at.parcours, field: 'etat', to: 'approuve' }],
+  allowedToo: ['approuve', 'archive', 'corbeille'].map((to) => ({
+    before: at.parcours,
+    field: 'etat',
+    to,
+  })),
   refused: [
     ...byOthersThan('account'),
-    { before: at.parcours, field: 'etat', to: 'archive' },
+    withdrawn,
+    { of: at.parcours, field: 'titre', to: 'Autre' },
   ],
 };
 
+const oldPublication = publication(1, { at: longAgo });
+const published = { ...stored, publication: oldPublication };
+
+const throwAway: Row = {
+  title:
+    'An auteur puts a parcours that was never published into the bin, and changes nothing else',
+  allowed: {
+    as: 'account',
+    before,
+    commit: { [at.parcours]: sharedSave('account', { etat: 'corbeille' }) },
+  },
+  allowedToo: [
+    { before: at.parcours, field: 'etat', to: 'relecture' },
+    { before: at.parcours, field: 'etat', to: 'archive' },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { of: at.parcours, field: 'titre', to: 'Autre' },
+    { of: at.parcours, field: 'revision', to: 5 },
+    { of: at.parcours, field: 'updatedAt', to: longAgo },
+    { before: at.parcours, field: 'etat', to: 'approuve' },
+  ],
+};
+
+const archivePublished: Row = {
+  title:
+    'An auteur archives a parcours that was published, and does not put it into the bin',
+  allowed: {
+    as: 'account',
+    before: { [at.parcours]: published },
+    commit: {
+      [at.parcours]: sharedSave('account', {
+        etat: 'archive',
+        publication: oldPublication,
+      }),
+    },
+  },
+  refused: [
+    { of: at.parcours, field: 'etat', to: 'corbeille' },
+    { of: at.parcours, field: 'publication', to: ABSENT },
+    { as: 'otherAccount' },
+  ],
+};
+
+const teamThrowsAway: Row = {
+  title: 'No admin puts a parcours that was published into the bin',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: published },
+    commit: {
+      [at.parcours]: parcours.updated({
+        ...sharedFields,
+        etat: 'archive',
+        publication: oldPublication,
+      }),
+    },
+  },
+  refused: [{ of: at.parcours, field: 'etat', to: 'corbeille' }],
+};
+
 const moves: Record<string, readonly string[]> = {
-  brouillon: ['relecture', 'archive'],
-  relecture: ['brouillon', 'approuve', 'archive'],
+  brouillon: ['relecture', 'archive', 'corbeille'],
+  relecture: ['brouillon', 'approuve', 'archive', 'corbeille'],
   approuve: ['brouillon', 'archive'],
-  archive: ['brouillon'],
+  archive: ['brouillon', 'corbeille'],
+  corbeille: ['brouillon'],
 };
 const etats = Object.keys(moves);
 
@@ -836,6 +903,9 @@ describe('the membres of a parcours', () => {
     listOwn,
     submit,
     takeBack,
+    throwAway,
+    archivePublished,
+    teamThrowsAway,
     ...teamMoves,
     leave,
     removeOf('relecteur'),

@@ -331,6 +331,7 @@ const fixed: FileRow[] = (['upload', 'delete'] as const).map((does) => ({
   refused: [
     inParcours('lavoir.webp', parcoursByEtat.approuve),
     inParcours('lavoir.webp', parcoursByEtat.archive),
+    inParcours('lavoir.webp', parcoursByEtat.corbeille),
   ],
 }));
 

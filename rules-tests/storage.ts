@@ -75,6 +75,7 @@ export const parcoursByEtat = {
   relecture: 'parcoursEnRelecture1',
   approuve: 'parcoursApprouve0001',
   archive: 'parcoursArchive00001',
+  corbeille: 'parcoursALaCorbeille',
 } as const;
 
 /** The key of a quête privée of the account, which announces one picture. */

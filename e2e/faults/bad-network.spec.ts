@@ -135,7 +135,7 @@ for (const [kind, answer] of Object.entries(kinds)) {
     const isOver = page
       .getByRole('alert')
       .or(page.getByRole('heading', { level: 1, name: /Bonjour|tableau|parcours/i }));
-    await expect(isOver.first()).toBeVisible({ timeout: 70_000 });
+    await expect(isOver.first()).toBeVisible({ timeout: 120_000 });
     await expect(form.email.or(page.getByRole('main')).first()).toBeVisible();
   });
 }

@@ -12,6 +12,8 @@ const paths = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/aide/auteur',
+  '/aide/equipe',
   '/ecoconception',
   '/faq',
   '/mairie',

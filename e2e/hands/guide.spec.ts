@@ -100,9 +100,9 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         page.frameLocator('iframe').getByText('On y lavait le linge à genoux.'),
       ).toBeVisible();
     },
-  '« Exporter ou publier », puis « Tout télécharger (zip) » : le parcours est aussi dans un fichier, à vous.':
+  '« Publier… », puis « Tout télécharger (zip) » : le parcours est aussi dans un fichier, à vous.':
     async (page) => {
-      await button(page, 'Exporter ou publier').click();
+      await button(page, 'Publier…').click();
       const coming = page.waitForEvent('download');
       await button(page, 'Tout télécharger (zip)').click();
       expect((await coming).suggestedFilename()).toBe('le-lavoir-et-le-four.zip');

@@ -24,8 +24,10 @@ import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 // « Écrivez sans compte, puis emportez dans votre compte », as a plain new account lives it. Nobody here is of the team but the
 // one who publishes.
 
-/** From the home page to a parcours of five étapes with three pictures that is submitted. */
+/** From a GPX file, found from the home page, to a parcours of five étapes with three pictures that is submitted. */
 const actionMax = 80;
+/** The same by hand, with five kinds of épreuve; and its first étape: place, story, épreuve. */
+const byHandMax = { fiveEtapes: 95, firstEtape: 12 };
 
 /** A picture of one colour: every browser reads it. */
 const picture = Buffer.from(
@@ -164,6 +166,106 @@ async function writeFive(
     }
   }
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+}
+
+/** What is typed by hand: five places, and five kinds of épreuve of which none is a simple word. */
+const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[] = [
+  {
+    nom: 'La porte',
+    recit: 'Le maçon a signé la pierre, à hauteur de chapeau.',
+    epreuve: {
+      type: 'nombre',
+      consigne: 'Combien de clous sur le battant ?',
+      minimum: '48',
+      maximum: '48',
+    },
+  },
+  {
+    nom: 'Le four',
+    recit: 'Le pain de tous y cuisait le samedi.',
+    epreuve: {
+      type: 'ordre',
+      consigne: 'Du matin au soir ?',
+      elements: ['La pâte', 'La braise', 'La croûte'],
+    },
+  },
+  {
+    nom: 'Le lavoir',
+    recit: 'On y battait le linge deux fois la semaine.',
+    epreuve: {
+      type: 'association',
+      consigne: 'Qui tient quoi ?',
+      paires: [
+        ['La lavandière', 'le battoir'],
+        ['Le boulanger', 'la pelle'],
+        ['Le guet', 'la corne'],
+      ],
+    },
+  },
+  {
+    nom: 'La tour',
+    recit: 'Le guet comptait trois pas, et criait.',
+    epreuve: {
+      type: 'message_code',
+      consigne: 'Que criait-il ?',
+      clair: 'Voici la crue',
+      code: 'cesar',
+      cle: { label: 'Décalage', value: '3' },
+      aide: 'Toujours',
+    },
+  },
+  {
+    nom: 'Le puits',
+    recit: 'Un coffre attend au bord de la margelle.',
+    epreuve: { type: 'mot_mystere', consigne: 'Le mot du coffre ?', mot: 'eau' },
+  },
+];
+
+/**
+ * Writes them on one page, as a hand does: each place touched on the map, everything else typed.
+ * @returns how many actions the first étape took, those before it included.
+ */
+async function writeByHand(
+  page: Page,
+  titre: string,
+  done: ActionCounter,
+): Promise<number> {
+  const builder = new BuilderDriver(page);
+  const map = page.getByRole('application', { name: 'Carte' });
+  let firstEtape = 0;
+  for (const [index, { nom, recit, epreuve }] of byHand.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+    const etape = builder.etape(index + 1);
+    await expect(map).toBeVisible();
+    await map.click({ position: { x: 80 + 40 * index, y: 160 } });
+    await etape.getByLabel('Titre de l’étape').fill(nom);
+    await etape.getByLabel('Récit').fill(recit);
+    await builder.writeEpreuve(etape, epreuve);
+    if (index === 0) firstEtape = done.actionCount;
+    await etape.getByLabel('Lieu', { exact: true }).fill('Au bourg');
+    if (index < 3) {
+      const image = { name: `${index}.png`, mimeType: 'image/png', buffer: picture };
+      await etape.locator('input[type=file]').setInputFiles(image);
+      await etape.getByLabel('Description de l’image').fill('La pierre, vue de près.');
+    }
+  }
+  await builder.field('Titre').fill(titre);
+  await page.getByRole('combobox', { name: 'Commune' }).fill('Barbentane');
+  await page.getByRole('option', { name: /Barbentane/ }).click();
+  await page.getByLabel(/^Résumé/).fill('Cinq pas, et un coffre à ouvrir.');
+  await page.getByLabel(/^Durée/).fill('45');
+  return firstEtape;
+}
+
+const handKinds = byHand.map(({ epreuve }) => epreuve.type);
+
+/** Holds the actions against what `/mairie` says, but for those that are not counted. */
+function expectFewActions(done: ActionCounter, firstEtape: number, uncounted = 0): void {
+  const counted = done.actionCount - uncounted;
+  const description = `${counted} to submit by hand, ${firstEtape} for the first étape`;
+  test.info().annotations.push({ type: 'actions', description });
+  expect(firstEtape).toBeLessThanOrEqual(byHandMax.firstEtape);
+  expect(counted).toBeLessThanOrEqual(byHandMax.fiveEtapes);
 }
 
 async function kindsOf(id: string): Promise<unknown[]> {
@@ -380,6 +482,85 @@ test.describe('the promise to authors', () => {
     await guest.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(guest.getByText('En relecture', { exact: true })).toBeVisible();
     await publishAndPlay(openDevice, id, { titre, drawn, last: '1832' });
+  });
+
+  test('is kept by hand with five hard kinds, without an account, then in one', async ({
+    page,
+  }) => {
+    const titre = `Le coffre à la main ${lot}`;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const done = await ActionCounter.watch(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
+    await page.getByText('Autres manières').click();
+    await page.getByRole('link', { name: 'Tout sur une page' }).click();
+    const firstEtape = await writeByHand(page, titre, done);
+    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+    await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
+    const id = new BuilderDriver(page).parcoursId();
+    // Signing in is no writing: it is not counted.
+    const written = done.actionCount;
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    const { email, password: known } = demoAccountOf('auteur');
+    await new SignInDriver(page).signIn(email, known);
+    const carry = page.getByRole('button', { name: 'Mettre dans mon compte' });
+    await expect(carry).toBeEnabled();
+    const signingIn = done.actionCount - written;
+    await carry.click();
+    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+    await expectWhole(id, handKinds);
+    await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
+    await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
+    expectFewActions(done, firstEtape, signingIn);
+  });
+
+  test('is kept by hand through the door of an account: the same ways to begin, and nothing to carry', async ({
+    page,
+  }) => {
+    const titre = `Le coffre du compte ${lot}`;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await keepSessionOf(page, demoAccountOf('auteur'));
+    const done = await ActionCounter.watch(page);
+    // The header of a public page knows the account by what the device has kept of it.
+    await page.goto('/user');
+    await expect(page.getByRole('link', { name: 'Commencer un parcours' })).toBeVisible();
+    await page.goto('/');
+    // The page wakes at the first movement of a hand.
+    await page.mouse.wheel(0, 1);
+    await page.getByRole('link', { name: 'Mon espace' }).click();
+    await page.getByRole('link', { name: 'Commencer un parcours' }).click();
+    await page.getByText('Autres manières').click();
+    await page.getByRole('link', { name: 'Tout sur une page' }).click();
+    const firstEtape = await writeByHand(page, titre, done);
+    const builder = new BuilderDriver(page);
+    await builder.expectSavedOnline();
+    await expectWhole(builder.parcoursId(), handKinds);
+    await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
+    await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
+    expectFewActions(done, firstEtape);
+  });
+
+  test('is taken back from the bin: an untitled try is thrown away, and written again', async ({
+    page,
+  }) => {
+    await keepSessionOf(page, demoAccountOf('auteur'));
+    await page.goto('/admin/parcours/ed?vue=page');
+    const builder = new BuilderDriver(page);
+    const titre = `Un essai à jeter ${lot}`;
+    await builder.field('Titre').fill(titre);
+    await builder.expectSavedOnline();
+    const id = builder.parcoursId();
+    await page.goto(`/admin/parcours/ed?id=${id}&vue=ranger`);
+    await page.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await page.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await page.waitForURL(/\/user/);
+    await page.getByText(/^Archives et corbeille/).click();
+    const row = page.getByRole('listitem').filter({ hasText: titre });
+    await expect(row.getByText(/^À la corbeille/)).toBeVisible();
+    expect((await readDocument(`parcours/${id}`))?.data['etat']).toBe('corbeille');
+    await row.getByRole('button', { name: /^Reprendre/ }).click();
+    await expect(row.getByText('Brouillon', { exact: true })).toBeVisible();
   });
 
   test('holds when the network goes and the tab is closed while the pictures are on their way', async ({

@@ -25,6 +25,8 @@ const publicPages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/aide/auteur',
+  '/aide/equipe',
   '/ecoconception',
   '/faq',
   '/forgot-password',

@@ -38,7 +38,7 @@ test('without an account, a parcours is shown, written, kept over a reload and t
   await page.reload();
   await expect(page.getByLabel('Titre de l’étape')).toHaveValue('Sous la tour');
   await expect(tour).toBeHidden();
-  await page.getByRole('button', { name: 'Exporter ou publier' }).first().click();
+  await page.getByRole('button', { name: 'Publier…' }).first().click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Le texte seul (JSON)' }).click();
   const file = await (await coming).path();

@@ -9,6 +9,8 @@ const publicPages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/aide/auteur',
+  '/aide/equipe',
   '/ecoconception',
   '/faq',
   '/forgot-password',

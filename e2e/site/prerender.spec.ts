@@ -5,6 +5,8 @@ const textPages = [
   '/',
   '/faq',
   '/mairie',
+  '/aide/auteur',
+  '/aide/equipe',
   '/ecoconception',
   '/privacy',
   '/utilisation',

@@ -13,6 +13,8 @@ const pages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/aide/auteur',
+  '/aide/equipe',
   '/ecoconception',
   '/faq',
   '/mairie',

@@ -39,6 +39,9 @@ const specified: [path: string, layout: string, guard?: string][] = [
   ...['/', '/404', '/blog', '/contact', '/defaultFormData', '/download', '/faq'].map(
     (path): [string, string] => [path, 'default'],
   ),
+  // The guides, after the specification.
+  ['/aide/auteur', 'default'],
+  ['/aide/equipe', 'default'],
   // Asked for by the RGESN, after the specification.
   ['/ecoconception', 'default'],
   ...[

@@ -16,6 +16,8 @@ export const retention = {
   signalementDays: 180,
   /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
   signalementPhotoDays: 180,
+  /** A parcours in the bin, after its last change, with its files and quêtes privées: `npm run menage`. */
+  corbeilleDays: 30,
   /** An account that nobody used: `npm run menage`, once its owner was warned. */
   inactiveAccountYears: 2,
   /** Between that warning and the end of the account. */
@@ -50,6 +52,7 @@ export const retentionMeans = {
   priveeDays: { ttl: ['privees', 'solutions', 'alertes', 'places', 'sesames'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',
+  corbeilleDays: 'menage',
   inactiveAccountYears: 'menage',
   warningDays: 'menage',
   anonymousSessionDays: 'menage',

@@ -77,6 +77,8 @@ const ed = '/admin/parcours/ed';
 
 export const paths = {
   home: (hash?: 'carnet') => ownAddressIn(hash === undefined ? '/' : `/#${hash}`),
+  /** A guide: of the authors, or of the team of a site. */
+  aide: (guide: 'auteur' | 'equipe') => `/aide/${guide}`,
   blog: ({
     article,
     rubrique,
@@ -208,10 +210,10 @@ export const paths = {
   /** The articles: all of them, one of them, or a new one. */
   news: (query: { article?: string; vue?: 'ecrire' } = {}) =>
     withQuery('/admin/parcours/news', query),
-  /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
+  /** For those who share a parcours: one to write or read, or an invitation to one. */
   ed: (
     query: WritingParts & {
-      vue?: 'nouveau' | 'soumettre' | 'prive' | undefined;
+      vue?: 'soumettre' | 'ranger' | 'prive' | undefined;
       invitation?: string | undefined;
     } = {},
   ) => withQuery(ed, query),
@@ -262,6 +264,19 @@ export const paths = {
   /** What players report of a quête, and what is closed of it; with `etape`, at the question of that one. */
   entretien: ({ quete, etape }: { quete: string; etape?: string | undefined }) =>
     withQuery(ed, { entretien: quete, etape }),
+} as const;
+
+/** The ways to write with the account of a membre; the same names as in `paths`. */
+export const membrePaths = {
+  choose: (parts: WritingParts = {}) => withQuery(ed, { vue: 'nouveau', ...parts }),
+  create: (parts: GuideParts = {}) => withQuery(ed, { vue: 'pas-a-pas', ...parts }),
+  create2: (parts: WritingParts = {}) => withQuery(ed, { vue: 'carte', ...parts }),
+  simple: (parts: WritingParts = {}) => withQuery(ed, { vue: 'page', ...parts }),
+  edit: ({ id }: { id: string }) => withQuery(ed, { id }),
+  aventure: paths.aventure,
+  reperage: () => withQuery(ed, { vue: 'reperage' }),
+  /** From a template, a file or photos. */
+  newcreate: () => withQuery(ed, { vue: 'partir' }),
 } as const;
 
 const device = '/admin/parcours/d';

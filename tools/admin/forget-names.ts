@@ -18,7 +18,7 @@ const accountsAtOnce = 100;
 type Kept = { ref: DocumentReference; part: TableauPart; revision: number };
 
 /** Every part of the list that there is, even one that is not counted any more. */
-async function readTableau(firestore: Firestore): Promise<Kept[]> {
+export async function readTableau(firestore: Firestore): Promise<Kept[]> {
   const { docs } = await firestore.collection('tableau').get();
   return docs.map((found) => {
     const contenu: unknown = JSON.parse(String(found.get('contenu')));

@@ -514,3 +514,75 @@ test('every duration that Firestore is to keep by itself stands among its TTLs',
   expect(promised.length).toBeGreaterThan(2);
   expect(cleared).toEqual(expect.arrayContaining(promised));
 });
+
+test('a parcours goes from the bin thirty days after its last change, with all that is its own; one that was taken back stays', async () => {
+  const firestore = getFirestore(app);
+  const bucket = getStorage(app).bucket();
+  const put = async (id: string, fields: Record<string, unknown> = {}) => {
+    await firestore.doc(`parcours/${id}`).set(
+      parcours({
+        etat: 'corbeille',
+        updatedAt: Timestamp.fromMillis(now),
+        membres: { alice: 'auteur' },
+        membreUids: ['alice'],
+        ...fields,
+      }),
+    );
+    await firestore.doc(`parcours/${id}/etapes/etape0001`).set({ titre: 'Le lavoir' });
+    const file = bucket.file(`parcours/${id}/lavoir.webp`);
+    await file.save(Buffer.from([1]), { contentType: 'image/webp' });
+  };
+  const jete = 'parcoursJete00001';
+  const repris = 'parcoursRepris001';
+  const paru = 'parcoursParu00001';
+  await put(jete);
+  await put(repris);
+  // No rule lets it in.
+  await put(paru, { publication: { queteId: '21_dijon_le-lavoir' } });
+  const cle = 'c'.repeat(32);
+  const jeton = 'd'.repeat(32);
+  await firestore.doc(`privees/${cle}`).set({ uid: 'alice', place: 1, parcoursId: jete });
+  await firestore.doc(`privees/${cle}/solutions/toutes`).set({ contenu: '{}' });
+  await firestore.doc('places/alice_1').set({ cle });
+  await firestore.doc(`invitations/${jeton}`).set({ parcoursId: jete });
+  const image = bucket.file(`privees/${cle}/image.webp`);
+  await image.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const tableau = firestore.doc('tableau/parcours');
+  const lignes = [jete, repris].map((id) => ({
+    ...{ id, titre: '', genre: 'quete', communeNom: '', departement: '' },
+    ...{ etapeCount: 1, etat: 'corbeille', publication: null, updatedAt: now },
+    ...{ par: null, suivi: null, membreUids: [] },
+    controle: { erreurs: 0, conseils: 0 },
+  }));
+  const contenu = JSON.stringify({ lignes, jusque: null, ouverts: null });
+  await tableau.set({ contenu, revision: 1 });
+
+  expect(await runMenage(app, [], now + 29 * dayMs)).toMatch(
+    /0 parcours dans la corbeille/,
+  );
+  const after = now + 30 * dayMs;
+  const menage = await findMenage(app, after);
+  expect(new Set(menage.corbeille)).toEqual(new Set([jete, repris]));
+  // Between the search and the erasing.
+  await firestore.doc(`parcours/${repris}`).update({ etat: 'brouillon' });
+  await doMenage(app, menage, after);
+
+  const isThere = async (path: string) => (await firestore.doc(path).get()).exists;
+  for (const path of [
+    ...[`parcours/${jete}`, `parcours/${jete}/etapes/etape0001`],
+    ...[`privees/${cle}`, `privees/${cle}/solutions/toutes`],
+    ...['places/alice_1', `invitations/${jeton}`],
+  ]) {
+    expect(await isThere(path), path).toBe(false);
+  }
+  for (const id of [repris, paru]) {
+    expect(await isThere(`parcours/${id}/etapes/etape0001`), id).toBe(true);
+    const stored = await firestore.doc(`parcours/${id}`).get();
+    expect(stored.get('membres'), id).toEqual({ alice: 'auteur' });
+  }
+  expect(await bucket.file(`parcours/${jete}/lavoir.webp`).exists()).toEqual([false]);
+  expect(await image.exists()).toEqual([false]);
+  const kept = String((await tableau.get()).get('contenu'));
+  expect(kept).not.toContain(jete);
+  expect(kept).toContain(repris);
+});

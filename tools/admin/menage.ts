@@ -14,6 +14,7 @@ import { retention } from '../../src/domain/retention.ts';
 import { counted } from '../lib/print.ts';
 import { runAdminScript } from './admin-app.ts';
 import { ClearError } from '../lib/clear-error.ts';
+import { eraseBinned, findBinned } from './erase-binned.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseLeftoverFiles, findLeftoverFiles } from './leftover-files.ts';
 import { findForgottenNames, forgetName } from './forget-names.ts';
@@ -69,6 +70,8 @@ export type Menage = {
   noms: readonly string[];
   /** Where files lie that no version and no parcours names, or goes back to. */
   fichiers: readonly string[];
+  /** Ids of parcours whose days in the bin are over. */
+  corbeille: readonly string[];
   /** Digests sent by e-mail long ago. */
   recaps: readonly DocumentReference[];
   /** Files that only their circle may see, and that also open by the link made when they were sent. */
@@ -280,6 +283,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     animations: await oldAnimations(app, now),
     photos: await oldPhotos(app, now),
     noms: await findForgottenNames(app),
+    corbeille: await findBinned(app, now),
     fichiers: await findLeftoverFiles(app, now),
     recaps: await findRecaps(app, { until: now - retention.recapDays * dayMs }),
     liens: await openLinks(app),
@@ -318,6 +322,7 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
   for (const name of menage.photos) {
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
+  for (const id of menage.corbeille) await eraseBinned(app, id, now);
   await eraseLeftoverFiles(app, menage.fichiers, now);
   for (const name of menage.liens) {
     await closeLink(getStorage(app).bucket().file(name));
@@ -370,6 +375,11 @@ function describe(menage: Menage): string {
       menage.noms.length,
       'nom d’une personne partie, dans des parcours',
       'noms de personnes parties, dans des parcours',
+    ),
+    counted(
+      menage.corbeille.length,
+      'parcours dans la corbeille',
+      'parcours dans la corbeille',
     ),
     counted(
       menage.fichiers.length,

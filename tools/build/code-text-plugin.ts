@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { typographie } from '../../src/lib/format/typographie.ts';
+import { markdownElements } from './markdown-elements.ts';
 
 const plainSchema = z.string().check(z.trim(), z.minLength(1));
 const texteSchema = z.pipe(
@@ -36,96 +37,13 @@ const sectionByHeading: Readonly<Record<string, string>> = {
   Histoire: 'histoire',
 };
 
-function element(name: string, children: readonly string[], props = 'null'): string {
-  return `h(${[JSON.stringify(name), props, ...children].join(', ')})`;
-}
-
-/** Words of a text as React children, in French typography. */
-function words(text: string): string {
-  return JSON.stringify(typographie(text));
-}
-
-function inline(nodes: readonly PhrasingContent[]): string[] {
-  return nodes.map((node) => {
-    switch (node.type) {
-      case 'text':
-        return words(node.value);
-      case 'strong':
-        return element('strong', inline(node.children));
-      case 'emphasis':
-        return element('em', inline(node.children));
-      case 'inlineCode':
-        return element('code', [JSON.stringify(node.value)]);
-      case 'link':
-        return element('a', inline(node.children), JSON.stringify({ href: node.url }));
-      default:
-        throw new Error(`A text of /les_codes cannot hold « ${node.type} ».`);
-    }
-  });
-}
-
-/** Each item of a list without blank lines has its words without the paragraph around them. */
-function itemChildren({ children, spread }: ListItem): string[] {
-  return children.flatMap((child) =>
-    child.type === 'paragraph' && spread !== true ? inline(child.children) : block(child),
-  );
-}
-
-/** The cells of `| a | b |`. */
-function cellsOf(line: string): string[] {
-  return line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
-}
-
-/**
- * A table, whose lines CommonMark reads as a paragraph of bars; its cells hold plain words. Null for any other paragraph.
- * One text has one: the extension for tables and its helpers would be ten packages.
- */
-function tableOf({ children }: Paragraph): string | null {
-  const [only, ...others] = children;
-  if (only?.type !== 'text' || others.length > 0) return null;
-  const [head = '', rule = '', ...rows] = only.value.split('\n');
-  const isTable =
-    /^\|( *:?-+:? *\|)+$/.test(rule) &&
-    [head, ...rows].every((line) => /^\|.*\|$/.test(line));
-  if (!isTable) return null;
-  const row = (line: string, name: string) =>
-    element(
-      'tr',
-      cellsOf(line).map((cell) => element(name, [words(cell)])),
-    );
-  return element('table', [
-    element('thead', [row(head, 'th')]),
-    element(
-      'tbody',
-      rows.map((line) => row(line, 'td')),
-    ),
-  ]);
-}
-
-function block(node: RootContent): string[] {
-  switch (node.type) {
-    case 'paragraph':
-      return [tableOf(node) ?? element('p', inline(node.children))];
-    case 'list': {
-      const written = node.children.map((item) => element('li', itemChildren(item)));
-      return [element(node.ordered === true ? 'ol' : 'ul', written)];
-    }
-    case 'code':
-      return [element('pre', [JSON.stringify(node.value)])];
-    default:
-      throw new Error(`A text of /les_codes cannot hold « ${node.type} ».`);
-  }
-}
-
 function sectionOf([node]: readonly PhrasingContent[]): string | undefined {
   return node?.type === 'text' ? sectionByHeading[node.value] : undefined;
 }
 
 /** The blocks below each heading, by the name of its section. */
 function sectionsOf(markdown: string): Record<string, string[]> {
+  const { block } = markdownElements(markdown, {});
   const sections: Record<string, string[]> = { methode: [], histoire: [] };
   let current: string[] | undefined;
   for (const node of fromMarkdown(markdown).children) {

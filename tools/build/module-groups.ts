@@ -16,7 +16,7 @@ const publicScreens: readonly Screen[] = [
   ['N', /public\/commune-page/],
   ['O', /public\/contact-page/],
   ['S', /public\/quete-page/],
-  ['T', /texts\/(?:faq|privacy|utilisation|ecoconception)-page/],
+  ['T', /texts\/(?:faq|privacy|utilisation|ecoconception|aide-\w+)-page/],
   ['b', /public\/blog-page/],
   ['c', /texts\/download-page/],
   ['f', /texts\/default-form-data-page/],

@@ -9,6 +9,7 @@ import { ClearError } from '../lib/clear-error.ts';
 import { defaultSitePort, type StartOptions } from './command-help.mjs';
 import { isBackEndEmpty } from '../seed/empty-back-end.ts';
 import {
+  localHost,
   profiles,
   repositoryFolder,
   serverVariables,
@@ -173,6 +174,9 @@ function welcome(): string {
 
   Comptes de démonstration (adresse, mot de passe) :
 ${accounts.join('\n')}
+
+  Les e-mails de ce serveur (adresse à confirmer, mot de passe oublié) ne partent pas. Leurs liens se lisent ici :
+    http://${localHost}:${profile.ports.auth}/emulator/v1/projects/${profile.projectId}/oobCodes
 
   Ctrl-C arrête tout et garde les données ; « npm start -- --reset » repart de zéro.
 `;

@@ -30,6 +30,7 @@ const navigation = [
 /** What only some look for: folded. */
 const moreLinks = [
   { to: paths.blog(), label: msg`Actualités` },
+  { to: paths.aide('auteur'), label: msg`Aide` },
   { to: paths.faq(), label: msg`Questions fréquentes` },
   { to: paths.download(), label: msg`Jouer hors ligne, installer` },
 ] as const;

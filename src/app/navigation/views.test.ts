@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { devicePaths, paths } from '@/lib/paths.ts';
+import { devicePaths, membrePaths, paths } from '@/lib/paths.ts';
 import { pageRoutes } from '../routes.tsx';
 import { viewAt, type Views } from './views.ts';
 
@@ -74,7 +74,13 @@ const built: [path: string, view: string, address: string][] = [
   [ed, 'id', paths.ed({ id: 'p1' })],
   [ed, 'vue=soumettre', paths.ed({ id: 'p1', vue: 'soumettre' })],
   [ed, 'vue=prive', paths.ed({ id: 'p1', vue: 'prive' })],
-  [ed, 'vue=nouveau', paths.ed({ vue: 'nouveau' })],
+  [ed, 'vue=ranger', paths.ed({ id: 'p1', vue: 'ranger' })],
+  [ed, 'vue=nouveau', membrePaths.choose({ id: 'p1' })],
+  [ed, 'vue=pas-a-pas', membrePaths.create({ id: 'p1' })],
+  [ed, 'vue=carte', membrePaths.create2()],
+  [ed, 'vue=page', membrePaths.simple({ id: 'p1' })],
+  [ed, 'vue=reperage', membrePaths.reperage()],
+  [ed, 'vue=partir', membrePaths.newcreate()],
   [ed, 'invitation', paths.ed({ invitation: 'abc' })],
   [ed, 'commune', paths.communeDesk({ insee: '22050' })],
   [ed, 'commune&vue=messages', paths.communeMessages({ insee: '22050', boite: 'close' })],

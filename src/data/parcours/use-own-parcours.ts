@@ -2,12 +2,17 @@ import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { ownParcoursRepository } from './own-parcours-repository.ts';
 
+/** Under which the parcours of an account are kept once they are read. */
+export function ownParcoursKey(uid: string) {
+  return ['own-parcours', uid] as const;
+}
+
 /** The parcours that an account writes or reads. */
 export function useOwnParcours(uid: string) {
   const services = useFirebase();
   return useSuspenseQuery(
     queryOptions({
-      queryKey: ['own-parcours', uid],
+      queryKey: ownParcoursKey(uid),
       queryFn: () => ownParcoursRepository(services).list(),
     }),
   ).data;

@@ -1,4 +1,4 @@
-import type { Etat, Publication } from './parcours.ts';
+import { isPutAside, type Etat, type Publication } from './parcours.ts';
 
 /** Where a parcours stands, as its author would say it: its `etat` and its publication in one word. */
 export type ParcoursState =
@@ -8,7 +8,8 @@ export type ParcoursState =
   | 'publie'
   | 'modifie'
   | 'retire'
-  | 'archive';
+  | 'archive'
+  | 'corbeille';
 
 export const parcoursStateLabels: Readonly<Record<ParcoursState, string>> = {
   brouillon: 'Brouillon',
@@ -18,6 +19,7 @@ export const parcoursStateLabels: Readonly<Record<ParcoursState, string>> = {
   modifie: 'Modifié depuis',
   retire: 'Retiré du site',
   archive: 'Archivé',
+  corbeille: 'À la corbeille',
 };
 
 /** What each state means to who writes the parcours, in one sentence. */
@@ -31,7 +33,9 @@ export const parcoursStatePhrases: Readonly<Record<ParcoursState, string>> = {
     'La version en ligne ne change pas\u202F; ce qui a été écrit depuis attend la suivante.',
   retire:
     'La quête n’est plus en ligne. Le parcours reste ici, et peut être publié de nouveau.',
-  archive: 'Il est mis de côté. L’équipe peut le rouvrir.',
+  archive: 'Il est mis de côté. Vous pouvez le rouvrir.',
+  corbeille:
+    'Il s’efface trente jours après y avoir été mis, avec ses images et ses sons. D’ici là, vous pouvez le reprendre.',
 };
 
 export type ParcoursStateInput = {
@@ -53,7 +57,7 @@ export function parcoursStateOf({
   updatedAt,
   isInCatalogue,
 }: ParcoursStateInput): ParcoursState {
-  if (etat === 'archive' || etat === 'relecture') return etat;
+  if (isPutAside(etat) || etat === 'relecture') return etat;
   if (publication === null) return etat;
   if (isInCatalogue === false) return 'retire';
   return updatedAt > publication.at ? 'modifie' : 'publie';
@@ -79,6 +83,7 @@ export const stateFilterList = [
   'publie',
   'modifie',
   'archive',
+  'corbeille',
 ] as const satisfies readonly ParcoursState[];
 export type StateFilter = (typeof stateFilterList)[number];
 

@@ -7,6 +7,7 @@ import { blankFicheClasse, ficheClasseSchema } from './fiche-classe.ts';
 import { difficulteList, genreList, ordreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
 import { openObject } from '../open-object.ts';
+import { retention } from '../retention.ts';
 import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
 export const parcoursIdSchema = z
@@ -20,7 +21,13 @@ export type Theme = (typeof themeList)[number];
 export type Ordre = (typeof ordreList)[number];
 export type Difficulte = (typeof difficulteList)[number];
 
-export const etatList = ['brouillon', 'relecture', 'approuve', 'archive'] as const;
+export const etatList = [
+  'brouillon',
+  'relecture',
+  'approuve',
+  'archive',
+  'corbeille',
+] as const;
 export type Etat = (typeof etatList)[number];
 
 /** Where a parcours was last published. The quête's id never changes after the first time. */
@@ -76,23 +83,32 @@ export const parcoursSchema = openObject({
 });
 export type Parcours = z.infer<typeof parcoursSchema>;
 
-const movesOfTeam: Readonly<Record<Etat, readonly Etat[]>> = {
-  brouillon: ['relecture', 'archive'],
-  relecture: ['approuve', 'brouillon', 'archive'],
+const moves: Readonly<Record<Etat, readonly Etat[]>> = {
+  brouillon: ['relecture', 'archive', 'corbeille'],
+  relecture: ['approuve', 'brouillon', 'archive', 'corbeille'],
   approuve: ['brouillon', 'archive'],
-  archive: ['brouillon'],
+  archive: ['brouillon', 'corbeille'],
+  corbeille: ['brouillon'],
 };
 
-const movesOfAuteur: Readonly<Record<Etat, readonly Etat[]>> = {
-  brouillon: ['relecture'],
-  relecture: ['brouillon'],
-  approuve: ['brouillon'],
-  archive: [],
-};
-
-/** The states that a parcours may be brought to from this one, the usual one first. The rules know the same table. */
+/**
+ * The states that a parcours may be brought to from this one, the usual one first. The rules know the same table, and put
+ * nothing that was ever published into the bin.
+ */
 export function etatsAfter(etat: Etat, by: 'equipe' | 'auteur'): readonly Etat[] {
-  return by === 'equipe' ? movesOfTeam[etat] : movesOfAuteur[etat];
+  return moves[etat].filter((to) => by === 'equipe' || to !== 'approuve');
+}
+
+/** Whether it is out of the way: archived, or in the bin. */
+export function isPutAside(etat: Etat): etat is 'archive' | 'corbeille' {
+  return etat === 'archive' || etat === 'corbeille';
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** When a parcours in the bin is erased (epoch milliseconds), by its last change. `npm run menage` does it. */
+export function binEnd(updatedAt: number): number {
+  return updatedAt + retention.corbeilleDays * dayMs;
 }
 
 /** Whether its auteurs may write in it; the team always may. */

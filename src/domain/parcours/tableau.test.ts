@@ -45,6 +45,13 @@ describe('the rows of the list of the team', () => {
     expect(filterLignes(lignes, all, context)).toHaveLength(2);
   });
 
+  it('leave out those in the bin, until they are asked for', () => {
+    const lignes = [createLigne(1, { etat: 'corbeille' }), createLigne(2)];
+    expect(numbersOf(filterLignes(lignes, all, context))).toEqual([2]);
+    const binned = { ...all, etat: 'corbeille' } as const;
+    expect(numbersOf(filterLignes(lignes, binned, context))).toEqual([1]);
+  });
+
   it('are found by state, commune, and what they want', () => {
     const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 1 };
     const lignes = [

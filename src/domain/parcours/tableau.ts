@@ -128,7 +128,7 @@ function foldedTextOf(ligne: Ligne): string {
   return text;
 }
 
-/** The rows that have every word of `q` (in any order, without accents), and what else is asked for. */
+/** The rows, those in the bin only when asked for, that have every word of `q` (in any order, without accents), and what else is asked for. */
 export function filterLignes(
   lignes: readonly Ligne[],
   { q, etat, commune, besoin }: Filtre,
@@ -139,8 +139,9 @@ export function filterLignes(
     .filter((word) => word !== '');
   return lignes.filter(
     (ligne) =>
-      (etat === null ||
-        hasState({ ...ligne, isInCatalogue: context.isInCatalogue(ligne) }, etat)) &&
+      (etat === null
+        ? ligne.etat !== 'corbeille'
+        : hasState({ ...ligne, isInCatalogue: context.isInCatalogue(ligne) }, etat)) &&
       (commune === '' || ligne.communeNom === commune) &&
       (besoin === null || hasBesoin(ligne, besoin, context)) &&
       words.every((word) => foldedTextOf(ligne).includes(word)),

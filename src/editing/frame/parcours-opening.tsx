@@ -225,7 +225,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
     case 'hors-connexion':
       return (
         <OpeningPage
-          title="Pas de connexion"
+          title="Le réseau ne répond pas"
           actions={
             <>
               {retry}
@@ -234,8 +234,8 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
           }
         >
           <p>
-            Ce parcours n’est pas gardé sur cet appareil. Vérifiez votre connexion à
-            Internet, puis réessayez.
+            Ce parcours n’est pas gardé sur cet appareil. Vérifiez votre connexion, ou
+            changez de réseau, puis réessayez.
           </p>
         </OpeningPage>
       );

@@ -5,7 +5,7 @@ export type EditorRights = {
   /** The team publishes, withdraws and moves a parcours between all states; an auteur submits it. */
   by: 'equipe' | 'auteur';
   /** What the workshop opens at. */
-  opensAt: 'texte' | 'publication';
+  opensAt: 'texte' | 'publication' | 'ranger';
 };
 
 const teamRights: EditorRights = { by: 'equipe', opensAt: 'texte' };

@@ -7,12 +7,12 @@ import { useOwnParcours } from '@/data/parcours/use-own-parcours.ts';
 import { useWaitingCount } from '@/data/parcours/use-waiting-parcours.ts';
 import { isInsee } from '@/domain/commune/responsable.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
-import { isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
+import { isOpenToAuteurs, isPutAside } from '@/domain/parcours/parcours.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { factLine } from '@/lib/format/fact-line.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { paths } from '@/lib/paths.ts';
+import { membrePaths, paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkList } from '@/ui/link-list.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { AsideList } from './aside-list.tsx';
 
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
@@ -115,7 +116,7 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
     );
   }
   return (
-    <ButtonLink variant="secondary" to={paths.ed({ vue: 'nouveau' })}>
+    <ButtonLink variant="secondary" to={membrePaths.choose()}>
       Commencer un parcours
     </ButtonLink>
   );
@@ -131,14 +132,19 @@ function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) 
       </EmptyState>
     );
   }
+  const aside = list.filter(({ etat }) => isPutAside(etat));
+  const active = list.filter(({ etat }) => !isPutAside(etat));
   return (
     <div className="space-y-5">
-      <ul className="divide-y divide-trait border-y border-trait">
-        {list.map((parcours) => (
-          <SharedRow key={parcours.id} parcours={parcours} />
-        ))}
-      </ul>
+      {active.length > 0 && (
+        <ul className="divide-y divide-trait border-y border-trait">
+          {active.map((parcours) => (
+            <SharedRow key={parcours.id} parcours={parcours} />
+          ))}
+        </ul>
+      )}
       {begin}
+      {aside.length > 0 && <AsideList uid={uid} list={aside} />}
     </div>
   );
 }
@@ -198,6 +204,15 @@ function SharedRow({ parcours }: { parcours: ParcoursPartage }) {
             className="inline-flex min-h-11 items-center font-bold"
           >
             Soumettre<span className="sr-only"> « {title} »</span>
+          </Link>
+        )}
+        {role === 'auteur' && (
+          <Link
+            to={paths.ed({ id, vue: 'ranger' })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Archiver ou jeter
+            <span className="sr-only">{` «\u00A0${title}\u00A0»`}</span>
           </Link>
         )}
       </p>

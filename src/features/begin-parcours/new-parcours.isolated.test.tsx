@@ -154,7 +154,7 @@ describe('coming back', () => {
     store.failure = new OfflineError('');
     const user = renderSimple(parcours.id);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Pas de connexion' }),
+      await screen.findByRole('heading', { level: 1, name: 'Le réseau ne répond pas' }),
     ).toBeVisible();
     const retry = screen.getByRole('button', { name: 'Réessayer' });
     store.failure = null;

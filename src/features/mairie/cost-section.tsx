@@ -41,7 +41,7 @@ export function CostSection({ prestation }: { prestation: Prestation | null }) {
     <>
       <h3 className="mt-8 text-xl">En heures</h3>
       <p className="mt-2 max-w-mesure">
-        {`C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui connaît le village et découvre l’outil\u00A0: de ${de} à ${a} après-midi, selon que les histoires sont là ou à chercher. La saisie est comptée à chaque version du logiciel\u00A0: au plus ${measuredActions.firstEtape} clics ou champs pour une première étape, ${measuredActions.fiveEtapes} pour cinq étapes, trois images et l’envoi à la relecture.`}
+        {`C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui connaît le village et découvre l’outil\u00A0: de ${de} à ${a} après-midi, selon que les histoires sont là ou à chercher. La saisie est comptée à chaque version du logiciel, depuis la page d’accueil et sans compter la connexion\u00A0: au plus ${measuredActions.firstEtape} clics ou champs pour une première étape et son énigme, ${measuredActions.fiveEtapes} pour cinq étapes écrites à la main (un nombre, un ordre, des paires, un message codé, un mot mystère), trois images décrites et l’envoi à la relecture.`}
       </p>
       <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
         <TimeTable caption="La première quête" lines={firstQueteTime} />

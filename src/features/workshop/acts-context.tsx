@@ -2,22 +2,16 @@ import { createContext, type ReactNode } from 'react';
 import { useEtapeMoves } from '@/editing/fields/use-etape-moves.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
-import { useRights } from '@/editing/session/rights.ts';
-import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { usePublishLabel } from '@/editing/frame/use-publish-label.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 
 function useWorkshopActs() {
   const { session, writing } = useWriting();
   const places = useWorkshopPlace();
-  const { lastStep } = useWritingPlace();
-  const { by } = useRights();
+  const label = usePublishLabel(writing.isPublished);
   const moves = useEtapeMoves(session, places.writeAdded);
-  const publishWord = writing.isPublished ? 'Publication' : 'Publier';
-  const publish = {
-    label: lastStep?.label ?? (by === 'auteur' ? 'Soumettre' : publishWord),
-    run: () => places.show({ type: 'publication' }),
-  };
+  const publish = { label, run: () => places.show({ type: 'publication' }) };
   useHistoryKeys(session);
   return { moves, publish };
 }

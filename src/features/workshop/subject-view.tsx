@@ -31,6 +31,6 @@ export function SubjectView({ steps }: { steps: WorkshopSteps }) {
 /** Members and comments go with the network, or with the right to them. */
 function useIsThere(type: Subject['type']): boolean {
   const { isShared, commentaires } = useReview();
-  if (type === 'membres' || type === 'traductions') return isShared;
+  if (['membres', 'traductions', 'ranger'].includes(type)) return isShared;
   return type !== 'commentaires' || commentaires !== null;
 }

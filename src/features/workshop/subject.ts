@@ -11,5 +11,6 @@ export type Subject =
   | { type: 'marche' }
   | { type: 'export' }
   | { type: 'imprimer' }
+  | { type: 'ranger' }
   | { type: 'fichiers' }
   | { type: 'commentaires' };

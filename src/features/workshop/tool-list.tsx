@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { CommentaireBadge } from '@/editing/frame/count-badges.tsx';
+import { OtherWay } from '@/editing/frame/editor-bar.tsx';
+import { paths } from '@/lib/paths.ts';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
 import type { Subject } from './subject.ts';
+
+/** As `SubjectButton` looks. */
+const linkClass =
+  'flex min-h-12 w-full items-center rounded-carte px-3 font-titre font-bold text-texte no-underline hover:bg-primaire/5';
 
 type ToolListProps = {
   /** Of a phone: what the bar of a wide workshop has of its own is here too. */
@@ -16,6 +24,7 @@ type ToolListProps = {
 /** What is done with a parcours besides writing its texts. */
 export function ToolList({ isWhole = false, onShown }: ToolListProps) {
   const { isShared, commentaires, openCommentaires } = useReview();
+  const { writing } = useWriting();
   const { publish } = useActs();
   const count = openCommentaires.length;
   const tool = (type: Exclude<Subject['type'], 'etape'>) => ({ type, onShown });
@@ -29,6 +38,11 @@ export function ToolList({ isWhole = false, onShown }: ToolListProps) {
       <Tool {...tool('historique')}>Historique</Tool>
       <Tool {...tool('export')}>Prendre une copie</Tool>
       <Tool {...tool('imprimer')}>Imprimer</Tool>
+      {isShared && <Tool {...tool('ranger')}>Archiver ou jeter</Tool>}
+      <OtherWay view={writing.view} className={linkClass} />
+      <Link to={paths.aide('auteur')} target="_blank" className={linkClass}>
+        Aide<span className="sr-only"> (nouvel onglet)</span>
+      </Link>
       {commentaires !== null && (
         <Tool {...tool('commentaires')}>
           Commentaires

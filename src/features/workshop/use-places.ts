@@ -12,7 +12,7 @@ function firstSubject(
   { titre, etapes: [first] }: Parcours,
   opensAt: EditorRights['opensAt'],
 ): Subject {
-  if (opensAt === 'publication') return { type: 'publication' };
+  if (opensAt !== 'texte') return { type: opensAt };
   return first === undefined || titre.trim() === ''
     ? { type: 'parcours' }
     : { type: 'etape', etapeId: first.id };

@@ -43,9 +43,9 @@ const steps: readonly [Step, ...Step[]] = [
   },
   {
     volet: 'etapes',
-    titre: 'Exporter ou publier',
+    titre: 'Publier…',
     texte:
-      'Tout reste dans ce navigateur. « Exporter ou publier » en fait un fichier, ou mène le parcours dans votre compte pour le publier.',
+      'Tout reste dans ce navigateur. « Publier… » mène le parcours dans votre compte, ou en fait un fichier.',
   },
 ];
 

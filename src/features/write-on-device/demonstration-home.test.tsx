@@ -21,7 +21,11 @@ function open() {
     <MemoryRouter services={services}>
       <ServerState services={services}>
         <WritingPlaceContext value={devicePlace}>
-          <DemonstrationHome onOpen={onOpen} ways={<WayList level={3} />} />
+          <DemonstrationHome
+            accountHref={null}
+            onOpen={onOpen}
+            ways={<WayList level={3} />}
+          />
         </WritingPlaceContext>
       </ServerState>
     </MemoryRouter>,

@@ -6,7 +6,7 @@ import { removeFromDevice } from '@/data/parcours/device-parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Fold } from '@/ui/fold.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
@@ -17,12 +17,14 @@ import { StorageNote } from './storage-note.tsx';
 type DemonstrationHomeProps = {
   /** A parcours was imported: it is opened, with the guided tour when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
+  /** The same ways in the account that is open on this device; null where none is known. */
+  accountHref: string | null;
   /** The ways to write a parcours. */
   ways: ReactNode;
 };
 
 /** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
-export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
+export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHomeProps) {
   const client = useQueryClient();
   const drafts = useQuery(demonstrationQueries.all());
   const openingExample = useMutation({
@@ -55,6 +57,14 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
       <PageTitle chapeau="Essayez tout de suite, sans compte. Ce que vous écrivez reste dans ce navigateur : rien n’est envoyé, ni vu par personne.">
         Écrire un parcours
       </PageTitle>
+      {accountHref !== null && (
+        <Alert tone="info" className="mt-6 max-w-mesure">
+          <p>Vous êtes connecté : les mêmes façons d’écrire sont dans votre compte.</p>
+          <ButtonLink variant="secondary" className="mt-3" to={accountHref}>
+            Écrire dans mon compte
+          </ButtonLink>
+        </Alert>
+      )}
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate" className="mt-4 max-w-mesure">
           <p>{trouble}</p>
@@ -105,8 +115,8 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
             adresse ou d’un monument sont demandés à des services publics.
           </p>
           <p>
-            Pour publier, ou écrire à plusieurs, « Exporter ou publier » mène le parcours
-            dans un compte, quand vous le déciderez.
+            Pour publier, ou écrire à plusieurs, « Publier… » mène le parcours dans un
+            compte, quand vous le déciderez.
           </p>
           <StorageNote />
         </div>

@@ -13,5 +13,5 @@ export const devicePlace: WritingPlace = {
   drafts: demonstrationDrafts,
   list: { href: devicePaths.list(), label: 'Mes essais' },
   ways: devicePaths,
-  lastStep: { label: 'Exporter ou publier', Step: TakeAwayStep },
+  lastStep: { label: 'Publier…', Step: TakeAwayStep },
 };

@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StorageNote } from './storage-note.tsx';
 
-/** Where a parcours goes from this device: into a file, or into an account. */
+/** Where a parcours goes from this device: into an account that publishes it, or into a file. */
 export function TakeAwayStep({ view, session }: LastStepProps) {
   const { parcours, saisies, status } = view;
   const isBegun = status.type !== 'vierge';
@@ -23,31 +23,9 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
   return (
     <>
       <h2 id="titre-publication" className="mb-6 text-2xl">
-        {' '}
-        Exporter ou publier{' '}
+        Publier
       </h2>
       <div className="max-w-mesure space-y-8">
-        <section aria-labelledby="titre-fichier">
-          <h3 id="titre-fichier" className="text-xl">
-            Dans un fichier
-          </h3>
-          <p className="mt-2">
-            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
-            fichier », sur la page Mes essais, le rouvre.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button pending={taking.isPending} onClick={() => taking.mutate()}>
-              Tout télécharger (zip)
-            </Button>
-            <Button
-              variant="secondary"
-              onClick={() => saveFile(toJsonFile(parcours, saisies))}
-            >
-              Le texte seul (JSON)
-            </Button>
-          </div>
-          <TakenAway status={taking.status} missingCount={taking.data ?? 0} />
-        </section>
         <section aria-labelledby="titre-compte">
           <h3 id="titre-compte" className="text-xl">
             Dans votre compte
@@ -63,6 +41,31 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
           ) : (
             <p className="mt-4 text-texte-doux">Écrivez d’abord quelque chose.</p>
           )}
+        </section>
+        <section aria-labelledby="titre-fichier">
+          <h3 id="titre-fichier" className="text-xl">
+            Dans un fichier
+          </h3>
+          <p className="mt-2">
+            Pour le garder en lieu sûr, ou continuer sur un autre appareil : « Ouvrir un
+            fichier », sur la page Mes essais, le rouvre.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              pending={taking.isPending}
+              onClick={() => taking.mutate()}
+            >
+              Tout télécharger (zip)
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => saveFile(toJsonFile(parcours, saisies))}
+            >
+              Le texte seul (JSON)
+            </Button>
+          </div>
+          <TakenAway status={taking.status} missingCount={taking.data ?? 0} />
         </section>
         <StorageNote />
       </div>

@@ -10,6 +10,7 @@ import { useWriting, WritingProvider } from '@/editing/fields/writing-context.ts
 import { EditorBar, OtherWay } from '@/editing/frame/editor-bar.tsx';
 import type { MissingSummaryProps } from '@/editing/frame/missing-summary.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
+import { usePublishLabel } from '@/editing/frame/use-publish-label.ts';
 import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { etapeIdOfFieldId } from '@/editing/session/field-key.ts';
@@ -42,6 +43,7 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
   const { lastStep } = useWritingPlace();
   useHistoryKeys(session);
   const { view, place, isPublished } = writing;
+  const label = usePublishLabel(isPublished);
   const { parcours } = view;
   const { etapes } = parcours;
   const isWide = useMediaQuery(wideQuery);
@@ -96,10 +98,7 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
       <EditorBar
         view={view}
         session={session}
-        publish={{
-          label: lastStep?.label ?? (isPublished ? 'Publication' : 'Publier'),
-          onPublish: goToPublish,
-        }}
+        publish={{ label, onPublish: goToPublish }}
       />
       <div className="mx-auto w-full max-w-7xl px-4 pt-8 pb-24 sm:px-6">
         <PageTitle surtitre={isPublished ? 'Parcours publié' : 'Brouillon'}>

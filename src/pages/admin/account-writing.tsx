@@ -6,7 +6,7 @@ import {
 } from '@/editing/session/writing-place.ts';
 import { RightsContext, type EditorRights } from '@/editing/session/rights.ts';
 import type { Session } from '@/data/session/session.ts';
-import { paths } from '@/lib/paths.ts';
+import { membrePaths, paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 
 export type Compte = Extract<Session, { statut: 'compte' }>;
@@ -18,7 +18,7 @@ export const membreHome = `${paths.user()}#parcours`;
 const membrePlace: WritingPlace = {
   ...accountPlace,
   list: { href: membreHome, label: 'Mes parcours' },
-  ways: { ...accountPlace.ways, edit: paths.ed },
+  ways: membrePaths,
 };
 
 type AccountWritingProps = {

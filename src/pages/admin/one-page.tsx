@@ -1,8 +1,13 @@
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { useRights } from '@/editing/session/rights.ts';
 import { ParcoursEditor } from '@/features/write-on-one-page/parcours-editor.tsx';
 import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
+import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
 
-/** A parcours on one page, with its publication. */
+/** A parcours on one page, with its publication, or the way to those who publish it. */
 export function OnePage(props: ParcoursEditorProps) {
-  return <ParcoursEditor {...props} PublishStep={PublishStep} />;
+  const { by } = useRights();
+  return (
+    <ParcoursEditor {...props} PublishStep={by === 'auteur' ? SubmitStep : PublishStep} />
+  );
 }

@@ -206,6 +206,11 @@ export function MairiePage({
             <ButtonLink to={paths.demonstration()} variant="secondary" className="mt-4">
               Écrire un parcours
             </ButtonLink>
+            <p className="mt-3 max-w-mesure">
+              Pas à pas et en images :{' '}
+              <Link to={paths.aide('auteur')}>le guide des auteurs</Link>. Pour qui tient
+              le site : <Link to={paths.aide('equipe')}>le guide de l’équipe</Link>.
+            </p>
           </FilStep>
           <FilStep marker="3" level={3} title="Marchez-la, puis publiez">
             <p className="mt-2 max-w-mesure">

@@ -17,6 +17,8 @@ export const siteMap = [
     pages: [
       { label: 'Pour les mairies', to: paths.mairie() },
       { label: 'Écrire un parcours', to: paths.demonstration() },
+      { label: 'Le guide des auteurs', to: paths.aide('auteur') },
+      { label: 'Le guide de l’équipe', to: paths.aide('equipe') },
       { label: 'Le parcours vierge', to: paths.defaultFormData() },
     ],
   },

@@ -52,8 +52,8 @@ function buildSite(): string {
       imports: ['src/data/partie/partie-repository.ts'],
     },
     'src/epreuves/position/player.tsx': { file: 'assets/position.js' },
-    'src/domain/secret-code/codes/cesar.ts': {
-      file: 'assets/cesar.js',
+    'src/domain/secret-code/codes/substitution-codes.ts': {
+      file: 'assets/substitution-codes.js',
       imports: ['_shared.js'],
     },
     'src/content/codes/cesar.md': { file: 'assets/cesar-text.js' },
@@ -98,10 +98,10 @@ test.each(gameFeatures)('the feature %s is a folder of the house', (feature) => 
   ).toBe(true);
 });
 
-test('a code is its module and its text, without what the game has already', () => {
+test('a code is the tools of its family and its text, without what the game has already', () => {
   const { codes } = listGameFiles(buildSite());
   expect(codes).toEqual({
-    cesar: { '/assets/cesar.js': 10, '/assets/cesar-text.js': 10 },
+    cesar: { '/assets/substitution-codes.js': 10, '/assets/cesar-text.js': 10 },
   });
 });
 

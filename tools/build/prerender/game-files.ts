@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { secretCodeTable } from '../../../src/domain/secret-code/table.ts';
 import type { GameList } from '../../../src/lib/offline/cached-game.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
@@ -33,9 +34,7 @@ const beside = new RegExp(
   ].join('|'),
 );
 
-const codeText = /^src\/content\/codes\/([^/]+)\.md$/;
 const catalogue = /^src\/langue\/catalogues\/(\w+)\.po$/;
-const codeModule = /^src\/domain\/secret-code\/codes\/([^/]+)\.ts$/;
 
 /** Every key that is needed once some are there, those that every page has apart. */
 function keysFrom(
@@ -58,16 +57,17 @@ function keysFrom(
 /** What `/download`, the catalogue and a page that is not kept show without network. */
 const offlineParts = [
   'src/data/catalogue/catalogue-document.ts',
-  'src/features/carnet/carnet-on-device.tsx',
   'src/features/device-storage/stored-here.tsx',
-  'src/features/device-storage/stored-quete-list.tsx',
+  'src/pages/public/texts/download-parts.ts',
   'src/ui/lost-line.tsx',
 ];
 
-/** Addresses of the scripts that the shell needs without network, beyond those of every page. */
+/** Addresses of the scripts that the shell needs without network, beyond those of every page. Throws where one has no file of its own. */
 export function listOfflineFiles(siteFolder: string): string[] {
   const manifest = readManifest(siteFolder);
   const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
+  const missing = offlineParts.filter((part) => manifest[part] === undefined);
+  if (missing.length > 0) throw new Error(`No file for ${missing.join(', ')}.`);
   const keys = keysFrom(manifest, offlineParts, everywhere);
   return [...keys].flatMap((key) => {
     const file = manifest[key]?.file;
@@ -109,10 +109,14 @@ export function listGameFiles(siteFolder: string): GameList {
   for (const key of keys) {
     const langue = catalogue.exec(key)?.[1];
     if (langue !== undefined) langues[langue] = filesOf([key]);
-    const id = (codeText.exec(key) ?? codeModule.exec(key))?.[1];
-    if (id === undefined) continue;
-    const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
-    codes[id] = { ...codes[id], ...filesOf(own) };
+  }
+  for (const { id, famille, aUnOutil } of secretCodeTable) {
+    const text = `src/content/codes/${id}.md`;
+    if (manifest[text] === undefined) continue;
+    const tools = `src/domain/secret-code/codes/${famille}-codes.ts`;
+    if (manifest[tools] === undefined) throw new Error(`No file for ${tools}.`);
+    const roots = aUnOutil ? [tools, text] : [text];
+    codes[id] = filesOf(keysFrom(manifest, roots, new Set([...everywhere, ...game])));
   }
   return { files: filesOf(game), codes, langues };
 }

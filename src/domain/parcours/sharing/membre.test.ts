@@ -70,6 +70,11 @@ test('each state leads to others, and never to itself', () => {
       expect(etatsAfter(etat, by)).not.toContain(etat);
     }
   }
-  expect(etatsAfter('brouillon', 'auteur')).toEqual(['relecture']);
+  expect(etatsAfter('relecture', 'auteur')).toEqual([
+    'brouillon',
+    'archive',
+    'corbeille',
+  ]);
+  expect(etatsAfter('corbeille', 'auteur')).toEqual(['brouillon']);
   expect(etatList.filter(isOpenToAuteurs)).toEqual(['brouillon', 'relecture']);
 });

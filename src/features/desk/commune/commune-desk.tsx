@@ -179,7 +179,7 @@ function ClosedDesk({ insee }: { insee: string }) {
 
 function OpenDeskPart({ insee }: { insee: string }) {
   const services = useFirebase();
-  const list = useCommuneParcours(insee);
+  const list = useCommuneParcours(insee).filter(({ etat }) => etat !== 'corbeille');
   const client = useQueryClient();
   const open = useMutation({
     mutationFn: (commune: Collectivite) =>

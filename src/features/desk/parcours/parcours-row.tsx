@@ -33,6 +33,7 @@ const stateInks: Readonly<Record<ParcoursState, string>> = {
   modifie: 'border-attention text-attention',
   retire: 'border-trait-fort text-texte-doux',
   archive: 'border-trait-fort text-texte-doux',
+  corbeille: 'border-trait-fort text-texte-doux',
 };
 
 const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';

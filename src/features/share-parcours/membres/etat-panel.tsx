@@ -15,7 +15,7 @@ import {
   parcoursStateText,
 } from '@/domain/parcours/parcours-state.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
-import { type Etat, etatsAfter } from '@/domain/parcours/parcours.ts';
+import { type Etat, etatsAfter, isPutAside } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
@@ -50,14 +50,13 @@ type KnownEtatProps = EtatPanelProps & { access: ParcoursAccess };
 function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
   if (to === 'relecture') return 'Soumettre à la relecture';
   if (to === 'approuve') return 'Approuver';
-  if (to === 'archive') return 'Archiver';
   if (from === 'archive') return 'Rouvrir';
+  if (from === 'corbeille') return 'Sortir de la corbeille';
   if (from === 'approuve') return 'Reprendre l’écriture';
   return by === 'equipe' ? 'Demander des changements' : 'Reprendre mon envoi';
 }
 
 function variantOf(to: Etat) {
-  if (to === 'archive') return 'quiet';
   return to === 'brouillon' ? 'secondary' : 'primary';
 }
 
@@ -66,6 +65,7 @@ const doneTexts: Readonly<Record<Etat, string>> = {
   relecture: 'C’est soumis\u00A0: l’équipe va le relire.',
   approuve: 'C’est approuvé.',
   archive: 'C’est archivé.',
+  corbeille: 'C’est à la corbeille.',
 };
 
 /** Where the parcours stands, its publication included, and the version that is or was online. */
@@ -104,6 +104,8 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   });
   const [isAsking, setIsAsking] = useState(false);
   const { etat } = access;
+  // Archive and bin have a step of their own.
+  const nextEtats = etatsAfter(etat, by).filter((to) => !isPutAside(to));
   const { state, version } = useParcoursState(session, etat);
   const asksForChanges = (to: Etat) =>
     by === 'equipe' && etat === 'relecture' && to === 'brouillon';
@@ -158,7 +160,7 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {etatsAfter(etat, by).map((to) => (
+        {nextEtats.map((to) => (
           <Button
             key={to}
             variant={variantOf(to)}

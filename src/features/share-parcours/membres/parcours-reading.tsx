@@ -12,7 +12,7 @@ import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { CommentaireThread } from '../review/commentaire-thread.tsx';
 import { EtatPanel } from './etat-panel.tsx';
-import { LeavePart } from './leave-part.tsx';
+import { PutAside } from './put-aside.tsx';
 
 /** A parcours for membres who read it and do not write it now: what players will see, étape by étape, and what is said of it. */
 export function ParcoursReading({ session }: ParcoursEditorProps) {
@@ -98,7 +98,7 @@ export function ParcoursReading({ session }: ParcoursEditorProps) {
                 />
               </section>
               {access.data !== undefined && (
-                <LeavePart parcoursId={session.id} access={access.data} />
+                <PutAside parcoursId={session.id} access={access.data} />
               )}
             </div>
           )}

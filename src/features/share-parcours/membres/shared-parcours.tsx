@@ -17,6 +17,8 @@ type SharedParcoursProps = {
   onCopied: (id: ParcoursId) => void;
   /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
+  /** How many étapes this way offers to write. */
+  etapeCountMax?: number;
   /** What a traducteur has instead. */
   Translator: ComponentType<ParcoursEditorProps>;
 };
@@ -37,6 +39,7 @@ export function SharedParcours({
   loginHref,
   onCopied,
   Editor,
+  etapeCountMax = limits.etapeCount.max,
   Translator,
 }: SharedParcoursProps) {
   const { by } = useRights();
@@ -58,7 +61,7 @@ export function SharedParcours({
       isFresh={false}
       onBegun={ignore}
       onCopied={onCopied}
-      etapeCountMax={limits.etapeCount.max}
+      etapeCountMax={etapeCountMax}
       Editor={isWriting ? Editor : Reading}
       loginHref={loginHref}
     />
@@ -70,7 +73,12 @@ type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id' | 'Translator'> & {
 };
 
 /** A parcours that an account begins, as its only auteur. */
-export function NewSharedParcours({ onBegun, Editor, ...rest }: NewSharedParcoursProps) {
+export function NewSharedParcours({
+  onBegun,
+  Editor,
+  etapeCountMax = limits.etapeCount.max,
+  ...rest
+}: NewSharedParcoursProps) {
   const [id] = useState(freshParcoursId);
   return (
     <ParcoursOpening
@@ -78,7 +86,7 @@ export function NewSharedParcours({ onBegun, Editor, ...rest }: NewSharedParcour
       id={id}
       isFresh
       onBegun={() => onBegun(id)}
-      etapeCountMax={limits.etapeCount.max}
+      etapeCountMax={etapeCountMax}
       Editor={Editor}
     />
   );

@@ -1,24 +1,26 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
-import {
-  NewSharedParcours,
-  SharedParcours,
-} from '@/features/share-parcours/membres/shared-parcours.tsx';
+import { useSearchParams } from 'react-router';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
-import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { completedAddress, paths } from '@/lib/paths.ts';
+import type { EditorRights } from '@/editing/session/rights.ts';
+import { membrePaths, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { membreHome } from '../account-writing.tsx';
-import { SharedTranslator } from '../workshop/shared-translator.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { AccountWay } from './account-way.tsx';
 
-/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` where it is handed in; `?vue=nouveau`: a new one. */
+/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` where it is handed in, `&vue=ranger` where it is put aside. */
 export function Component() {
   const [parameters] = useSearchParams();
-  const opensAt = parameters.get('vue') === 'soumettre' ? 'publication' : 'texte';
-  return <AccountFrame opensAt={opensAt}>{() => <Shared />}</AccountFrame>;
+  return (
+    <AccountFrame opensAt={opensAtOf(parameters.get('vue'))}>
+      {() => <Shared />}
+    </AccountFrame>
+  );
+}
+
+function opensAtOf(vue: string | null): EditorRights['opensAt'] {
+  if (vue === 'soumettre') return 'publication';
+  return vue === 'ranger' ? 'ranger' : 'texte';
 }
 
 /** The address names no parcours: where one's own are, and where one begins. */
@@ -29,7 +31,7 @@ function NoParcours() {
       actions={
         <>
           <ButtonLink to={membreHome}>Voir mes parcours</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.ed({ vue: 'nouveau' })}>
+          <ButtonLink variant="secondary" to={membrePaths.choose()}>
             Commencer un parcours
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.demonstration()}>
@@ -48,39 +50,6 @@ function NoParcours() {
 
 function Shared() {
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  // The one begun here keeps its session when its id comes into the address.
-  const [begun, setBegun] = useState<ParcoursId | null>(null);
-  const text = parameters.get('id');
-  const open = (id: ParcoursId) => void navigate(paths.ed({ id }));
-  if (parameters.get('vue') === 'nouveau' || (begun !== null && begun === text)) {
-    return (
-      <NewSharedParcours
-        Editor={Workshop}
-        onBegun={(id) => {
-          setBegun(id);
-          void navigate(paths.ed({ id }), {
-            replace: true,
-            preventScrollReset: true,
-            state: completedAddress,
-          });
-        }}
-        onCopied={open}
-        loginHref={paths.login({ redirect: paths.ed() })}
-      />
-    );
-  }
-  if (text === null) return <NoParcours />;
-  const id = parcoursIdSchema.safeParse(text);
-  if (!id.success) throw new PageNotFoundError(paths.ed({ id: text }));
-  return (
-    <SharedParcours
-      key={id.data}
-      id={id.data}
-      Editor={Workshop}
-      Translator={SharedTranslator}
-      onCopied={open}
-      loginHref={paths.login({ redirect: paths.ed({ id: id.data }) })}
-    />
-  );
+  if (!parameters.has('id')) return <NoParcours />;
+  return <AccountWay Editor={Workshop} pathOf={paths.ed} />;
 }

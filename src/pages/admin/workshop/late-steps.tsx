@@ -12,6 +12,7 @@ import { JoinStep } from '@/features/begin-parcours/join/join-step.tsx';
 import { MarcheScreen } from '@/features/walk-draft/marche-screen.tsx';
 import { MarcheStep } from '@/features/walk-draft/marche-step.tsx';
 import { MembresStep } from '@/features/share-parcours/membres/membres-step.tsx';
+import { PutAsideStep } from '@/features/share-parcours/membres/put-aside.tsx';
 import { TraductionsStep } from '@/features/traductions/traductions-step.tsx';
 import { CommentairesStep } from '@/features/share-parcours/review/commentaires-step.tsx';
 
@@ -48,6 +49,11 @@ function Marche() {
       onLead={leadTo}
     />
   );
+}
+
+function PutAside() {
+  const { session } = useWriting();
+  return <PutAsideStep parcoursId={session.id} />;
 }
 
 function History() {
@@ -107,6 +113,7 @@ export const lateSteps = {
   MarcheScreen,
   Membres,
   Print,
+  PutAside,
   Traductions,
 };
 export type LateSteps = typeof lateSteps;

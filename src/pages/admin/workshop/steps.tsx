@@ -24,6 +24,7 @@ export const workshopSteps: WorkshopSteps = {
   marche: lateStep((steps) => steps.Marche),
   export: lateStep((steps) => steps.Export),
   imprimer: lateStep((steps) => steps.Print),
+  ranger: lateStep((steps) => steps.PutAside),
   fichiers: lateStep((steps) => steps.Files),
   commentaires: lateStep((steps) => steps.Commentaires),
 };

@@ -369,7 +369,7 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Un parcours',
-    fact: 'Jusqu’à ce que son auteur ou la commune l’efface. Une quête publiée reste publique tant que la commune ne la retire pas.',
+    fact: `Jusqu’à ce que son auteur ou la commune le mette à la corbeille\u00A0: il y reste ${formatCount(retention.corbeilleDays, 'jour', 'jours')}, d’où on peut le reprendre, puis il est effacé avec ses images et ses quêtes privées par la personne qui administre le site. Une quête publiée reste publique tant que la commune ne la retire pas.`,
   },
   {
     term: 'Les journaux de l’hébergeur',

@@ -12,7 +12,7 @@ type TextPageProps = {
   path: string;
   chapeau?: ReactNode;
   /** The summary: one sentence each. */
-  essentiel: readonly ReactNode[];
+  essentiel?: readonly ReactNode[];
   parts: readonly TextPart[];
 };
 
@@ -30,7 +30,7 @@ export function TextPage({
       <PageHead title={title} description={description} path={path} />
       <div className="lg:col-span-3">
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
-        <Essentiel points={essentiel} />
+        {essentiel !== undefined && <Essentiel points={essentiel} />}
       </div>
       <PageContents
         parts={parts}

@@ -52,7 +52,7 @@ test('the site map leads to every page that anybody may open', () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   const expected =
-    '/ /les_quetes /les_codes /download /mairie /admin/parcours/d /defaultFormData /login /forgot-password /user /blog /faq /contact /privacy /ecoconception';
+    '/ /les_quetes /les_codes /download /mairie /admin/parcours/d /aide/auteur /aide/equipe /defaultFormData /login /forgot-password /user /blog /faq /contact /privacy /ecoconception';
   expect(targets).toEqual(expect.arrayContaining(expected.split(' ')));
 });
 

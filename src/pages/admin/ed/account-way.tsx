@@ -1,0 +1,60 @@
+import { useState, type ComponentType } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { limits } from '@/domain/limits.ts';
+import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import {
+  NewSharedParcours,
+  SharedParcours,
+} from '@/features/share-parcours/membres/shared-parcours.tsx';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { completedAddress, paths } from '@/lib/paths.ts';
+import { SharedTranslator } from '../workshop/shared-translator.tsx';
+
+type AccountWayProps = {
+  /** What it is written with. */
+  Editor: ComponentType<ParcoursEditorProps>;
+  /** Its address, for one parcours or for a new one. */
+  pathOf: (parts: { id?: string | undefined }) => string;
+  /** How many étapes this way offers to write. */
+  etapeCountMax?: number;
+};
+
+/** One of the ways to write with an account: `?id=` goes on with a parcours of it, without it one begins. */
+export function AccountWay({
+  Editor,
+  pathOf,
+  etapeCountMax = limits.etapeCount.max,
+}: AccountWayProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  // The one begun here keeps its session when its id comes into the address.
+  const [begun, setBegun] = useState<ParcoursId | null>(null);
+  const text = parameters.get('id');
+  const way = {
+    Editor,
+    etapeCountMax,
+    onCopied: (id: ParcoursId) => void navigate(pathOf({ id })),
+    loginHref: paths.login({ redirect: pathOf({ id: text ?? undefined }) }),
+  };
+  if (text === null || text === begun) {
+    return (
+      <NewSharedParcours
+        {...way}
+        onBegun={(id) => {
+          setBegun(id);
+          setParameters((known) => new URLSearchParams([...known, ['id', id]]), {
+            replace: true,
+            preventScrollReset: true,
+            state: completedAddress,
+          });
+        }}
+      />
+    );
+  }
+  const id = parcoursIdSchema.safeParse(text);
+  if (!id.success) throw new PageNotFoundError(pathOf({ id: text }));
+  return (
+    <SharedParcours key={id.data} {...way} id={id.data} Translator={SharedTranslator} />
+  );
+}
