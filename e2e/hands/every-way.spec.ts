@@ -206,6 +206,8 @@ test.describe('on the smallest phone', () => {
       await expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
     }
     await door.signIn(player.email, player.password);
+    // The party of this phone is nobody's business here.
+    await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
     await door.expectAt('/user');
 
     const visitor = await (await openDevice()).newPage();

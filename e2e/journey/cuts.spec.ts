@@ -18,11 +18,12 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
 });
 
-/** The kinds of épreuve of this quête whose code is a file of its own. */
-const lazyKinds = new Set(
+/** The files of the épreuves of this quête that come on demand: the kinds that few quêtes have share one. */
+const lazyFiles = new Set(
   saintMalo.parcours.etapes
     .map(({ epreuve }) => epreuve.type)
-    .filter((type) => !['aucune', 'choix', 'texte', 'nombre'].includes(type)),
+    .filter((type) => !['aucune', 'choix', 'texte', 'nombre'].includes(type))
+    .map((type) => (type === 'message_code' ? 'player' : 'rare-players')),
 );
 
 /** The épreuves that this quête asks for apart: they come once the phone has nothing better to do, on a busy one late. */
@@ -33,9 +34,9 @@ async function whenEpreuvesAreThere(page: Page): Promise<void> {
         performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
-          .filter((name) => /\/player-[\w-]{7}\.js$/.test(name)),
+          .filter((name) => /\/(?:rare-players|player)-[\w-]{7}\.js$/.test(name)),
       ).size >= count,
-    lazyKinds.size,
+    lazyFiles.size,
   );
   await page.waitForLoadState('networkidle');
 }
