@@ -29,6 +29,7 @@ test('a reader of German signs in in German, and goes from the home page to a qu
     page.getByRole('heading', { name: /^\d+\sQuests? in Saint-Malo$/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByText('Weitere Filter, Reihenfolge').click();
   await expect(page.getByRole('combobox', { name: 'Schwierigkeit' })).toBeVisible();
   await page.goto('/de/les_quetes/35');
   await expect(page.getByText(/^\d+\sQuests? in \d+\sGemeinden?\.$/)).toBeVisible();

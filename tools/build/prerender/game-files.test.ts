@@ -33,7 +33,7 @@ function buildSite(): string {
         'src/pages/public/game/jouer-depart.tsx',
         'src/pages/public/texts/faq-page.tsx',
         'src/content/codes/cesar.md',
-        'src/data/partie/partie-repository.ts',
+        'src/data/privee/privee-gateway.ts',
         'src/data/equipe/own-equipe.ts',
       ],
       assets: ['assets/worker.js'],
@@ -41,7 +41,7 @@ function buildSite(): string {
     'src/pages/public/game/jouer-depart.tsx': { file: 'assets/depart.js' },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/features/play/lazy/lazy-parts.ts': { file: 'assets/later.js' },
-    'src/data/partie/partie-repository.ts': { file: 'assets/partie.js' },
+    'src/data/privee/privee-gateway.ts': { file: 'assets/partie.js' },
     'src/lib/firebase/app.ts': { file: 'assets/app.js' },
     'src/lib/firebase/auth.ts': { file: 'assets/auth.js', imports: ['_lib-auth.js'] },
     '_lib-auth.js': { file: 'assets/lib-auth.js' },
@@ -49,7 +49,7 @@ function buildSite(): string {
     'src/lib/firebase/storage.ts': { file: 'assets/storage.js' },
     'src/data/equipe/own-equipe.ts': {
       file: 'assets/equipe.js',
-      imports: ['src/data/partie/partie-repository.ts'],
+      imports: ['src/data/privee/privee-gateway.ts'],
     },
     'src/epreuves/position/player.tsx': { file: 'assets/position.js' },
     'src/domain/secret-code/codes/substitution-codes.ts': {

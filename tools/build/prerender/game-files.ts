@@ -11,7 +11,7 @@ const gamePage = 'src/pages/public/game/jouer-page.tsx';
  * without network could not fetch them when the network is back.
  */
 const provers: ReadonlySet<string> = new Set([
-  'src/data/partie/partie-repository.ts',
+  'src/data/privee/privee-gateway.ts',
   'src/lib/firebase/app.ts',
   'src/lib/firebase/auth.ts',
   'src/lib/firebase/firestore-lite.ts',
@@ -27,7 +27,7 @@ export const gameFeatures = ['play', 'before-leaving'];
  */
 const beside = new RegExp(
   [
-    String.raw`^src/(pages/(?!public/game/jouer-)|app/|content|domain/secret-code/codes/)`,
+    String.raw`^src/(pages/(?!public/game/)|app/|content|domain/secret-code/codes/)`,
     `^src/features/(?!(${gameFeatures.join('|')})/)`,
     String.raw`^src/lib/firebase/|^node_modules/|-repository\.ts$|^src/data/equipe/`,
     String.raw`^src/map/(map-editor|cluster)`,
@@ -91,6 +91,8 @@ export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);
   const keys = Object.keys(manifest);
   const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
+  const missing = [...provers].filter((key) => manifest[key] === undefined);
+  if (missing.length > 0) throw new Error(`No file for ${missing.join(', ')}.`);
   const roots = keys.filter(
     (key) => key === gamePage || provers.has(key) || playerModule.test(key),
   );
