@@ -50,7 +50,7 @@ test('a homonym is the largest place, and the others are one tap away', async ({
     .click();
   await expect(page).toHaveURL('/les_quetes/93/saint-denis');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(
-    /· à [\d\s]+.km · /,
+    /· à [\d\s]+.km\s· /,
   );
 });
 

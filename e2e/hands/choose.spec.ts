@@ -18,7 +18,7 @@ test('on a sheet the picture and the way to begin come first, then the story, th
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   await expect(page.getByRole('button', { name: 'GPX' })).toBeHidden();
-  await page.getByText(/^Plus\s:/).click();
+  await main.getByText(/^Plus\s:/).click();
   await expect(page.getByRole('button', { name: 'GPX' })).toBeVisible();
   await page.getByRole('link', { name: 'Rejoindre une équipe' }).click();
   await expect(page.getByRole('heading', { name: 'Rejoindre une équipe' })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 664 } });
 /** The first card is that of Saint-Malo, 22 km away, and its link is whole on the screen as it stands. */
 async function expectSaintMaloInView(page: Page): Promise<void> {
   const card = page.getByRole('main').getByRole('article').first();
-  await expect(card).toContainText(/Saint-Malo · à 22.km · /);
+  await expect(card).toContainText(/Saint-Malo\s· à 22.km\s· /);
   await expect(card.getByRole('link')).toBeInViewport({ ratio: 1 });
 }
 
