@@ -96,9 +96,9 @@ export const NextSteps = memo(function NextSteps({
   const shown = isWhole ? needed : needed.slice(0, shownCount);
   return (
     <section>
-      <h3 className="text-lg">
+      <h2 className="text-lg">
         {needed.length === 0 ? 'Rien à corriger' : `${needed.length} à corriger`}
-      </h3>
+      </h2>
       <StepList id={listId} steps={shown} {...acts} />
       {needed.length > shownCount && (
         <Button

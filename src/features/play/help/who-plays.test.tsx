@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changePlayChoices, readPlayChoices } from '@/data/partie/play-choices.ts';
-import { ServerState } from '@/testing/server-state.tsx';
-import { createSilentServices } from '@/testing/services.ts';
 import { WhoPlays } from './who-plays.tsx';
 
 beforeEach(() => changePlayChoices({ joueurs: [], retours: null }));
@@ -13,11 +11,7 @@ afterEach(() => {
 });
 
 function show() {
-  render(
-    <ServerState services={createSilentServices()}>
-      <WhoPlays />
-    </ServerState>,
-  );
+  render(<WhoPlays />);
   return userEvent.setup({ delay: null });
 }
 

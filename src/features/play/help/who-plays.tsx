@@ -1,15 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { changePlayChoices, readPlayChoices } from '@/data/partie/play-choices.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-import { Form } from '@/ui/form/form.tsx';
-import { useForm } from '@/ui/form/use-form.ts';
 import { firstNamesIn } from './first-names.ts';
-
-const whoSchema = z.object({ prenoms: z.string() });
 
 /**
  * « Qui joue ? » on the way from the first étape: one field, and whether a sound and a vibration are wanted. What is typed and
@@ -18,10 +13,7 @@ const whoSchema = z.object({ prenoms: z.string() });
 export function WhoPlays() {
   const [isOpen, setIsOpen] = useState(true);
   const [retours, setRetours] = useState(false);
-  const form = useForm({
-    schema: whoSchema,
-    values: { prenoms: readPlayChoices().joueurs.join(', ') },
-  });
+  const [prenoms] = useState(() => readPlayChoices().joueurs.join(', '));
 
   function close(wanted: boolean): void {
     changePlayChoices({ retours: wanted });
@@ -37,10 +29,12 @@ export function WhoPlays() {
       <h2 id="qui-joue" className="text-xl">
         {t`Qui joue\u202F?`}
       </h2>
-      <Form
-        form={form}
-        send={() => close(retours)}
-        onType={({ prenoms }) => changePlayChoices({ joueurs: firstNamesIn(prenoms) })}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          close(retours);
+        }}
         className="mt-3 space-y-3"
       >
         <Field
@@ -48,7 +42,10 @@ export function WhoPlays() {
           hint={t`Chacun lira à son tour. Les prénoms restent sur cet appareil.`}
           optional
           autoComplete="off"
-          {...form.field('prenoms')}
+          defaultValue={prenoms}
+          onChange={({ target }) =>
+            changePlayChoices({ joueurs: firstNamesIn(target.value) })
+          }
         />
         <Checkbox
           checked={retours}
@@ -70,7 +67,7 @@ export function WhoPlays() {
             })}
           </Button>
         </div>
-      </Form>
+      </form>
     </section>
   );
 }

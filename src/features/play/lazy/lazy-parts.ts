@@ -4,6 +4,7 @@ import { EtapeAudio } from '../help/etape-audio.tsx';
 import { KeepAwake } from '../help/keep-awake.tsx';
 import { ReadAloud } from '../help/read-aloud.tsx';
 import { PlaceDialog, WayThere } from '../help/way-there.tsx';
+import { WhoPlays } from '../help/who-plays.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
 import { SourceList } from '@/ui/play/source-list.tsx';
 
@@ -20,5 +21,6 @@ export const lazyParts = {
   ReplacedNotice,
   SourceList,
   WayThere,
+  WhoPlays,
 };
 export type LazyParts = typeof lazyParts;

@@ -8,7 +8,6 @@ import { FinParts } from '../end/fin-parts.tsx';
 import { PreuvePart } from '../end/preuve-part.tsx';
 import { SagaWon } from '../end/saga-won.tsx';
 import { SouvenirView } from '../end/souvenir-view.tsx';
-import { WhoPlays } from '../help/who-plays.tsx';
 import { BloquePanel } from '../menu/bloque-panel.tsx';
 import { JoueursPanel } from '../menu/joueurs-panel.tsx';
 import { SignalerPriveePanel } from '../menu/signaler-privee-panel.tsx';
@@ -28,7 +27,6 @@ export const onlineParts = {
   SignalerPanel: withQueries(SignalerPanel),
   SignalerPriveePanel: withQueries(SignalerPriveePanel),
   SouvenirView,
-  WhoPlays: withQueries(WhoPlays),
 };
 export type OnlineParts = typeof onlineParts;
 

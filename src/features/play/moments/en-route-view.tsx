@@ -12,13 +12,13 @@ import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WayOffline } from '../help/where-to-go.tsx';
-import { gamePart, onlinePart } from '../lazy/game-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { BackButton } from './back-button.tsx';
 
 const WayThere = gamePart((parts) => parts.WayThere);
-const WhoPlays = onlinePart((parts) => parts.WhoPlays);
+const WhoPlays = gamePart((parts) => parts.WhoPlays);
 
 type WayProps = {
   /** Where the way leads. */

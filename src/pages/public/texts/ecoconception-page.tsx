@@ -150,7 +150,7 @@ function Grid() {
     <details key={titre} className="border-b border-trait pb-3">
       <summary className="min-h-11 py-2">
         <h3 className="inline text-xl">{`${index + 1}. ${titre}`}</h3>{' '}
-        <span className="ml-3 whitespace-nowrap text-primaire-fort underline underline-offset-4">
+        <span className="ml-3 text-primaire-fort underline underline-offset-4">
           {`${formatCount(countRgesn(criteres, 'validé'), 'validé', 'validés')} sur ${criteres.length - countRgesn(criteres, 'non applicable')}`}
         </span>
       </summary>
