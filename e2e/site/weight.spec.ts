@@ -12,13 +12,14 @@ import { expect, keepAdminSession, test } from '../fixtures.ts';
  * their gate in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
  */
 const budgets = {
-  firstEtape: { kilo: 240, files: 55 },
-  etapeWithMap: { kilo: 341, files: 85 },
-  provenAnswer: { kilo: 339, files: 80 },
+  firstEtape: { kilo: 230, files: 45 },
+  etapeWithMap: { kilo: 341, files: 72 },
+  /** The way on is in view, with its map. */
+  provenAnswer: { kilo: 428, files: 104 },
   /** Without Firestore. */
-  desk: { kilo: 345, files: 95 },
+  desk: { kilo: 354, files: 102 },
   /** With its map, without Firestore. */
-  workshop: { kilo: 527, files: 165 },
+  workshop: { kilo: 527, files: 145 },
 };
 
 const folder = siteFolder(profiles.test);

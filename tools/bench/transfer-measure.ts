@@ -84,6 +84,7 @@ export async function measureParty(
     await game.goOn();
   }
   await game.expectEnd();
+  await game.unfold('Certificat et preuve');
   await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
     timeout: 90_000,
   });

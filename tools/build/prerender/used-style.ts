@@ -9,7 +9,8 @@ import postcss, {
 /** Everything in a page that a selector may name: tags, classes, ids, attributes and their values. */
 export function wordsOf(html: string): string[] {
   const text = html.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return text.match(/[^<"'`\s=]*[^<"'`\s:=]/g) ?? [];
+  const tags = [...text.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
+  return [...tags, ...(text.match(/[^<"'`\s=]*[^<"'`\s:=]/g) ?? [])];
 }
 
 /** Parts of fields and dialogs that no prerendered page shows: the whole stylesheet brings them. */
