@@ -21,7 +21,7 @@ function expectWithin(transfer: Transfer, limit: Transfer): void {
 const ecoIndexMin = {
   '/': 80,
   '/les_quetes': 66,
-  [corsaires]: 62,
+  [corsaires]: 58,
   '/mairie': 66,
   jeu: 75,
 };
