@@ -45,7 +45,7 @@ test('a page and a whole party send for no more than the declaration of eco-desi
       const page = await openPage();
       const { transfer, index } = await measurePage(page, path);
       expectWithin(transfer, limitesTransfert.page);
-      expectEcoIndex(index, ecoIndexMin[path] ?? 75);
+      expectEcoIndex(index, ecoIndexMin[path]);
     });
   }
   const { jeu, index, partie } = await measureParty(await openPage());

@@ -29,14 +29,7 @@ export function WhoPlays() {
       <h2 id="qui-joue" className="text-xl">
         {t`Qui joue\u202F?`}
       </h2>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          close(retours);
-        }}
-        className="mt-3 space-y-3"
-      >
+      <div className="mt-3 space-y-3">
         <Field
           label={t`Vos prénoms`}
           hint={t`Chacun lira à son tour. Les prénoms restent sur cet appareil.`}
@@ -57,7 +50,7 @@ export function WhoPlays() {
           {t`Un son et une vibration à chaque réponse`}
         </Checkbox>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <Button type="submit" variant="secondary">
+          <Button variant="secondary" onClick={() => close(retours)}>
             {t`C’est noté`}
           </Button>
           <Button variant="quiet" onClick={() => close(false)}>
@@ -67,7 +60,7 @@ export function WhoPlays() {
             })}
           </Button>
         </div>
-      </form>
+      </div>
     </section>
   );
 }
