@@ -138,7 +138,7 @@ const second: Row = {
   title: 'A party has one preuve: a second, or the same again, is refused',
   allowed: {
     as: 'account',
-    before: scene('account'),
+    before: { ...scene('account'), [at.otherPartie]: partieUnderWay('autre') },
     commit: attested('account', endedAt),
   },
   // The answer was lost before the preuve was made.
@@ -146,6 +146,10 @@ const second: Row = {
   refused: [
     { before: at.partie, field: 'preuve', to: otherPreuveId },
     { before: path, to: preuve() },
+    {
+      instead: 'a mark by the party of another session',
+      commit: { [at.marque(uidOf('account'))]: marque({ partieId: otherPartieId }) },
+    },
     {
       instead: 'two by one mark',
       commit: {

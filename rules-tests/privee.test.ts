@@ -437,7 +437,12 @@ const deletes: Row = {
     'Its author deletes a quête privée with its solutions, but none that was reported or closed',
   allowed: {
     as: 'account',
-    before: { ...there, [solutions]: { contenu: '{}' } },
+    before: {
+      ...there,
+      [solutions]: { contenu: '{}' },
+      [at.privee(otherCle)]: priveeStored('autre'),
+      [at.priveeSolutions(otherCle)]: { contenu: '{}' },
+    },
     commit: { [path]: null, [solutions]: null },
   },
   allowedToo: [
@@ -446,6 +451,7 @@ const deletes: Row = {
   ],
   refused: [
     ...anybody,
+    { instead: 'those of another', commit: { [at.priveeSolutions(otherCle)]: null } },
     // What the team is to read of one that was reported.
     { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },

@@ -111,7 +111,7 @@ const announcesArms: Row = {
   title: 'The people of a desk announce its arms, with a tick of the counter',
   allowed: {
     as: 'account',
-    before: { [at.commune]: commune([alice]) },
+    before: { [at.commune]: commune([alice]), [at.otherCommune]: commune([bruno]) },
     commit: {
       [at.commune]: communeBy(alice, [alice], { armes }),
       ...tickOf('account', 'fichier', insee),
@@ -122,6 +122,10 @@ const announcesArms: Row = {
     ...byOthersThan('account'),
     sentAwayAlice,
     { before: at.commune, to: commune([bruno]) },
+    {
+      instead: 'those of another desk',
+      commit: { [at.otherCommune]: communeBy(alice, [bruno], { armes }) },
+    },
     { write: at.debit(alice, 'fichier'), to: ABSENT },
     { of: at.debit(alice, 'fichier'), field: 'de', to: '13011' },
     { of: at.commune, field: 'armes', to: 'a'.repeat(81) },
