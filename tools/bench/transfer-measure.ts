@@ -8,25 +8,26 @@ export type Transfer = { kilo: number; requetes: number };
 
 const compressible = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** The bytes of an answer as they travel; the local server sends them as they are. */
-async function sizeOf(request: Request): Promise<number> {
+/** The bytes of an answer as they travel, which the local server sends as they are; null where nothing travelled. */
+async function sizeOf(request: Request): Promise<number | null> {
   // What ends with its page, after the measure, is nobody’s.
   const response = await request.response().catch(() => null);
-  if (response === null) return 0;
+  const sizes = response && (await request.sizes().catch(() => null));
+  if (response === null || sizes === null) return null;
+  // Chromium takes the headers from what came over the wire: less than nothing is left of what its own cache answered.
+  if (sizes.responseBodySize < 0) return null;
   const type = response.headers()['content-type'] ?? '';
   // A body is gone with the page that asked for it; its plain size is more than what travelled.
   const body = compressible.test(type) ? await response.body().catch(() => null) : null;
-  if (body !== null) return weigh(body).gzip;
-  const sizes = await request.sizes().catch(() => null);
-  return sizes?.responseBodySize ?? 0;
+  return body === null ? sizes.responseBodySize : weigh(body).gzip;
 }
 
 /** The tiles of the IGN: tests have drawings in their place. */
 const tilePath = '/wmts';
 
-/** Counts all that a page asks for from now on, but tiles; gives what it is so far. */
+/** Counts all that a page sends for from now on, but tiles and what its cache has; gives what it is so far. */
 export function watchTransfer(page: Page): () => Promise<Transfer> {
-  const sizes: Promise<number>[] = [];
+  const sizes: Promise<number | null>[] = [];
   page.on('requestfinished', (request) => {
     const { protocol, pathname } = new URL(request.url());
     const isSent = protocol === 'http:' || protocol === 'https:';
@@ -35,7 +36,7 @@ export function watchTransfer(page: Page): () => Promise<Transfer> {
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    const all = await Promise.all(sizes);
+    const all = (await Promise.all(sizes)).filter((size) => size !== null);
     const bytes = all.reduce((sum, size) => sum + size, 0);
     return { kilo: Math.ceil(bytes / 1_024), requetes: all.length };
   };
@@ -55,11 +56,19 @@ const countElements = (page: Page): Promise<number> =>
       document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
   );
 
-/** What a public page sends for, awake, and its EcoIndex. */
+/** The question whether a page is still what its build says goes without an answer: what others publish meanwhile is not measured. */
+async function keepAsBuilt(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/documents:batchGet*'] });
+}
+
+/** What a public page sends for, awake and as it was built, and its EcoIndex. */
 export async function measurePage(
   page: Page,
   path: string,
 ): Promise<{ transfer: Transfer; index: number }> {
+  await keepAsBuilt(page);
   const watched = watchTransfer(page);
   await page.goto(path);
   const transfer = await watched();
