@@ -12,7 +12,9 @@ function watchRequests(page: Page): { paths: string[]; bytes: () => Promise<numb
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     paths.push(new URL(request.url()).pathname);
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    // What ends with its page, after the measure, is nobody’s.
+    sizes.push(size.catch(() => 0));
   });
   const sum = async () =>
     (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
