@@ -131,26 +131,28 @@ export class PlayDriver {
 
   /** To the story of the next étape, by the way there, or to the end. */
   async goOn(): Promise<void> {
-    await this.walk(() =>
-      this.page
-        .getByRole('button', {
-          name: /^(Étape suivante|Continuer|Nous y sommes|Terminer)$/,
-        })
-        .click(),
+    const names = /^(Étape suivante|Continuer|Nous y sommes|Terminer)$/;
+    await this.walk(this.page.getByRole('button', { name: names }), (button) =>
+      button.click(),
     );
   }
 
   /** A way of an aventure, by the keyboard, and to the story of where it leads. */
   async take(way: RegExp): Promise<void> {
-    const button = this.page.getByRole('button', { name: way });
-    await button.focus();
-    await this.walk(() => this.page.keyboard.press('Enter'));
+    await this.walk(this.page.getByRole('button', { name: way }), (button) =>
+      button.press('Enter'),
+    );
   }
 
-  private async walk(onward: () => Promise<void>): Promise<void> {
+  private async walk(
+    button: Locator,
+    press: (button: Locator) => Promise<void>,
+  ): Promise<void> {
+    // The screen that it is pressed on, not the one that led there and may stand yet.
+    await expect(button).toBeVisible();
     const heading = this.page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
-    await onward();
+    await press(button);
     await expect(heading).not.toHaveText(before ?? '');
     // Two étapes at one place have no way between them.
     if (await this.nousYSommes.isVisible()) await this.arrive();
