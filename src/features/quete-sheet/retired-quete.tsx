@@ -4,35 +4,49 @@ import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { nearbyLink } from '@/lib/format/nearby-link.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { LinkList } from '@/ui/link-list.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import type { Reprise } from './quete-sheet.tsx';
 
 type RetiredQueteProps = {
   /** A version of the quête that was withdrawn: versions stay. */
   quete: Quete;
   proches: readonly QueteProche[];
+  reprise: Reprise | undefined;
+  /** One sentence under the title. */
+  chapeau: string;
 };
 
-/** At the address of a quête that was withdrawn: says so, and where else to walk. */
-export function RetiredQuete({ quete: { id, contenu }, proches }: RetiredQueteProps) {
-  const titre = typographie(contenu.titre);
+function finishLabel({ etapeNumero }: Reprise): string {
+  return t`Finir ma partie, à l’étape ${etapeNumero}`;
+}
+
+/** A withdrawn quête: says so, offers to finish the party under way, and other walks nearby. */
+export function RetiredQuete({ quete, proches, reprise, chapeau }: RetiredQueteProps) {
+  const { id, contenu } = quete;
   const ofTown = ofCommune(contenu.commune.nom);
+  const address = addressOf(id);
   return (
     <>
-      <title>{t`«\u00A0${titre}\u00A0» n’est plus proposée · Quêtes & Codes`}</title>
-      <meta name="robots" content="noindex" />
-      <PageTitle
-        surtitre={contenu.commune.nom}
-        chapeau={t`«\u00A0${titre}\u00A0» n’est plus proposée. D’autres balades vous attendent.`}
-      >
+      <PageTitle surtitre={contenu.commune.nom} chapeau={chapeau}>
         {t`Cette quête a été retirée`}
       </PageTitle>
-      <ButtonLink to={paths.commune(addressOf(id))} size="large" className="mt-7">
-        {t`Les quêtes ${ofTown}`}
-      </ButtonLink>
+      <div className="mt-7 flex flex-wrap items-center gap-3">
+        {reprise !== undefined && (
+          <ButtonLink to={paths.jouer(address)} size="large">
+            {finishLabel(reprise)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.commune(address)}
+          variant={reprise === undefined ? 'primary' : 'secondary'}
+          size="large"
+        >
+          {t`Les quêtes ${ofTown}`}
+        </ButtonLink>
+      </div>
       {proches.length > 0 && (
         <section aria-labelledby="proches" className="mt-12 max-w-mesure">
           <h2 id="proches" className="text-2xl">

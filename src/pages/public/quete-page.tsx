@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
@@ -83,14 +84,26 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Re
 /** `/les_quetes/<departement>/<commune>/<slug>`: one quête. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  if ('retiree' in data) {
-    return (
+  return 'retiree' in data ? <RetiredPage {...data} /> : <QuetePage {...data} />;
+}
+
+function RetiredPage({ retiree, proches }: Retired) {
+  const reprise = useReprise(retiree.id);
+  const titre = typographie(retiree.contenu.titre);
+  return (
+    <>
+      <title>{t`«\u00A0${titre}\u00A0» n’est plus proposée · Quêtes & Codes`}</title>
+      <meta name="robots" content="noindex" />
       <LoadBoundary>
-        <RetiredQuete quete={data.retiree} proches={data.proches} />
+        <RetiredQuete
+          quete={retiree}
+          proches={proches}
+          reprise={reprise}
+          chapeau={t`«\u00A0${titre}\u00A0» n’est plus proposée. D’autres balades vous attendent.`}
+        />
       </LoadBoundary>
-    );
-  }
-  return <QuetePage {...data} />;
+    </>
+  );
 }
 
 function QuetePage({ quete, enseigne, french = quete }: Shown) {

@@ -5,9 +5,7 @@ import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
-import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { RetryAlert } from '@/ui/retry-alert.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
+import { RetryBoundary } from '@/ui/retry-boundary.tsx';
 
 const CertificatView = onlinePart((parts) => parts.CertificatView);
 
@@ -29,16 +27,11 @@ export function CertificatButton(props: CertificatButtonProps) {
     );
   }
   return (
-    <LoadBoundary
-      instead={(again) => (
-        <RetryAlert
-          title={t`Le certificat a besoin du réseau la première fois. Il attendra.`}
-          onRetry={again}
-        />
-      )}
-      waiting={<Waiting>{t`Le certificat se prépare…`}</Waiting>}
+    <RetryBoundary
+      missing={t`Le certificat a besoin du réseau la première fois. Il attendra.`}
+      waiting={t`Le certificat se prépare…`}
     >
       <CertificatView {...props} />
-    </LoadBoundary>
+    </RetryBoundary>
   );
 }

@@ -9,7 +9,6 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
-import { loadDrawing } from '@/ui/icons/drawings.ts';
 import {
   certificatOf,
   certificatWords,
@@ -19,7 +18,7 @@ import {
 } from './certificat.ts';
 import { certificatSize, drawCertificat } from './draw-certificat.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import { coverOf, drawFile, preuveDrawing } from './draw-file.ts';
+import { coverOf, drawParty } from './draw-file.ts';
 import { usePseudonyme } from '../session/use-own-avis.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
@@ -88,22 +87,13 @@ export function CertificatView({
 }
 
 /** The picture of a certificate; null where the device cannot draw. */
-async function pictureOf(
-  { id, contenu }: Quete,
-  certificat: Certificat,
-): Promise<File | null> {
-  const picture = await coverOf(contenu);
-  const preuve = await preuveDrawing(certificat.preuve);
-  await loadDrawing(contenu.embleme ?? '');
-  return drawFile(certificatSize, `certificat-${contenu.slug}.png`, (context, fonts) => {
-    drawCertificat(context, certificat, {
-      ...fonts,
-      picture,
-      preuve,
-      seed: id,
-      points: contenu.etapes.flatMap(({ position }) => position ?? []),
-      theme: contenu.theme,
-    });
+async function pictureOf(quete: Quete, certificat: Certificat): Promise<File | null> {
+  return drawParty(quete, {
+    name: 'certificat',
+    size: certificatSize,
+    picture: await coverOf(quete.contenu),
+    preuve: certificat.preuve,
+    draw: (context, style) => drawCertificat(context, certificat, style),
   });
 }
 

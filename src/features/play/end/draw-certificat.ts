@@ -4,8 +4,8 @@ import { couleurs, encres } from '@/ui/palette.ts';
 import type { Certificat } from './certificat.ts';
 import { drawTampon } from './draw-tampon.ts';
 import { fitText, wrapText } from './canvas-text.ts';
-import type { PageFonts, PreuveDrawing } from './draw-file.ts';
-import { drawWalk, type WalkStyle } from './draw-walk.ts';
+import type { PartyStyle } from './draw-file.ts';
+import { drawWalk } from './draw-walk.ts';
 import { drawFilling } from './draw-picture.ts';
 
 /** A sheet of A4 upright, at 150 points to the inch. */
@@ -30,18 +30,11 @@ const place = {
   height: (inner * 2) / 3,
 } as const;
 
-type CertificatStyle = PageFonts &
-  WalkStyle & {
-    /** The cover of the quête; null where there is none, or none that could be fetched: the walk is drawn instead. */
-    picture: HTMLImageElement | null;
-    preuve: PreuveDrawing | null;
-  };
-
 /** Draws a certificate, in the inks of the quête, on a canvas of `certificatSize`. */
 export function drawCertificat(
   context: CanvasRenderingContext2D,
   certificat: Certificat,
-  style: CertificatStyle,
+  style: PartyStyle,
 ): void {
   const { titreFont, texteFont } = style;
   const { nom, fait, titre, lieu, points } = certificat;

@@ -1,11 +1,16 @@
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { coverImageOf } from '@/domain/quete/public-media.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
+import { loadDrawing } from '@/ui/icons/drawings.ts';
+import type { WalkStyle } from './draw-walk.ts';
 
 /** Families as the page has them. */
-export type PageFonts = { titreFont: string; texteFont: string };
+type PageFonts = { titreFont: string; texteFont: string };
+
+/** In pixels. */
+type PictureSize = { width: number; height: number };
 
 /** A picture of the device, ready to be drawn; null where it cannot be read. */
 export async function pictureFrom(blob: Blob): Promise<HTMLImageElement | null> {
@@ -23,15 +28,13 @@ export async function pictureFrom(blob: Blob): Promise<HTMLImageElement | null> 
 }
 
 /** Draws a preuve at a place of a canvas. */
-export type PreuveDrawing = (
+type PreuveDrawing = (
   context: CanvasRenderingContext2D,
   place: { x: number; y: number; size: number; font: string },
 ) => void;
 
 /** The drawing of a preuve, whose code comes once there is one; null without, and where it cannot be loaded now. */
-export async function preuveDrawing(
-  preuve: PreuveId | null,
-): Promise<PreuveDrawing | null> {
+async function preuveDrawing(preuve: PreuveId | null): Promise<PreuveDrawing | null> {
   if (preuve === null) return null;
   try {
     const { drawPreuve } = await import('./draw-preuve.ts');
@@ -56,9 +59,40 @@ export async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null
   }
 }
 
+/** All that a picture of a party shows beside its words. */
+export type PartyStyle = PageFonts &
+  WalkStyle & {
+    /** A photo, or the cover of the quête; null where there is none, or none that could be fetched: the walk is drawn. */
+    picture: HTMLImageElement | null;
+    preuve: PreuveDrawing | null;
+  };
+
+type PartyDrawing = {
+  /** Begins the name of the file. */
+  name: string;
+  size: PictureSize;
+  picture: HTMLImageElement | null;
+  preuve: PreuveId | null;
+  draw: (context: CanvasRenderingContext2D, style: PartyStyle) => void;
+};
+
+/** Draws a picture of a party of a quête as a PNG file; null where the device cannot draw. */
+export async function drawParty(
+  { id, contenu }: Quete,
+  { name, size, picture, preuve: preuveId, draw }: PartyDrawing,
+): Promise<File | null> {
+  const { slug, theme, embleme, etapes } = contenu;
+  const preuve = await preuveDrawing(preuveId);
+  await loadDrawing(embleme ?? '');
+  const points = etapes.flatMap(({ position }) => position ?? []);
+  return drawFile(size, `${name}-${slug}.png`, (context, fonts) => {
+    draw(context, { ...fonts, picture, preuve, seed: id, points, theme });
+  });
+}
+
 /** Draws a PNG file of this size, in pixels; null where the device cannot draw. */
-export async function drawFile(
-  { width, height }: { width: number; height: number },
+async function drawFile(
+  { width, height }: PictureSize,
   name: string,
   draw: (context: CanvasRenderingContext2D, fonts: PageFonts) => void,
 ): Promise<File | null> {

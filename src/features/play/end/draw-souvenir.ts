@@ -1,10 +1,10 @@
 import { siteName } from '@/lib/head/page-head.tsx';
 import { couleurs } from '@/ui/palette.ts';
 import { fitText, fontOf, wrapText } from './canvas-text.ts';
-import type { PageFonts, PreuveDrawing } from './draw-file.ts';
+import type { PartyStyle } from './draw-file.ts';
 import { drawFilling } from './draw-picture.ts';
 import { drawTampon } from './draw-tampon.ts';
-import { drawWalk, type WalkStyle } from './draw-walk.ts';
+import { drawWalk } from './draw-walk.ts';
 import type { Souvenir } from './souvenir.ts';
 
 /** Pixels: four to five, as telephones show pictures. */
@@ -18,18 +18,11 @@ const preuveRoom = 130;
 const preuveSize = 170;
 const tamponRadius = 150;
 
-type SouvenirStyle = PageFonts &
-  WalkStyle & {
-    /** A photo of the walk, or the cover of the quête; null: the walk is drawn. */
-    picture: HTMLImageElement | null;
-    preuve: PreuveDrawing | null;
-  };
-
 /** Draws a souvenir on a canvas of `souvenirSize`: a picture as if stuck on paper, its words below, the tampon over its corner. */
 export function drawSouvenir(
   context: CanvasRenderingContext2D,
   { noms, titre, lieu, tampon }: Souvenir,
-  style: SouvenirStyle,
+  style: PartyStyle,
 ): void {
   const { picture, titreFont, texteFont, preuve } = style;
   const pictureBox = {

@@ -46,7 +46,7 @@ import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { CountUp } from '@/ui/play/count-up.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
-import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { RetryBoundary } from '@/ui/retry-boundary.tsx';
 import {
   doneWords,
   endWords,
@@ -55,9 +55,9 @@ import {
   surPlaceWords,
 } from '../session/play-words.ts';
 import { ShareButton } from './share-button.tsx';
-import { SouvenirPart } from './souvenir-part.tsx';
 
 const PreuvePart = onlinePart((parts) => parts.PreuvePart);
+const SouvenirView = onlinePart((parts) => parts.SouvenirView);
 const FinParts = onlinePart((parts) => parts.FinParts);
 const SagaWon = onlinePart((parts) => parts.SagaWon);
 
@@ -146,19 +146,19 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       {isSouvenir && (
-        <SouvenirPart quete={quete} partie={partie} at={endedAt} preuve={preuve} />
+        <RetryBoundary
+          missing={t`Le souvenir a besoin du réseau la première fois. Il attendra.`}
+          waiting={t`Le souvenir se prépare…`}
+        >
+          <SouvenirView quete={quete} partie={partie} at={endedAt} preuve={preuve} />
+        </RetryBoundary>
       )}
       {!isPrivee && (
-        <LoadBoundary
-          instead={(again) => (
-            <RetryAlert
-              title={t`Votre avis et les quêtes d’à côté viendront avec le réseau.`}
-              onRetry={again}
-            />
-          )}
+        <RetryBoundary
+          missing={t`Votre avis et les quêtes d’à côté viendront avec le réseau.`}
         >
           <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
-        </LoadBoundary>
+        </RetryBoundary>
       )}
       <Fold title={isPrivee ? t`Certificat` : t`Certificat et preuve`}>
         <div className="space-y-4">

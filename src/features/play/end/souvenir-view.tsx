@@ -5,11 +5,10 @@ import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Field } from '@/ui/field.tsx';
-import { loadDrawing } from '@/ui/icons/drawings.ts';
 import { usePseudonyme } from '../session/use-own-avis.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { joinNames } from './certificat.ts';
-import { coverOf, drawFile, pictureFrom, preuveDrawing } from './draw-file.ts';
+import { coverOf, drawParty, pictureFrom } from './draw-file.ts';
 import { drawSouvenir, souvenirSize } from './draw-souvenir.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { souvenirOf, souvenirWords, type Souvenir } from './souvenir.ts';
@@ -49,19 +48,12 @@ async function pictureOf(
   partie: Partie,
   souvenir: Souvenir,
 ): Promise<File | null> {
-  const { id, contenu } = quete;
-  const picture = (await photoOf(partie, quete)) ?? (await coverOf(contenu));
-  const preuve = await preuveDrawing(souvenir.preuve);
-  await loadDrawing(contenu.embleme ?? '');
-  return drawFile(souvenirSize, `souvenir-${contenu.slug}.png`, (context, fonts) => {
-    drawSouvenir(context, souvenir, {
-      ...fonts,
-      picture,
-      preuve,
-      seed: id,
-      points: contenu.etapes.flatMap(({ position }) => position ?? []),
-      theme: contenu.theme,
-    });
+  return drawParty(quete, {
+    name: 'souvenir',
+    size: souvenirSize,
+    picture: (await photoOf(partie, quete)) ?? (await coverOf(quete.contenu)),
+    preuve: souvenir.preuve,
+    draw: (context, style) => drawSouvenir(context, souvenir, style),
   });
 }
 

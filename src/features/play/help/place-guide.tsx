@@ -26,9 +26,7 @@ import { fetchMapView } from '@/map/map-on-demand.tsx';
 import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
-import { RetryAlert } from '@/ui/retry-alert.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
-import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { RetryBoundary } from '@/ui/retry-boundary.tsx';
 import { LineNotice, type WatchedWay } from './line-notice.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
@@ -312,14 +310,10 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
     return lineBetween(decodePolyline(from.trace), from.position, position);
   }, [drawn, followed, from, position]);
   return (
-    <LoadBoundary
-      instead={(again) => (
-        <RetryAlert
-          title={t`La carte a besoin du réseau. L’adresse suffit souvent.`}
-          onRetry={again}
-        />
-      )}
-      waiting={<Waiting className="min-h-64">{t`La carte s’ouvre…`}</Waiting>}
+    <RetryBoundary
+      missing={t`La carte a besoin du réseau. L’adresse suffit souvent.`}
+      waiting={t`La carte s’ouvre…`}
+      className="min-h-64"
     >
       <MapView
         markers={markers}
@@ -329,6 +323,6 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
         userPosition={person}
         fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
       />
-    </LoadBoundary>
+    </RetryBoundary>
   );
 }

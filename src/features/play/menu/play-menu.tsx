@@ -27,15 +27,13 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
 import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
 import { LanguePanel } from './langue-panel.tsx';
-import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { RetryBoundary } from '@/ui/retry-boundary.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
@@ -267,17 +265,12 @@ export function PlayMenu({
         />
       )}
       {panel === 'equipe' && (
-        <LoadBoundary
-          instead={(again) => (
-            <RetryAlert
-              title={t`Sans réseau, vous ne pouvez pas rejoindre une équipe.`}
-              onRetry={again}
-            />
-          )}
-          waiting={<Waiting>{t`Un instant…`}</Waiting>}
+        <RetryBoundary
+          missing={t`Sans réseau, vous ne pouvez pas rejoindre une équipe.`}
+          waiting={t`Un instant…`}
         >
           {equipe}
-        </LoadBoundary>
+        </RetryBoundary>
       )}
       {panel === 'passage' && (
         <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />
@@ -295,16 +288,11 @@ export function PlayMenu({
 /** What the network may still have to bring; the game fetches it ahead. */
 function Online({ children }: { children: ReactNode }) {
   return (
-    <LoadBoundary
-      instead={(again) => (
-        <RetryAlert
-          title={t`Sans réseau, vous ne pouvez pas encore ouvrir ceci.`}
-          onRetry={again}
-        />
-      )}
-      waiting={<Waiting>{t`Un instant…`}</Waiting>}
+    <RetryBoundary
+      missing={t`Sans réseau, vous ne pouvez pas encore ouvrir ceci.`}
+      waiting={t`Un instant…`}
     >
       {children}
-    </LoadBoundary>
+    </RetryBoundary>
   );
 }

@@ -54,7 +54,7 @@ test('a plate that outlived its quête says so kindly, and names the nearest one
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: /Cette balade n’est plus proposée$/,
+      name: /Cette quête a été retirée$/,
     }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'La tour' })).toBeVisible();

@@ -4,7 +4,7 @@ import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quet
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
 import { plaqueOf, PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
-import { RetiredPlaque } from '@/features/quete-sheet/retired-plaque.tsx';
+import { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { queteAtAddress, readRetired } from '../quete-param.ts';
@@ -51,7 +51,12 @@ export function Component() {
       {proches === null ? (
         <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
       ) : (
-        <RetiredPlaque quete={quete} proches={proches} reprise={reprise} />
+        <RetiredQuete
+          quete={quete}
+          proches={proches}
+          reprise={reprise}
+          chapeau={t`La plaque est restée, mais «\u00A0${titre}\u00A0» n’est plus proposée. Merci de l’avoir trouvée\u202F!`}
+        />
       )}
     </>
   );
