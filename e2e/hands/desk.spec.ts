@@ -1,19 +1,16 @@
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
+import { writeToTeam } from '../drivers/write-to-team.ts';
 
 test('from the list, a message is answered in four actions, as the guide says', async ({
   page: visitor,
   openDevice,
 }) => {
-  await visitor.goto('/contact');
-  await visitor.getByLabel('Votre nom').fill('Honorine Quatre');
-  await visitor.getByLabel('Adresse e-mail').fill('honorine@exemple.fr');
-  await visitor.getByRole('textbox', { name: 'Message' }).fill('Et les chiens ?');
-  await visitor.getByLabel(/J’accepte/).check();
-  await visitor.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(
-    visitor.getByRole('heading', { name: 'Votre message est arrivé' }),
-  ).toBeFocused();
+  await writeToTeam(visitor, {
+    nom: 'Honorine Quatre',
+    email: 'honorine@exemple.fr',
+    message: 'Et les chiens ?',
+  });
 
   const desk = await (await openDevice()).newPage();
   await keepAdminSession(desk);

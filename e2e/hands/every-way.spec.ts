@@ -10,6 +10,7 @@ import { expectStill } from '../drivers/expect-still.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
+import { writeToTeam } from '../drivers/write-to-team.ts';
 
 // A whole quête, six étapes, by each way of playing it.
 test.use({ viewport: { width: 390, height: 664 } });
@@ -211,15 +212,11 @@ test.describe('on the smallest phone', () => {
     await door.expectAt('/user');
 
     const visitor = await (await openDevice()).newPage();
-    await visitor.goto('/contact');
-    await visitor.getByLabel('Votre nom').fill('Oreille Attentive');
-    await visitor.getByLabel('Adresse e-mail').fill('oreille@exemple.fr');
-    await visitor.getByRole('textbox', { name: 'Message' }).fill('Et les poussettes ?');
-    await visitor.getByLabel(/J’accepte/).check();
-    await visitor.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(
-      visitor.getByRole('heading', { name: 'Votre message est arrivé' }),
-    ).toBeFocused();
+    await writeToTeam(visitor, {
+      nom: 'Oreille Attentive',
+      email: 'oreille@exemple.fr',
+      message: 'Et les poussettes ?',
+    });
     const desk = await (await openDevice()).newPage();
     await keepAdminSession(desk);
     await desk.goto('/admin/parcours/message');

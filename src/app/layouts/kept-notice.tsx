@@ -2,17 +2,19 @@ import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { partsOfAddress } from '@/langue/addresses.ts';
+import { NetworkBlockedError } from '@/lib/errors/data-error.ts';
+import { blockedTitle } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
 import { StoredHere } from '../errors/stored-here.ts';
-import { useKeptAt } from '../start/cached-data.ts';
+import { useKept } from '../start/cached-data.ts';
 
 /** Says of when the page is where the network does not answer, and reads it again; with it, on the pages where quêtes are chosen, what this device keeps. */
 export function KeptNotice() {
   const { pathname } = useLocation();
-  const keptAt = useKeptAt(pathname);
+  const kept = useKept(pathname);
   const { revalidate, state } = useRevalidator();
-  const isKept = keptAt !== undefined;
+  const isKept = kept !== undefined;
   const readAgain = useEffectEvent(() => void revalidate());
   // The browser tells of its network.
   useEffect(() => {
@@ -21,13 +23,14 @@ export function KeptNotice() {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, [isKept]);
-  if (!isKept) return null;
-  const day = keptAt === null ? null : formatDate(keptAt);
+  if (kept === undefined) return null;
+  const day = kept.at === null ? null : formatDate(kept.at);
+  const isBlocked = kept.error instanceof NetworkBlockedError;
   return (
     <div className="mb-6 space-y-4">
       <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <p>
-          <strong>{t`Le réseau ne répond pas`}</strong>
+          <strong>{isBlocked ? blockedTitle() : t`Le réseau ne répond pas`}</strong>
           {day !== null && <>. {t`Cette page est celle du ${day}.`}</>}
         </p>
         <Button

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import { isStillTrue, keepFormsInPage, trustMs } from './baked-page.ts';
 
 const documents = { 'catalogue/france': '2026-11-20T00:00:00Z', 'quetes/perdue': null };
@@ -70,7 +71,7 @@ describe('a prerendered page', () => {
 
   test('is not known to be true without network, and is when it was made of no document', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await isStillTrue(baked())).toBeNull();
+    expect(await isStillTrue(baked())).toBeInstanceOf(OfflineError);
     expect(await isStillTrue({ documents: {}, builtAt: 0 })).toBe(true);
   });
 });

@@ -20,12 +20,12 @@ export const trustMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a prerendered page says what the back end says now: one read a document, without its content and without what
- * checks it. Null where the network does not answer.
+ * checks it. Gives the error where the network does not answer.
  */
 export async function isStillTrue({
   documents,
   builtAt,
-}: Pick<BakedData, 'documents' | 'builtAt'>): Promise<boolean | null> {
+}: Pick<BakedData, 'documents' | 'builtAt'>): Promise<boolean | OfflineError> {
   if (Object.keys(documents).length === 0) return true;
   const couldBeRead = Object.values(documents).every((updateTime) => updateTime !== '');
   if (!couldBeRead || Date.now() - builtAt > trustMs) return false;
@@ -33,7 +33,7 @@ export async function isStillTrue({
     const { areStillTrue } = await import('@/data/freshness/freshness-repository.ts');
     return await areStillTrue(documents);
   } catch (error) {
-    return error instanceof OfflineError ? null : false;
+    return error instanceof OfflineError ? error : false;
   }
 }
 
@@ -44,7 +44,8 @@ export async function checkBaked(
   baked: BakedData,
 ): Promise<void> {
   const isTrue = await isStillTrue(baked);
-  if (isTrue === null) markKept(path, baked.builtAt);
+  if (isTrue instanceof OfflineError)
+    markKept(path, { error: isTrue, at: baked.builtAt });
   else if (!isTrue && router.state.location.pathname === path) await router.revalidate();
 }
 

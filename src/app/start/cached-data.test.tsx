@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import { loaderArguments } from '@/testing/loader-arguments.ts';
-import { cachePageData, useKeptAt, withCachedData } from './cached-data.ts';
+import { cachePageData, useKept, withCachedData } from './cached-data.ts';
 
 function call(failure: Error, path: string): Promise<unknown> {
   const loader = withCachedData(() => Promise.reject(failure));
@@ -19,9 +19,10 @@ describe('what a prerendered page keeps', () => {
   });
 
   test('says of when it is, until the page is read again', async () => {
-    await call(new OfflineError('no'), '/les_quetes');
-    const { result } = renderHook(() => useKeptAt('/les_quetes'));
-    expect(result.current).toBe(1_000);
+    const error = new OfflineError('no');
+    await call(error, '/les_quetes');
+    const { result } = renderHook(() => useKept('/les_quetes'));
+    expect(result.current).toEqual({ error, at: 1_000 });
     await act(async () => {
       await withCachedData(() => ({ total: 7 }))(loaderArguments('/les_quetes'));
     });
@@ -43,7 +44,7 @@ describe('what a prerendered page keeps', () => {
 
   test('answers for its own address only', async () => {
     const offline = new OfflineError('no');
-    await expect(call(offline, '/les_quetes/13')).rejects.toBe(offline);
+    await expect(call(offline, '/les_quetes/975')).rejects.toBe(offline);
     await expect(call(offline, '/les_quetes?q=dinan')).rejects.toBe(offline);
   });
 });

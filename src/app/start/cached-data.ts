@@ -19,14 +19,16 @@ export function cachePageData(path: string, data: unknown, builtAt: number): voi
   cachedByPath.set(path, { data, at: builtAt });
 }
 
-/** Of when the pages are that could not be read anew, by path. */
-const keptAtByPath = new Map<string, number | null>();
+/** Why a page could not be read anew, and its date in epoch milliseconds; null where that is not known. */
+export type Kept = { error: OfflineError; at: number | null };
+
+const keptByPath = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
 /** Says that what a page shows could not be compared with the back end; `undefined`: it now was. */
-export function markKept(path: string, at: number | null | undefined): void {
-  if (at === undefined) keptAtByPath.delete(path);
-  else keptAtByPath.set(path, at);
+export function markKept(path: string, kept: Kept | undefined): void {
+  if (kept === undefined) keptByPath.delete(path);
+  else keptByPath.set(path, kept);
   for (const listener of listeners) listener();
 }
 
@@ -35,11 +37,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Of when the page at a path is where the network does not answer; `undefined` where it is read, or needs none. */
-export function useKeptAt(path: string): number | null | undefined {
+/** The page at a path where the network does not answer; `undefined` where it is read, or needs none. */
+export function useKept(path: string): Kept | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => keptAtByPath.get(path),
+    () => keptByPath.get(path),
     () => undefined,
   );
 }
@@ -63,7 +65,7 @@ export function withCachedData(
       const cached = search === '' ? cachedByPath.get(pathname) : undefined;
       const kept = cached ?? (await whenOffline());
       if (kept === null) throw error;
-      markKept(pathname, kept.at);
+      markKept(pathname, { error, at: kept.at });
       return kept.data;
     }
   };
