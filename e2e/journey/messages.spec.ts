@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeLiveData } from '../backend.ts';
 import { createAdmin } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
+import { writeToTeam } from '../drivers/write-to-team.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 const inboxPath = '/admin/parcours/message';
@@ -28,15 +29,11 @@ test('a visitor and two of the team talk while the network is cut on either side
   const brunoUid = await openColleague(bruno);
   await Promise.all([camille.goto(inboxPath), bruno.goto(inboxPath)]);
 
-  await page.goto('/contact');
-  await page.getByLabel('Votre nom').fill('Odile Trois');
-  await page.getByLabel('Adresse e-mail').fill('odile@exemple.fr');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Où est la clé de la tour ?');
-  await page.getByLabel(/J’accepte/).check();
-  await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Votre message est arrivé' }),
-  ).toBeFocused();
+  await writeToTeam(page, {
+    nom: 'Odile Trois',
+    email: 'odile@exemple.fr',
+    message: 'Où est la clé de la tour ?',
+  });
   await expect(page.getByText(/^Où est la clé/)).toBeVisible();
 
   // Both have it, and the keyboard is led to it.
