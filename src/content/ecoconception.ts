@@ -29,13 +29,14 @@ export const limitesTransfert = {
   partie: { kilo: 760, requetes: 230 },
 } as const;
 
-/** What was measured on the day of the assessment; `davance` is the weight with what is fetched ahead of its use. */
+/** Measured on `le`; `davance` is the weight with what is fetched ahead of its use. */
 export const mesuresTransfert = {
-  accueil: { kilo: 227, requetes: 35, davance: 570 },
-  quete: { kilo: 435, requetes: 109, davance: 841 },
-  mairie: { kilo: 247, requetes: 47, davance: 263 },
-  jeu: { kilo: 328, requetes: 136, davance: 928 },
-  partie: { kilo: 929, requetes: 464, davance: 993 },
+  le: '28/11/2026',
+  accueil: { kilo: 226, requetes: 33, davance: 262 },
+  quete: { kilo: 316, requetes: 64, davance: 400 },
+  mairie: { kilo: 246, requetes: 44, davance: 277 },
+  jeu: { kilo: 331, requetes: 70, davance: 536 },
+  partie: { kilo: 697, requetes: 204, davance: 701 },
 } as const;
 
 const { page, partie } = limitesTransfert;

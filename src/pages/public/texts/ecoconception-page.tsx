@@ -116,7 +116,7 @@ function Weights() {
         }))}
       />
       <p>
-        {`Mesuré le ${bilanRgesn.date} sur un téléphone qui n’a encore rien gardé, fichiers compressés. Un test refuse ce qui dépasse. Ce qui vient d’avance prépare la page ou l’étape suivante, jamais en 2G ni quand on économise les données. Une seconde visite pèse moins\u00A0: presque tout est déjà là.`}
+        {`Mesuré le ${mesuresTransfert.le} sur un téléphone qui n’a encore rien gardé, fichiers compressés. Un test refuse ce qui dépasse. Ce qui vient d’avance prépare la page ou l’étape suivante, jamais en 2G ni quand on économise les données. Une seconde visite pèse moins\u00A0: presque tout est déjà là.`}
       </p>
       <p>
         Les fonds de carte de l’IGN n’y sont pas : une trentaine d’images pour une partie,
