@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 type LazyPartProps = {
   /** Announced while it loads: « Ouverture de l’historique… ». */
-  waiting: string;
+  waiting?: string;
+  /** Said where it cannot come, in place of the usual words: one sentence. */
+  missing?: string;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -17,11 +20,19 @@ type LazyPartProps = {
  * A part of a page whose code comes when it is wanted. Where it cannot come (no network), the page around it stays, and this
  * place says so.
  */
-export function LazyPart({ waiting, className, children }: LazyPartProps) {
+export function LazyPart({ waiting, missing, className, children }: LazyPartProps) {
   return (
     <LoadBoundary
-      instead={(again) => <Missing className={className} onRetry={again} />}
-      waiting={<Waiting className={className}>{waiting}</Waiting>}
+      instead={(again) =>
+        missing === undefined ? (
+          <Missing className={className} onRetry={again} />
+        ) : (
+          <RetryAlert title={missing} onRetry={again} />
+        )
+      }
+      waiting={
+        waiting !== undefined && <Waiting className={className}>{waiting}</Waiting>
+      }
     >
       {children}
     </LoadBoundary>

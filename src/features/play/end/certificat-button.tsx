@@ -5,7 +5,7 @@ import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
-import { RetryBoundary } from '@/ui/retry-boundary.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 
 const CertificatView = onlinePart((parts) => parts.CertificatView);
 
@@ -27,11 +27,11 @@ export function CertificatButton(props: CertificatButtonProps) {
     );
   }
   return (
-    <RetryBoundary
+    <LazyPart
       missing={t`Le certificat a besoin du réseau la première fois. Il attendra.`}
       waiting={t`Le certificat se prépare…`}
     >
       <CertificatView {...props} />
-    </RetryBoundary>
+    </LazyPart>
   );
 }

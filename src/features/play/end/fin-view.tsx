@@ -46,7 +46,7 @@ import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { CountUp } from '@/ui/play/count-up.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
-import { RetryBoundary } from '@/ui/retry-boundary.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import {
   doneWords,
   endWords,
@@ -146,19 +146,19 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       {isSouvenir && (
-        <RetryBoundary
+        <LazyPart
           missing={t`Le souvenir a besoin du réseau la première fois. Il attendra.`}
           waiting={t`Le souvenir se prépare…`}
         >
           <SouvenirView quete={quete} partie={partie} at={endedAt} preuve={preuve} />
-        </RetryBoundary>
+        </LazyPart>
       )}
       {!isPrivee && (
-        <RetryBoundary
+        <LazyPart
           missing={t`Votre avis et les quêtes d’à côté viendront avec le réseau.`}
         >
           <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
-        </RetryBoundary>
+        </LazyPart>
       )}
       <Fold title={isPrivee ? t`Certificat` : t`Certificat et preuve`}>
         <div className="space-y-4">

@@ -26,7 +26,7 @@ import { fetchMapView } from '@/map/map-on-demand.tsx';
 import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
-import { RetryBoundary } from '@/ui/retry-boundary.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { LineNotice, type WatchedWay } from './line-notice.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
@@ -310,7 +310,7 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
     return lineBetween(decodePolyline(from.trace), from.position, position);
   }, [drawn, followed, from, position]);
   return (
-    <RetryBoundary
+    <LazyPart
       missing={t`La carte a besoin du réseau. L’adresse suffit souvent.`}
       waiting={t`La carte s’ouvre…`}
       className="min-h-64"
@@ -323,6 +323,6 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
         userPosition={person}
         fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
       />
-    </RetryBoundary>
+    </LazyPart>
   );
 }

@@ -33,7 +33,7 @@ import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
 import { LanguePanel } from './langue-panel.tsx';
-import { RetryBoundary } from '@/ui/retry-boundary.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
@@ -265,12 +265,12 @@ export function PlayMenu({
         />
       )}
       {panel === 'equipe' && (
-        <RetryBoundary
+        <LazyPart
           missing={t`Sans réseau, vous ne pouvez pas rejoindre une équipe.`}
           waiting={t`Un instant…`}
         >
           {equipe}
-        </RetryBoundary>
+        </LazyPart>
       )}
       {panel === 'passage' && (
         <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />
@@ -288,11 +288,11 @@ export function PlayMenu({
 /** What the network may still have to bring; the game fetches it ahead. */
 function Online({ children }: { children: ReactNode }) {
   return (
-    <RetryBoundary
+    <LazyPart
       missing={t`Sans réseau, vous ne pouvez pas encore ouvrir ceci.`}
       waiting={t`Un instant…`}
     >
       {children}
-    </RetryBoundary>
+    </LazyPart>
   );
 }
