@@ -12,15 +12,15 @@ export const formatByStored = {
   epreuve: 2,
   /** `parcours/{id}/traductions/{langue}_{etapeId}`. */
   traduction: 1,
-  /** The copy that an author takes away with what could not be read: `{parcours, saisies}`. */
+  /** The author's copy with its unreadable texts: `{parcours, saisies}`. */
   archive: 1,
-  /** What the device keeps of a parcours under way: drafts, and parcours written without an account. */
+  /** Stored parcours under way on a device: drafts, and parcours written without an account. */
   brouillon: 1,
-  /** What players receive: `contenu` of a quête and of its versions. */
+  /** Data for players: `contenu` of a quête and of its versions. */
   contenu: 1,
   /** The text of a part of the catalogue. */
   catalogue: 1,
-  /** One card, search row or announced article of the catalogue. */
+  /** A card, search row or announced article of the catalogue. */
   carte: 1,
   /** `tableau/parcours` and its further parts; 2 is written where there are further parts. */
   tableau: 2,
@@ -30,9 +30,9 @@ export const formatByStored = {
   partie: 1,
   /** A party as a QR code or an address carries it. */
   passage: 1,
-  /** A carnet on the device, and the one that an account carries. */
+  /** A carnet on the device, and that of an account. */
   carnet: 1,
-  /** What everybody reads of a saga. */
+  /** Public data of a saga. */
   saga: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
@@ -47,7 +47,7 @@ function formatOf(value: unknown): number {
   return typeof format === 'number' && Number.isInteger(format) ? format : 1;
 }
 
-/** Whether a stored value has a greater format than this build reads. To be asked before its schema. */
+/** True if a stored value has a greater format than this build reads. Check before parsing. */
 export function isNewer(stored: Stored, value: unknown): boolean {
   return formatOf(value) > formatByStored[stored];
 }

@@ -18,8 +18,8 @@ const bullets =
   /^[\t \u00A0]*(?:[\uF020-\uF0FF][\t \u00A0]*|[•·o§▪▫■□●○◦‣⁃∙►➢✓]\t[\t \u00A0]*)/gm;
 
 /**
- * A text that was pasted or read from a file, with what its characters mean: every line end is `\n`, every bullet « • », and
- * nothing invisible is left. Tidying a tidy text changes nothing.
+ * Normalises a text pasted or read from a file: every line end is `\n`, every bullet « • », and invisible characters go. Tidying a tidy
+ * text changes nothing.
  */
 export function tidyText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** What an article is about; the filter of /blog. */
+/** Subject of an article; the filter of /blog. */
 export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
 export type Rubrique = (typeof rubriqueList)[number];
 

@@ -61,7 +61,7 @@ describe('an event', () => {
           const avancees = groupes.map((groupe, index) => {
             const rangs = [...(teams[index]?.rangs.values() ?? [])];
             const avancee = avanceeOf(groupe, rangs, quete, { premieres }, at);
-            // The order in which rows come says nothing.
+            // The order of rows has no effect.
             expect(
               avanceeOf(groupe, rangs.toReversed(), quete, { premieres }, at),
             ).toEqual(avancee);

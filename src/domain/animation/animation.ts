@@ -23,8 +23,8 @@ import {
 } from './groupe.ts';
 
 /**
- * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with a code of its
- * own and, where étapes are walked in order, another étape to begin at. Who organises looks on; a group knows its own row.
+ * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with its own code and, where
+ * étapes are walked in order, its own first étape. The organiser looks on; a group knows its own row.
  */
 
 /** A class has six groups at most, A to F. */
@@ -59,7 +59,7 @@ export const evenementSchema = z.object({
 });
 export type Evenement = z.infer<typeof evenementSchema>;
 
-/** What a phone of a group keeps of its event. */
+/** What a group's phone stores of its event. */
 export function participationOf(
   animation: string,
   groupe: Groupe,
@@ -85,7 +85,7 @@ export function spreadPremieres(contenu: Contenu, groupeCount: number): Premiere
   );
 }
 
-/** What an event may become from where it is; « Rassemblement » may be called off. */
+/** Allowed next states of an event; « Rassemblement » may be called off. */
 const nextEtats: Readonly<Record<EtatEvenement, readonly EtatEvenement[]>> = {
   attente: ['cours', 'fini'],
   cours: ['rassemblement', 'fini'],
@@ -93,12 +93,12 @@ const nextEtats: Readonly<Record<EtatEvenement, readonly EtatEvenement[]>> = {
   fini: [],
 };
 
-/** Whether an event may go on so. The rules hold the same. */
+/** True if an event may change state so. The rules check the same. */
 export function mayBecome(etat: EtatEvenement, next: EtatEvenement): boolean {
   return nextEtats[etat].includes(next);
 }
 
-/** What a group did at an étape; `null` while it has not settled it. */
+/** Result of a group at an étape; `null` until it is settled. */
 export type Passage = {
   etapeId: EtapeId;
   titre: string;
@@ -112,7 +112,7 @@ export type Passage = {
   points: number;
 };
 
-/** Where a group is, from the rows of its phones alone. */
+/** Progress of a group, from the rows of its phones alone. */
 export type Avancee = {
   groupe: Groupe;
   points: number;
@@ -143,7 +143,7 @@ function passageOf(partie: Partie, etape: EtapePublique): Passage {
   };
 }
 
-/** What a group has come to, at a time in epoch milliseconds. */
+/** Progress of a group, at a time in epoch milliseconds. */
 export function avanceeOf(
   groupe: Groupe,
   rangs: readonly Rang[],
@@ -167,7 +167,7 @@ export function avanceeOf(
   };
 }
 
-/** What an event tells its groups of their points. */
+/** The ranking that an event sends to its groups. */
 export function pointsByGroupe(avancees: readonly Avancee[]): Classement {
   return Object.fromEntries(avancees.map(({ groupe, points }) => [groupe, points]));
 }
@@ -178,8 +178,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export const outingDays = 21;
 
 /**
- * Until when the codes of the groups of an outing let phones in, in epoch milliseconds: 24 hours after the end of its day, at
- * least 24 hours from now, at most 22 days. A day ends at midnight of UTC here: one or two hours late in France.
+ * Expiry of the group codes of an outing, in epoch milliseconds: 24 hours after the end of its day, at least 24 hours from now, at most 22
+ * days. A day ends at midnight UTC: one or two hours late in France.
  * @param jour as `2026-12-04`; empty for today.
  * @param now epoch milliseconds.
  */

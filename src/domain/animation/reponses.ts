@@ -6,8 +6,8 @@ import type { Avancee, Passage } from './animation.ts';
 import { groupeLabel } from './groupe.ts';
 
 /**
- * What a group answered at an étape as a person says it, by its épreuve or the other way to answer it; empty for no answer, and
- * where there is nothing to tell: a place, a photo, a code that was scanned.
+ * A group's answer at an étape in words, by its épreuve or the other way to answer; empty without an answer, or without words for it: a
+ * place, a photo, a scanned code.
  */
 export function answerOf(
   { etapeId, reponse }: Pick<Passage, 'etapeId' | 'reponse'>,
@@ -22,7 +22,7 @@ export function answerOf(
   return said.find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 }
 
-/** What became of an étape in a group, in words. */
+/** Outcome of an étape for a group, in words. */
 export const issueWords = {
   reussie: 'trouvée',
   passee: 'passée',

@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import type { Service } from '../parcours/kinds.ts';
 
-/** Where « À voir ici » asks, in the order in which their names and places are preferred. */
+/** Sources of « À voir ici », by preference for names and places. */
 export const aroundSourceList = [
   'merimee',
   'wikidata',
@@ -11,7 +11,7 @@ export const aroundSourceList = [
 ] as const;
 export type AroundSourceName = (typeof aroundSourceList)[number];
 
-/** What is found, in the order in which it is shown: what makes the better enigma first. */
+/** Kinds of finds, in display order: best material for an enigma first. */
 export const sorteList = [
   'inscription',
   'cadran',
@@ -33,7 +33,7 @@ export type Sorte = (typeof sorteList)[number];
 /** The part that a person has in a place. */
 export type Role = 'architecte' | 'auteur' | 'homonyme' | 'souvenir';
 
-/** What a source says of a place: to be checked on the spot. No text of a source is among them, only dates, names, numbers. */
+/** A source's fact about a place, to be checked on the spot: only dates, names, numbers, no text of the source. */
 export type Fait =
   | { type: 'annee'; annee: number }
   | { type: 'siecle'; siecle: string }
@@ -54,11 +54,11 @@ export type Trouvaille = {
   /** Its notice of Mérimée, as `PA00088801`. */
   merimee: string | null;
   faits: readonly Fait[];
-  /** Where it was read; never empty. */
+  /** Pages read; never empty. */
   liens: readonly [Lien, ...Lien[]];
 };
 
-/** What a free licence asks: to name the author, and to keep the licence for what is made of the picture. */
+/** Terms of a free licence: name the author, and keep the licence for derived pictures. */
 export type Licence = {
   nom: string;
   url: string;
@@ -72,7 +72,7 @@ export type ImageLibre = {
   /** Its own page, where its licence can be read. */
   page: string;
   titre: string;
-  /** Empty where nobody is named. */
+  /** Empty without a named author. */
   auteur: string;
   /** The year it was taken; null where that is not known. */
   annee: number | null;
@@ -80,7 +80,7 @@ export type ImageLibre = {
   position: Position;
   /** A small copy of it, to choose by. */
   vignette: string;
-  /** What is fetched when it is taken; null of a panorama, which can be looked at only. */
+  /** The file to fetch; null for a panorama, which can only be viewed. */
   fichier: string | null;
 };
 
@@ -93,7 +93,7 @@ export type Commodite = {
   lien: Lien;
 };
 
-/** What one source knows, or all of them together. */
+/** Answer of one source, or of all merged. */
 export type Alentours = {
   trouvailles: readonly Trouvaille[];
   images: readonly ImageLibre[];

@@ -9,7 +9,7 @@ import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
 import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
-/** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
+/** One page of a carnet: a quête walked to its end, reduced to what its tampon needs. About 200 bytes. */
 export const feuilletSchema = openObject({
   /** The party that won it, or `papier-{queteId}`: the same on every device. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -27,9 +27,9 @@ export const feuilletSchema = openObject({
   surPapier: z.optional(z.literal(true)),
   /** The phone was measured at half of the places, at least (`partie/bilan.ts`). It stays on the device. */
   surPlace: z.optional(z.literal(true)),
-  /** What it gave of sagas (`saga/part.ts`). Absent where its quête was of none. */
+  /** Parts of sagas that it gave (`saga/part.ts`). Absent outside sagas. */
   parts: sagaPartsSchema,
-  /** The preuve of its finish (`domain/preuve`). Absent without, and in what was kept before. */
+  /** The preuve of its finish (`domain/preuve`). Absent without one, and in old pages. */
   preuve: z.catch(z.optional(preuveIdSchema), undefined),
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
@@ -61,17 +61,17 @@ export function feuilletOf(
   };
 }
 
-/** What the page of a quête that was played on paper needs to know of it. */
+/** Data of a quête for the page of a walk on paper. */
 type PaperWalk = Pick<
   Feuillet,
   'queteId' | 'titre' | 'communeNom' | 'embleme' | 'parts'
 > & {
   /** Epoch milliseconds. */
   at: number;
-  /** Absent from what was kept before the tampon showed it. */
+  /** Absent in pages older than the genre on the tampon. */
   genre?: Feuillet['genre'] | undefined;
   theme?: Feuillet['theme'] | undefined;
-  /** What was asked for after it; absent before. */
+  /** The preuve requested afterwards; absent before. */
   preuve?: { id: PreuveId; etat: string } | undefined;
 };
 
@@ -99,7 +99,7 @@ export function paperFeuillet({
   };
 }
 
-/** `2026-11-26` in France: a party that ends at midnight is of one day on all devices. */
+/** `2026-11-26` in France: a party that ends at midnight has the same day on all devices. */
 const dayInFrance = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeZone: 'Europe/Paris',
@@ -109,7 +109,7 @@ function walkOf({ queteId, finishedAt }: Pick<Feuillet, 'queteId' | 'finishedAt'
   return `${queteId} ${dayInFrance.format(finishedAt)}`;
 }
 
-/** The better of two accounts of the same walk comes first: that of a screen, then of more points, then on site, then the earlier. */
+/** Sorts accounts of the same walk, best first: on screen, then more points, then on site, then earlier. */
 function compareAccounts(a: Feuillet, b: Feuillet): number {
   const paper = Number(a.surPapier === true) - Number(b.surPapier === true);
   const onSite = Number(b.surPlace === true) - Number(a.surPlace === true);
@@ -147,8 +147,8 @@ function withPreuveOf(page: Feuillet, { preuve }: Feuillet): Feuillet {
 }
 
 /**
- * Several carnets as one, the latest page first. A party that several of them know has one page, and so has a quête that
- * several phones of a family ended on the same day: the carnet has one tampon for it.
+ * Merges carnets, latest page first. A party in several carnets has one page, and so has a quête that several phones of a family ended on
+ * the same day: the carnet has one tampon for it.
  */
 export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feuillet[] {
   const byId = new Map<string, number>();
@@ -183,10 +183,7 @@ function knownBy(own: readonly OwnWalk[]): (page: Feuillet) => boolean {
   return (page) => ids.has(page.id) || walks.has(walkOf(page));
 }
 
-/**
- * Several carnets as one, without the walks that the parties of an account know: of these the rules have proven what counts,
- * whatever a device says.
- */
+/** Merges carnets, without the walks that an account's parties already have: the rules have proven those, whatever a device says. */
 export function pagesBeside(
   own: readonly OwnWalk[],
   ...carnets: readonly (readonly Feuillet[])[]
@@ -196,8 +193,8 @@ export function pagesBeside(
 }
 
 /**
- * What an account carries of several carnets: the walks that none of its parties knows, and those that have given parts of
- * sagas. Its parties do not say these, and a quête that was withdrawn gives them no more.
+ * Pages that an account takes over from carnets: walks absent from its parties, and walks that gave parts of sagas. Its parties do not
+ * store these parts, and a withdrawn quête gives no more.
  */
 export function pagesToCarry(
   own: readonly OwnWalk[],
@@ -214,12 +211,12 @@ export type UnderWay = {
   queteId: QueteId;
   titre: string;
   communeNom: string;
-  /** The étape it stands at, from 1, and of how many; null in an aventure, whose ways are not all as long. */
+  /** Current étape, from 1, and étape count; null in an aventure, whose ways differ in length. */
   numero: number;
   etapeCount: number | null;
 };
 
-/** A party that is under way, with where it stands; null once it has ended. */
+/** A party under way, with its current étape; null once ended. */
 export function underWayOf(partie: Partie, { contenu }: Quete): UnderWay | null {
   if (partie.finishedAt !== null) return null;
   const numero = isInOrder(contenu)

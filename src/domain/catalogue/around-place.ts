@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts';
 import type { Fiche } from './fiche.ts';
 import { nearestCartes, type Proche } from './nearest-cartes.ts';
 
-/** What of the country a place is: a commune, or one or several départements. */
+/** Extent of a place: a commune, or one or several départements. */
 export type Etendue =
   | { type: 'commune'; departement: string; communeSlug: string }
   | { type: 'departements'; codes: readonly string[] };
@@ -24,11 +24,11 @@ function isIn({ commune }: Fiche, etendue: Etendue): boolean {
 export type AroundPlace<Quete extends Fiche> = {
   /** In the order in which they were given. */
   ici: readonly Quete[];
-  /** The nearest first; those whose place is not known last. Empty while nothing says where the place lies. */
+  /** Nearest first; quêtes without a known place last. Empty while the place has no known position. */
   autour: readonly Proche<Quete>[];
 };
 
-/** Where even the nearest quête is further than this, in metres, none is around. */
+/** Beyond this distance to the nearest quête, in metres, none is around. */
 const farMetres = 300_000;
 
 /**

@@ -15,14 +15,14 @@ import { openObject } from '../open-object.ts';
 import { carteSagaSchema } from '../saga/carte-saga.ts';
 import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
-/** What players gave: the mean of 1 to 5, and how many of them. */
+/** Player ratings: mean of 1 to 5, and their count. */
 export const noteSchema = openObject({
   moyenne: z.number().check(z.gte(1), z.lte(5)),
   nombre: z.int().check(z.gte(1)),
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** One quête in a list. About 700 bytes. */
+/** A quête in a list. About 700 bytes. */
 export const carteSchema = openObject({
   queteId: queteIdSchema,
   slug: z.string(),
@@ -45,9 +45,9 @@ export const carteSchema = openObject({
   /** None: all the year. */
   saisons: z.array(z.enum(saisonList)),
   horaires: z.nullable(horairesSchema),
-  /** What is at hand (`parcours/kinds.ts`, `Atout`). Absent where nothing was answered. */
+  /** Amenities at hand (`parcours/kinds.ts`, `Atout`). Absent without an answer. */
   atouts: z.optional(z.array(z.string())),
-  /** When it is closed again and again. Absent where it never is. */
+  /** Recurring closures. Absent if none. */
   fermetures: z.optional(z.array(creneauSchema)),
   /** The days between which it is open at all. Absent where there are none. */
   fenetre: z.optional(fenetreSchema),
@@ -68,7 +68,7 @@ export const carteSchema = openObject({
 });
 export type Carte = z.infer<typeof carteSchema>;
 
-/** `catalogue/{departement}` and `catalogue/{departement}-{k}`: the cards of one département (`departement-parts.ts`). */
+/** `catalogue/{departement}` and `catalogue/{departement}-{k}`: cards of a département (`departement-parts.ts`). */
 export const catalogueDepartementSchema = openObject({
   cartes: z.array(carteSchema),
   /** In the first part, once there are several: how many parts, and how many cards in all of them. */
@@ -89,7 +89,7 @@ export const catalogueFranceSchema = openObject({
   actualites: z.optional(z.array(carteArticleSchema)),
   /** The sagas that are online, the newest first. Absent before the first one. */
   sagas: z.optional(z.array(carteSagaSchema)),
-  /** How many `catalogue/recherche-{k}` documents exist. */
+  /** Number of `catalogue/recherche-{k}` documents. */
   recherchePartCount: z.int(),
 });
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;

@@ -18,7 +18,7 @@ export function titreIn({ titre, titres }: Pick<Carte, 'titre' | 'titres'>): {
   return own === undefined ? { titre, langue: 'fr' } : { titre: own, langue };
 }
 
-/** What a list, a filter or the map knows of a quête. A card is one, and so is what the search over all of them reads. */
+/** Data of a quête for a list, a filter or the map. A card is one, and so is a row of the national search. */
 export type Fiche = Pick<
   Carte,
   | 'queteId'

@@ -1,4 +1,4 @@
-/** A place whose new quêtes are told: a département, one of its communes, or a territory by its SIREN. */
+/** A place with news of its quêtes: a département, a commune, or a territory by its SIREN. */
 export type NewsPlace =
   | { departement: string; communeSlug?: string | undefined }
   | { territoire: string };

@@ -97,7 +97,7 @@ function rowOf(
   };
 }
 
-/** What the search over all quêtes knows of one. */
+/** Open data of a quête from its row in the national search. */
 export function openQueteOfFiche(fiche: Fiche, origin: string): OpenQuete {
   const row = rowOf(fiche, origin, {
     ...{ codeInsee: null, resume: null, etapes: null, version: null },
@@ -106,7 +106,7 @@ export function openQueteOfFiche(fiche: Fiche, origin: string): OpenQuete {
   return { row, depart: fiche.depart };
 }
 
-/** A published quête; `now`, in epoch milliseconds, decides what is closed. Never a story, an épreuve, an answer or a name. */
+/** Open data of a published quête; `now`, in epoch milliseconds, decides closures. Never a story, an épreuve, an answer or a name. */
 export function openQueteOf(quete: Quete, origin: string, now: number): OpenQuete {
   const { id: queteId, contenu, publishedAt, version, suspensions, verifieeLe } = quete;
   const fermeture =
@@ -125,7 +125,7 @@ export function openQueteOf(quete: Quete, origin: string, now: number): OpenQuet
   return { row, depart: depart ?? null };
 }
 
-/** One feature of the GeoJSON: the start, WGS84, longitude first (RFC 7946); null where a quête has no place. */
+/** One feature of the GeoJSON: the start, WGS84, longitude first (RFC 7946); null for a quête without a place. */
 export function openFeatureOf({ row, depart }: OpenQuete): unknown {
   return {
     type: 'Feature',

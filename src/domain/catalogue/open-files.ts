@@ -43,7 +43,7 @@ export const openFiles = {
 
 /** The catalogue of these files that a portal harvests (DCAT-AP 3). */
 export const dcatFile = 'dcat.jsonld';
-/** What was withdrawn, and the parts of each file. */
+/** Withdrawn quêtes, and the parts of each file. */
 export const openIndexFile = 'index.json';
 
 /** A file has at most as many bytes; a single quête that has more is a part by itself. */

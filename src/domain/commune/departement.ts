@@ -132,12 +132,12 @@ export function departementName(code: string): string {
 
 const names: ReadonlySet<string> = new Set(departementList.map(({ nom }) => nom));
 
-/** Whether a text is the name of a département, letter for letter. */
+/** True if a text is exactly the name of a département. */
 export function isDepartementName(text: string): boolean {
   return names.has(text);
 }
 
-/** Whether a text is the code of a département or overseas collectivity. */
+/** True if a text is the code of a département or overseas collectivity. */
 export function isDepartementCode(text: string): boolean {
   return nameByCode.has(text);
 }

@@ -1,4 +1,4 @@
-/** Who answers for the quêtes of a collectivité. `nom` and `adresse` are empty until they have said them. */
+/** The responsable of a collectivité's quêtes. `nom` and `adresse` are empty until given. */
 export type Responsable = {
   uid: string;
   nom: string;
@@ -27,7 +27,7 @@ export type InvitationDeMairie = {
   createdAt: number;
 };
 
-/** Whether this text is the INSEE code of a commune, as the rules take it. */
+/** True if a text is the INSEE code of a commune, as the rules check it. */
 export function isInsee(text: string): boolean {
   return /^(\d{2}|2[AB])\d{3}$/.test(text);
 }

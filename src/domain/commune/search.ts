@@ -9,8 +9,8 @@ import type { Position } from '../geo/position.ts';
 import { foldLetters } from './slug.ts';
 
 /**
- * Where a commune lies, in WGS84 degrees: `[lat, lon]`; `[lat, lon, 1]` where it is only estimated from its neighbours;
- * empty where nothing near it is known.
+ * Position of a commune, in WGS84 degrees: `[lat, lon]`; `[lat, lon, 1]` if only estimated from its neighbours; empty if nothing near it is
+ * known.
  */
 export type CentreRow =
   | readonly []
@@ -18,9 +18,9 @@ export type CentreRow =
   | readonly [lat: number, lon: number, isEstimate: 1];
 
 /**
- * One commune of the static files: INSEE code, name, département code, postcodes, population, centre; for a former
- * commune, also the one that it is part of today. An array, not an object: the keys would weigh as much as the values.
- * Files of format 1, which a device may still hold, end with the population.
+ * One commune of the static files: INSEE code, name, département code, postcodes, population, centre; for a former commune, also its
+ * present commune. An array, not an object: the keys would weigh as much as the values. Files of format 1, which a device may still hold,
+ * end with the population.
  */
 export type CommuneRow = readonly [
   insee: string,
@@ -32,15 +32,15 @@ export type CommuneRow = readonly [
   actuelle?: readonly [insee: string, nom: string],
 ];
 
-/** Where a département lies, in WGS84 degrees, for files beside those of the communes. */
+/** Position of a département, in WGS84 degrees, for files beside those of the communes. */
 export type DepartementCentreRow = readonly [code: string, lat: number, lon: number];
 
-/** Where a commune lies; an estimate may be some 10 km wrong. */
+/** Position of a commune; an estimate may be some 10 km wrong. */
 export type Centre = { position: Position; isEstimate: boolean };
 
 /** A commune that answers a query, with the words that tell it apart from its homonyms. */
 export type CommuneSuggestion = {
-  /** A commune of today, also where a former one was asked for. */
+  /** A present commune, also for a former one. */
   commune: Commune;
   /** The name that was found: the commune's, or that of a former one. */
   nom: string;
@@ -65,7 +65,7 @@ export function normaliseCommuneName(text: string): string {
     .replace(/^(le|la|les|l) (?=.)/, '');
 }
 
-/** What a person typed, taken apart. */
+/** A typed query, split into its parts. */
 export type CommuneQuery = {
   /** Normalised; empty when only a number was typed. */
   nom: string;
@@ -142,7 +142,7 @@ function withCode(nom: string): string | null {
   return null;
 }
 
-/** A name with the apostrophe of each word put back, one at a time and all at once. */
+/** A name with apostrophes restored, in one word at a time and in all at once. */
 function separations(nom: string): string[] {
   const single = [...nom.matchAll(elided)].map(
     ({ index }) => `${nom.slice(0, index + 1)} ${nom.slice(index + 1)}`,
@@ -154,8 +154,8 @@ function separations(nom: string): string[] {
 const otherMax = 5;
 
 /**
- * What a person may have meant who typed what no commune answers to: apostrophes and hyphens that were left out, the
- * name of the département after that of the commune. Best first; empty for a number.
+ * Corrected queries for one without a result: restores apostrophes and hyphens, removes the département after the commune. Best first;
+ * empty for a number.
  */
 export function otherQueries(query: string): string[] {
   const { nom } = parseCommuneQuery(query);
@@ -172,7 +172,7 @@ export function otherQueries(query: string): string[] {
 
 const noMatch = Number.POSITIVE_INFINITY;
 
-/** A former commune with the one that it is part of: « Léhon – Dinan ». */
+/** A former commune with its present one: « Léhon – Dinan ». */
 function fullNameOf([, nom, , , , , actuelle]: CommuneRow): string {
   return actuelle === undefined ? nom : `${nom} – ${actuelle[1]}`;
 }
@@ -193,7 +193,7 @@ function normalisedNamesOf(row: CommuneRow): Names {
   return names;
 }
 
-/** Shorter words are rather the beginning of one. */
+/** Shorter words are more likely the beginning of another. */
 const gluedMin = 8;
 
 /**

@@ -1,6 +1,6 @@
 import { normaliseCommuneName, parseCommuneQuery } from './search.ts';
 
-/** How many communes the shard of one letter, and that of « saint » alone, hold: the largest ones. */
+/** Row counts of the shard of one letter, and of « saint » alone: the largest communes. */
 export const shortShardRowCount = { letter: 20, saint: 400 } as const;
 
 /** The shard of « saint » alone: the largest communes that have the word, and those named by nothing else. */
@@ -39,8 +39,8 @@ export function shardsOfNumbers(
 }
 
 /**
- * The one file that holds the answers to a query, as a path without extension (`nom/ma`, `code/13`),
- * or null while too little is typed. `query` is what the person typed.
+ * The file with the answers to a query, as a path without extension (`nom/ma`, `code/13`), or null if the query is too short. `query` as
+ * typed.
  */
 export function shardOfQuery(query: string): string | null {
   const { nom, number } = parseCommuneQuery(query);

@@ -48,7 +48,7 @@ test('without an answer, no answer is in the text', () => {
   expect(blocageLines({ ...blocage, reponse: '' })).toHaveLength(3);
 });
 
-/** What is said of a message; nothing where it may be sent. */
+/** The error of a message; `undefined` if it may be sent. */
 function saidOf(message: string): string | undefined {
   const form = { message, nom: '', joindre: false, accord: true };
   return blocageSchema.safeParse(form).error?.issues[0]?.message;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { tickedBox, typedText } from '../typed-field.ts';
 
-/** Where a player is stuck, joined to a message with the player's consent. */
+/** Étape that blocks a player, sent with a message if they agree. */
 export type Blocage = {
   queteTitre: string;
   version: number;
@@ -17,13 +17,13 @@ export type Blocage = {
   reponse: string;
 };
 
-/** Who wrote, where no name was given: the team reads it. */
+/** Name of a player who gave none, as the team reads it. */
 export const anonymousName = 'Un joueur';
 
 /** The longest answer that is joined: the team needs to recognise it, no more. */
 const answerLength = 160;
 
-/** What is joined, line by line: shown before it leaves, and sent as it was shown; in French, for who answers. */
+/** The joined data, line by line: shown before it is sent, and sent as shown; in French, for the team. */
 export function blocageLines({
   queteTitre,
   version,
@@ -51,7 +51,7 @@ export function blocageMessage(words: string, lines: readonly string[] | null): 
   return lines === null ? message : `${message}\n\n${lines.join('\n')}`;
 }
 
-/** What the conversation is about: 3 to 120 characters, as the rules ask. */
+/** Subject of the conversation: 3 to 120 characters, as the rules require. */
 export function blocageSujet({ numero, queteTitre }: Blocage): string {
   return `Bloqué à l’étape ${numero}\u00A0: ${queteTitre}`;
 }
@@ -65,7 +65,7 @@ export const blocageSchema = z.object({
     subject: 'message',
   }),
   nom: typedText({ max: limits.contactNom.max, subject: 'nom' }),
-  /** Whether the place where one is stuck is joined. */
+  /** True to join the étape that blocks the player. */
   joindre: z.boolean(),
   accord: tickedBox(
     msg`Cochez la case pour que nous puissions garder votre message et y répondre.`,

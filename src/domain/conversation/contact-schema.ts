@@ -6,7 +6,7 @@ import { isPhoneShaped, sujetList } from './conversation.ts';
 
 /** The form of /contact: as it is typed, and as it may be sent. */
 export const contactSchema = z.object({
-  /** A field that nobody sees: only a program fills it in. */
+  /** A hidden field: only a program fills it in. */
   site: z.string(),
   sujet: z.enum(sujetList),
   nom: typedText({

@@ -12,13 +12,13 @@ export const jointSchema: z.ZodMiniType<Joint> = z.object({
   etape: z.optional(z.number()),
 });
 
-/** One message of a conversation. */
+/** A message of a conversation. */
 export const messageSchema = z.object({
   texte: z.string(),
   auteur: z.string(),
   /** Epoch milliseconds, by the server's clock. */
   at: z.number(),
-  /** What the team joined; one that leads nowhere is left out. */
+  /** The team's joined quête; an invalid one is left out. */
   joint: z.catch(z.optional(jointSchema), undefined),
 });
 export type Message = z.infer<typeof messageSchema> & { id: string };

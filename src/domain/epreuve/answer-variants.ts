@@ -18,7 +18,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s’'-]+/u).filter((word) => word !== '');
 }
 
-/** A number in figures and in words; nobody types years in Roman numerals. */
+/** A number in figures and in words; players do not type years in Roman numerals. */
 function saidNumbers(value: number): string[] {
   return numberForms(value).filter((form) => !/^[MDCLXVI]+$/.test(form));
 }
@@ -70,7 +70,7 @@ function nounOf(words: Words): { noun: string; isPlural: boolean } | null {
   return { noun, isPlural };
 }
 
-/** Common nouns: one where the author wrote several, several where they wrote one; of a woman where they wrote of a man. */
+/** Variants of common nouns: singular of a plural, plural of a singular, feminine of a masculine. */
 function nounVariants(words: Words): string[] {
   const found = nounOf(words);
   if (found === null) return [];
@@ -97,20 +97,20 @@ const particleNames = new Set(
   ),
 );
 
-/** Whether a word is a given name, « Jean-Jacques » included. */
+/** True if a word is a given name, « Jean-Jacques » included. */
 function isGivenName(word: string): boolean {
   const parts = normalisedWords(word);
   return parts.length > 0 && parts.every((part) => givenNames.has(part));
 }
 
-/** Whether a name is said without the « de » before it: « Balzac », and not « Bretagne ». */
+/** True if a name is used without the « de » before it: « Balzac », but not « Bretagne ». */
 function isKnownParticleName(word: string): boolean {
   return particleNames.has(normalisedWords(word).join(''));
 }
 
 /**
- * The last name of a full name, after given names: « Victor Hugo », « Jean-Jacques Rousseau », « Jean de La Fontaine ». After
- * « de » alone stands a land more often than a name, « Anne de Bretagne »: those of writers and the like are known.
+ * The last name of a full name, after given names: « Victor Hugo », « Jean-Jacques Rousseau », « Jean de La Fontaine ». After « de », a
+ * land is more common than a name (« Anne de Bretagne »): only listed names, of writers and the like, count.
  */
 function surnameVariants(text: string): string[] {
   const words = text.split(/\s+/u);
@@ -164,7 +164,7 @@ function orderVariants(text: string): string[] {
   return [joined(parts), joined(parts.toReversed()), parts.join(' '), parts.join(' & ')];
 }
 
-/** What a whole answer may be, and how it is written otherwise: the first that fits counts. */
+/** Variants of a whole answer, by its form: the first match counts. */
 const wholeVariants = [
   hourForms,
   dateForms,
@@ -191,9 +191,9 @@ function variantsOf(reponse: string): string[] {
 }
 
 /**
- * Other ways to type the answers that are accepted already, that players are likely to use and that are another canonical
- * form: numbers, ordinals, hours, dates and units in signs and in words, plurals, the other gender, abbreviations, the surname
- * alone, another order. At most six, the likeliest first. They are proposed to the author, who knows which are right.
+ * Other likely answers of players, with another canonical form than the accepted ones: numbers, ordinals, hours, dates and units in signs
+ * and in words, plurals, the other gender, abbreviations, the surname alone, another order. At most six, likeliest first. The author
+ * chooses among them.
  */
 export function answerVariants(reponses: readonly string[]): string[] {
   const known = new Set(reponses.map(canonicalText));

@@ -31,8 +31,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits a text into lower-case words of `[a-z0-9]`: accents, case and punctuation fall away, `œ` is `oe`,
- * and compatible forms are read as what they mean (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
+ * Splits a text into lower-case words of `[a-z0-9]`: without accents, case and punctuation, `œ` as `oe`, and compatible forms by their
+ * meaning (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
  */
 export function normalisedWords(text: string): string[] {
   return tidyText(text)
@@ -80,7 +80,7 @@ export function canonicalCombinaison(combinaison: string): string | null {
   return canonicalOrdre(Array.from(combinaison.toLowerCase()));
 }
 
-/** The zero of the digits that a digit is one of: they stand ten in a row, in every script. */
+/** Code of the zero in a digit's script: every script has its ten digits in a row. */
 function zeroOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

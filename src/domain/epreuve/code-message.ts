@@ -52,8 +52,8 @@ function mergedReadings(clair: string, secretCode: SecretCode, variante: string)
 }
 
 /**
- * Every text that a player may rightly read in a coded message: the clear text, what decoding gives to the letter (with
- * or without the letters that filled it), and what letters that share a sign allow.
+ * All correct readings of a coded message: the clear text, its literal decoding (with or without filler letters), and the readings allowed
+ * by letters that share a sign.
  */
 export function readingsOf(message: MessageCode, secretCode: SecretCode): string[] {
   const { clair, cle, variante, chiffre } = message;

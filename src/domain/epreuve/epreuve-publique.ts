@@ -8,7 +8,7 @@ export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 /** The kinds that travel as an épreuve: all but a `vue`, which nothing judges. */
 export type PlayedType = EpreuvePublique['type'];
 
-/** The same of one kind. */
+/** The public épreuve of one kind. */
 export type PubliqueOf<Type extends EpreuveType> = Extract<
   EpreuvePublique,
   { type: Type }

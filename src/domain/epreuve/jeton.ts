@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 export const crockfordAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** Empty until one is drawn. */
+/** Empty until drawn. */
 export const jetonPattern = /^([0-9a-hjkmnp-tv-z]{16})?$/;
 
 /** Letters that are left out because they are read as others. */
@@ -26,7 +26,7 @@ export function formatJeton(jeton: string): string {
   return (jeton.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** What was typed as signs of the alphabet, whatever its case and spaces and with letters that look alike told apart. */
+/** Typed text as signs of the alphabet: ignores case and spaces, and resolves letters that look alike. */
 export function readSigns(text: string): string {
   return text
     .toLowerCase()

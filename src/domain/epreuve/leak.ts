@@ -49,7 +49,7 @@ export type Leak = {
   lieu: PublicText;
 };
 
-/** Whether the étape of the answer itself, or the parcours as a whole, gives it away: a fault. Elsewhere it is advice. */
+/** A leak in the answer's own étape, or in the parcours as a whole, is a fault. Elsewhere it is advice. */
 export function isOwnLeak({ etapeId, lieu }: Leak): boolean {
   return lieu.etapeId === etapeId || lieu.etapeId === null;
 }
@@ -149,7 +149,7 @@ export function publicTexts(parcours: Parcours): PublicText[] {
   );
 }
 
-/** Whether the words from `start` on, written in one, spell the canonical answer. */
+/** True if the words from `start` on, joined, spell the canonical answer. */
 function spellsFrom(words: readonly string[], start: number, canonical: string): boolean {
   let run = '';
   for (
@@ -163,13 +163,13 @@ function spellsFrom(words: readonly string[], start: number, canonical: string):
   return run === canonical;
 }
 
-/** Whether a run of whole words of the text spells the canonical answer. */
+/** True if a run of whole words of the text spells the canonical answer. */
 export function textHoldsAnswer(texte: string, canonical: string): boolean {
   const words = normalisedWords(texte);
   return words.some((_, start) => spellsFrom(words, start, canonical));
 }
 
-/** A sign counts only where no digit or letter stands before it: « 10-12 » and « Saint-12 » hold no −12. */
+/** A sign counts only without a digit or letter before it: « 10-12 » and « Saint-12 » hold no −12. */
 const numberPattern =
   /((?<![\p{L}\d])[-−–])?(\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/gu;
 
@@ -215,7 +215,7 @@ export function numbersIn(texte: string): number[] {
   return [...numbersInDigits(texte), ...numbersInWords(texte)];
 }
 
-/** From this value on, a number is a giveaway wherever it stands: dates and large counts do not meet by chance. */
+/** From this value on, any number is a giveaway: dates and large counts do not match by chance. */
 const strikingNumber = 100;
 
 /** A public text, read once for all the answers that are looked for in it. */
@@ -225,10 +225,10 @@ type ReadText = {
   numbers: readonly number[];
 };
 
-/** Where each word stands in the public texts. */
+/** Positions of each word in the public texts. */
 type WordIndex = ReadonlyMap<string, readonly { text: ReadText; start: number }[]>;
 
-/** What is slow is to read: each text is read once. */
+/** Reading is slow: each text is read once. */
 const readings = new WeakMap<PublicText, ReadText>();
 
 function readText(lieu: PublicText): ReadText {
@@ -263,10 +263,7 @@ function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   return found;
 }
 
-/**
- * The answers in the author's words, where they are words that a text could hold: of a coded message its clear text
- * first, of a padlock what it opens with.
- */
+/** Answers in the author's words, if a text could hold them: for a coded message its clear text first, for a padlock its combination. */
 export function writtenAnswers(epreuve: Epreuve): string[] {
   const answers = kindOf(epreuve.type).answers(epreuve);
   return answers.filter((reponse) => reponse.trim() !== '');
@@ -305,15 +302,15 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
   );
 }
 
-/** Whether an étape asks for what a text could hold. */
+/** True if an étape asks for an answer that a text could hold. */
 function hasAnswer({ epreuve }: Etape): boolean {
   const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
   return kindOf(epreuve.type).bounds(epreuve) !== null || asked.length > 0;
 }
 
 /**
- * Every place where a parcours gives away, in a text that players receive, an answer that is a word or a number.
- * What shows its answer (`choix`, `ordre`, `association`, `position`) or draws it (`qr`) is not looked for.
+ * All places where a parcours reveals, in a public text, an answer that is a word or a number. Kinds that show their answer (`choix`,
+ * `ordre`, `association`, `position`) or draw it (`qr`) are skipped.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
   // A walk without questions has nothing to give away: its texts are not read.

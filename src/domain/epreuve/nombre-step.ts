@@ -4,7 +4,7 @@ export type NombreGrid = { origine: number; largeur: number };
 /** Beyond fifteen decimals a double holds nothing more. */
 const maxDecimalCount = 15;
 
-/** How many decimals a number is written with: 3 for `1.851`, 0 for `1e21`. */
+/** Decimals of a written number: 3 for `1.851`, 0 for `1e21`. */
 function decimalCount(value: number): number {
   const [mantissa = '', exponent = '0'] = value.toString().split('e');
   const decimals = mantissa.split('.')[1]?.length ?? 0;

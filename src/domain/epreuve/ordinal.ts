@@ -50,9 +50,9 @@ export function romanOf(value: number): string {
   return text;
 }
 
-/** Beyond, nobody writes an ordinal in Roman numerals. */
+/** Roman ordinals end here. */
 const romanMax = 39;
-/** Beyond, nobody spells one. */
+/** Spelled ordinals end here. */
 const spelledMax = 100;
 
 /** « dix-septième », « vingt et unième »; « premier » or « première » for 1. */

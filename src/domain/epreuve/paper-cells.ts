@@ -16,7 +16,7 @@ function casesOf(justes: readonly number[], rang = 0): Cases | null {
   return { count: cellCount, justes: distinct, ...(rang > 0 && { rang }) };
 }
 
-/** What a sign counts for on paper: a digit itself, a letter its place in the alphabet, from 1. */
+/** Value of a sign on paper: a digit itself, a letter its place in the alphabet, from 1. */
 export function rankOfSign(sign: string): number {
   if (/^\d$/.test(sign)) return Number(sign);
   return sign.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;

@@ -42,7 +42,7 @@ const auxSingulars: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The singular of a common noun in the plural; null where it cannot be told. */
+/** The singular of a plural common noun; null if unsure. */
 export function singularOf(noun: string): string | null {
   for (const [singular, plural] of irregular) if (noun === plural) return singular;
   const own = auxSingulars.get(noun);

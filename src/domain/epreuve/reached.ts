@@ -1,6 +1,6 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
 
-/** One measure of where a phone is. */
+/** A measured position of a phone. */
 export type Fix = {
   position: Position;
   /** Radius in metres within which the phone says it is, two times out of three. */
@@ -13,7 +13,7 @@ export type Fix = {
 const keptFixes = 5;
 const keptMs = 30_000;
 
-/** A phone that is less sure than this, in metres, was told not to say exactly where it is. */
+/** Less accuracy than this, in metres, means that the exact position is switched off. */
 const approximateMetres = 500;
 
 /**
@@ -36,8 +36,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Where the phone most likely is: the median of its measures, latitude and longitude apart, so that one that jumps
- * away counts for nothing. Null when there is none.
+ * The likeliest position of the phone: the median of its measures, latitude and longitude apart, so that an outlier has no weight. Null
+ * without measures.
  */
 export function medianFix(
   fixes: readonly Fix[],
@@ -58,10 +58,7 @@ export function medianFix(
   };
 }
 
-/**
- * What a phone keeps of where a player stands, which never leaves it: that they say to be there, that it found them
- * there, or elsewhere.
- */
+/** Stored claim about the player's place, which never leaves the phone: there by their word, found there, or elsewhere. */
 export const surPlace = 'surplace';
 export const arrive = 'arrive';
 export const loin = 'loin';
@@ -83,9 +80,8 @@ export type Cible = { cible: Position; rayon: number };
 const usualMetres = 100;
 
 /**
- * How far a phone can be believed about a place to reach: `approximative` where it only gives its surroundings, as phones
- * do when the exact position is switched off; `incertaine` where it is less sure than the radius and than phones usually
- * are.
+ * Trust in a phone's position for a place to reach: `approximative` if it only gives its surroundings, as phones do with the exact position
+ * switched off; `incertaine` if less accurate than the radius and than phones usually are.
  */
 export function trustOf(
   accuracyMetres: number,
@@ -95,7 +91,7 @@ export function trustOf(
   return accuracyMetres > Math.max(usualMetres, rayon) ? 'incertaine' : 'sure';
 }
 
-/** Whether a place lies within the radius. The rules give three metres more, for the way they measure. */
+/** True if a place lies within the radius. The rules allow three metres more, because of their measure. */
 export function isReached(place: Position, { cible, rayon }: Cible): boolean {
   return distanceMetres(place, cible) <= rayon;
 }

@@ -39,7 +39,7 @@ function spellBelowHundred(value: number): string {
   return value === 80 ? 'quatre-vingts' : `quatre-vingt-${unitWords[value - 80] ?? ''}`;
 }
 
-/** « deux-cents », « trois-cents »; nothing before the first hundred. */
+/** « deux-cents », « trois-cents »; empty below the first hundred. */
 function counted(count: number, name: string, rest: number): string {
   if (count === 1) return name;
   const plural = name === 'cent' && rest === 0 ? 's' : '';

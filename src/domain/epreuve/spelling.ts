@@ -19,7 +19,7 @@ const abbreviations: readonly (readonly [whole: string, ...short: string[]])[] =
   ['mademoiselle', 'mlle'],
 ];
 
-/** The abbreviations of a normalised word, or the whole word of one. */
+/** Abbreviations of a normalised word, or the whole word of an abbreviation. */
 export function abbreviationsOf(word: string): string[] {
   const forms = abbreviations.find((one) => one.includes(word)) ?? [];
   const [whole, ...short] = forms;

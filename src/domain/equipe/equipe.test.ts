@@ -58,7 +58,7 @@ describe('a team', () => {
           expect(captains).toHaveLength(1);
           expect(captains[0]?.membre.mandat).toBeGreaterThan(0);
           expect(etats.filter(({ membre }) => membre.mandat > 0)).toHaveLength(1);
-          // Nothing that anybody found or left behind opens again.
+          // Answers and étapes left behind never reopen.
           for (const partie of before) {
             foundIn(partie, contenu).forEach(([type], index) => {
               if (type !== null) expect(found[index]?.[0]).not.toBe(null);

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /**
- * The texts of an étape that players read as its author wrote them, in reading order; `max`: UTF-16 units. The schemas of
- * drafts, documents and publications, the blank étape, what is too long and what gives an answer away go through this list.
- * `isLater`: added after the first drafts were kept, which go without.
+ * Author's texts of an étape that players read, in reading order; `max`: UTF-16 units. The schemas of drafts, documents and publications,
+ * the blank étape, the length check and the leak check use this list. `isLater`: added after the first drafts were stored, which lack it.
  */
 export const etapeTexts = {
   titre: { max: limits.etapeTitre.max },
-  /** The place in words, for the list that stands beside every map: « 3, place de la Mairie ». */
+  /** The place in words, for the list beside every map: « 3, place de la Mairie ». */
   lieu: { max: limits.lieu.max },
   /** « Chemin jusqu'ici »: turns, steps, surface from the étape before. */
   chemin: { max: limits.chemin.max, isLater: true },

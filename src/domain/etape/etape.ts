@@ -11,8 +11,8 @@ import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
 
 /**
- * Where players are led while the étape is closed and its épreuve cannot be done: another place with its own story. Without
- * a title and a story there is none.
+ * Replacement étape while the étape is closed and its épreuve cannot be done: another place with its own story. None without a title and a
+ * story.
  */
 const rechangeSchema = openObject({
   titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
@@ -24,7 +24,7 @@ export type Rechange = z.infer<typeof rechangeSchema>;
 
 export const blankRechange: Rechange = { titre: '', lieu: '', position: null, recit: '' };
 
-/** Whether its author began to write a spare étape. */
+/** True if its author began to write a spare étape. */
 export function isRechangeBegun({ titre, lieu, position, recit }: Rechange): boolean {
   return position !== null || [titre, lieu, recit].some((texte) => texte.trim() !== '');
 }
@@ -38,7 +38,7 @@ const autrefoisSchema = openObject({
   aujourdhui: z.nullable(imageSchema),
 });
 
-/** A film in French sign language: its place in Storage, how heavy it is, and what is said in it. */
+/** A film in French sign language: its path in Storage, its size, and its transcript. */
 const filmSchema = openObject({
   path: z.string().check(z.maxLength(200)),
   octets: z.int().check(z.gte(1), z.lte(limits.filmBytes.max)),
@@ -46,7 +46,7 @@ const filmSchema = openObject({
 });
 export type Film = z.infer<typeof filmSchema>;
 
-/** One stop of a parcours: a place, a story, at most one épreuve. */
+/** A stop of a parcours: a place, a story, at most one épreuve. */
 export const etapeSchema = openObject({
   id: etapeIdSchema,
   /** Fractional order key (`fractional-indexing`): étapes are sorted by it, byte by byte. */
@@ -73,7 +73,7 @@ export const etapeSchema = openObject({
   ),
   /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. */
   autreCommune: z._default(z.nullable(communeSchema), null),
-  /** Where it was read, and where its pictures are from. */
+  /** Sources of its facts and pictures. */
   sources: z._default(
     z.array(sourceSchema).check(z.maxLength(limits.sourceCount.max)),
     () => [],
@@ -86,14 +86,14 @@ export const etapeSchema = openObject({
   fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),
   /** The title of the chapter of an aventure that it belongs to; empty where there are none. */
   chapitre: z._default(z.string().check(z.maxLength(limits.chapitre.max)), ''),
-  /** Who is with the player there, in an aventure: a key of its `personnages`; empty where nobody is. */
+  /** The character there, in an aventure: a key of its `personnages`; empty for none. */
   personnage: z._default(z.string().check(z.regex(/^[a-z0-9]{0,16}$/)), ''),
-  /** Offered and not asked for: its points come above the others. Of an aventure it means nothing. */
+  /** Optional: its points are extra. Without effect in an aventure. */
   bonus: z._default(z.boolean(), false),
   epreuve: epreuveSchema,
   /**
-   * Set where its documents could not be read: a blank étape stands in its place. Nothing of it is written; the parcours is
-   * not published until it is taken back from an older state or erased.
+   * Set if its documents could not be read: a blank étape replaces it. Nothing of it is written; the parcours is not published until it is
+   * restored from an older state or erased.
    */
   illisible: z.optional(z.literal(true)),
 });

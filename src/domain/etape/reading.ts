@@ -1,4 +1,4 @@
-/** A sentence with what closes it, or a line. */
+/** A sentence with its closing marks, or a line. */
 const sentence = /[^.!?…\n]+[.!?…]*[»”")\s]*/g;
 
 /** A text in parts that are said one after the other: sentences, so that reading takes up again where it was stopped. */

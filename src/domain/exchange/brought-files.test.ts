@@ -19,7 +19,7 @@ import { proposeFile, type FileProposals } from './propose-file.ts';
 import { tableKey, type SaidRoles } from './read/columns.ts';
 import { FileRefusedError } from './read/found.ts';
 
-// Kinds of files that people bring, and what their columns are called.
+// Kinds of files that people bring, and their column names.
 
 type Content = string | Uint8Array;
 const read = (file: Content, name: string, said?: SaidRoles): Promise<FileProposals> =>
@@ -145,7 +145,7 @@ function lyingArchive(): Uint8Array {
   const bytes = zipSync(
     Object.fromEntries(names.map((name) => [name, new Uint8Array()])),
   );
-  // How many there are, in the last of its records, which has 22 bytes.
+  // The entry count, in the last record, which has 22 bytes.
   bytes.set([1, 0], bytes.length - 12);
   return bytes;
 }

@@ -40,7 +40,7 @@ function parse(text: string): Document {
   return new DOMParser().parseFromString(text, 'application/xml');
 }
 
-/** What a schema has against a document. */
+/** Errors of a document against a schema. */
 function complaintsOf(validator: XsdValidator, document: XmlDocument): string[] {
   try {
     validator.validate(document);

@@ -17,7 +17,7 @@ import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const at = Date.UTC(2026, 5, 1);
 
-/** A text that keeps to one line and to itself: no format has to say how spaces at its ends are meant. */
+/** A single-line text without spaces at its ends: formats differ about those. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -38,7 +38,7 @@ const words = fc
     },
   )
   .map((parts) => `Un ${parts.join(' ')}`);
-/** What has no markup: the readers of maps take tags for what they are. */
+/** Text without markup: readers of maps interpret tags. */
 const plainWords = words.map((text) => text.replaceAll(/<b> ?|&amp; ?/g, '').trim());
 const degree = (min: number, max: number) =>
   fc.integer({ min: min * 1e5, max: max * 1e5 }).map((value) => value / 1e5);
@@ -77,7 +77,7 @@ function write(id: string, parcours: Parcours): { bytes: Uint8Array; name: strin
   return { bytes: new TextEncoder().encode(text), name: `a.${format?.extension ?? ''}` };
 }
 
-/** What comes back of a file, ids and order keys apart. */
+/** The content read back from a file, without ids and order keys. */
 async function readBack({
   bytes,
   name,

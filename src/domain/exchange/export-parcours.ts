@@ -34,13 +34,13 @@ export function walkOfParcours(parcours: Parcours, at: number): QueteWalk {
 type ExportFormat = {
   id: string;
   nom: string;
-  /** What it is good for. */
+  /** Its purpose. */
   pour: string;
   extension: string;
   type: string;
   /** The text of the file; null when the parcours has not enough places for it. */
   write: (parcours: Parcours, at: number, relief: Relief | null) => string | null;
-  /** Whether it says what the line climbs: the altitudes are asked for before it is written. */
+  /** True if it includes the climb of the line: altitudes are loaded before it is written. */
   hasRelief?: true;
 };
 
@@ -93,8 +93,8 @@ function momentOf(day: Date, minute: number | null): string {
 }
 
 /**
- * When one may walk there, as an event that comes back every day that it is open: its hours, or the whole day; its months,
- * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
+ * Opening times as an event that repeats on every open day: its hours, or the whole day; its months, or the whole year. It starts on the
+ * day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
  */
 export function toOuvertureIcs(
   { id, titre, commune, pratique }: Parcours,

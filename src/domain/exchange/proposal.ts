@@ -17,7 +17,7 @@ import { movedMedia } from '../etape/etape-media.ts';
 import { mapPortraits, parcoursPaths } from '../parcours/portraits.ts';
 import type { MediaFile, Remark } from './read/found.ts';
 
-/** What a parcours could become of a template, a file, photos or another parcours. Nothing of it exists yet. */
+/** A possible parcours from a template, a file, photos or another parcours. Nothing of it is created yet. */
 export type Proposal = {
   /** The fields of the whole, the drawn line among them. */
   fields: ParcoursFields;
@@ -31,16 +31,16 @@ export type Proposal = {
   /** Photos that came beside étapes: drawn in their sizes where there is a canvas, and not before. */
   photos?: readonly { etapeId: EtapeId; file: MediaFile }[];
   remarks: readonly Remark[];
-  /** What the fields of a file of ours could not read, under the ids of `etapes`; no other file has any. */
+  /** Unreadable field texts of our own files, by the ids of `etapes`; absent for other files. */
   saisies?: Saisies;
 };
 
-/** What one takes of a proposal. */
+/** The author's choice from a proposal. */
 export type ProposalChoice = {
   titre: string;
   takenIds: ReadonlySet<EtapeId>;
   takesLine: boolean;
-  /** Places that were turned round or converted are taken as they are now; otherwise étapes come without a place. */
+  /** Accepts places that were swapped or converted; otherwise étapes have no place. */
   takesCorrected: boolean;
   /** Titles in capitals are written as sentences. */
   takesSentences: boolean;
@@ -80,7 +80,7 @@ export function proposalOfParcours(
   };
 }
 
-/** What everything is chosen of, before anybody unticks anything. */
+/** The default choice: everything. */
 export function wholeChoice({ fields, takenIds }: Proposal): ProposalChoice {
   return {
     titre: fields.titre,
@@ -97,7 +97,7 @@ const guessedKinds: ReadonlySet<string> = new Set([
   'coordonnees-devinees',
 ]);
 
-/** Whether the places of a proposal are not those that its file says, but what we took them for. */
+/** True if the places of a proposal are interpreted, not as in its file. */
 export function isCorrected({ remarks }: Pick<Proposal, 'remarks'>): boolean {
   return remarks.some(({ kind }) => guessedKinds.has(kind));
 }
@@ -106,7 +106,7 @@ function takesPlaces(proposal: Proposal, { takesCorrected }: ProposalChoice): bo
   return takesCorrected || !isCorrected(proposal);
 }
 
-/** Whether the drawn line comes along. */
+/** True if the drawn line is included. */
 export function takesTrace(proposal: Proposal, choice: ProposalChoice): boolean {
   return choice.takesLine && takesPlaces(proposal, choice);
 }
@@ -178,7 +178,7 @@ export function takeProposal(
   };
 }
 
-/** Where the étapes that are taken lie, in their order. */
+/** Positions of the chosen étapes, in their order. */
 export function takenPositions(
   proposal: Proposal,
   choice: ProposalChoice,

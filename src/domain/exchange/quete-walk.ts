@@ -12,7 +12,7 @@ export type WalkStop = {
   recit?: string;
 };
 
-/** What of a quête may leave it as a file: where to walk. Never a story, an épreuve or an answer. */
+/** Data of a quête that a file may hold: the way. Never a story, an épreuve or an answer. */
 export type QueteWalk = {
   titre: string;
   resume: string;

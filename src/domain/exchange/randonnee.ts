@@ -36,7 +36,7 @@ function serviceText({ service, precision }: ReponseService): string {
   return precision.trim() === '' ? nom : `${nom}\u00A0: ${precision.trim()}`;
 }
 
-/** What was answered « oui » among some services, in one text; null where nothing was. */
+/** Services among the wanted ones that were answered « oui », as a text; null for none. */
 function atHand({ services }: Pratique, wanted: readonly Service[]): string | null {
   const found = services.filter(
     ({ service, reponse }) => reponse === 'oui' && wanted.includes(service),
@@ -61,7 +61,7 @@ function accessibiliteOf(pratique: Pratique): string | null {
   return orNull([...words, ...(parking === null ? [] : [parking])].join('. '));
 }
 
-/** What to know before leaving: dangers first, then opening, what is at hand or missing, dogs. */
+/** Advice before leaving: dangers first, then opening, amenities at hand or missing, dogs. */
 function recommandationsOf(pratique: Pratique): string | null {
   const { fermetures, services, chiens } = pratique;
   const dangers = fermetures.filter(({ danger }) => danger).map(fermetureText);
@@ -93,8 +93,8 @@ function recommandationsOf(pratique: Pratique): string | null {
 }
 
 /**
- * A parcours as a walk of the national schema (PnX-SI/schema_randonnee 1.1.0). The schema knows lines only: null for a
- * parcours that has fewer than two places. `relief`: what its line climbs; null where no altitudes are known.
+ * A parcours as a walk of the national schema (PnX-SI/schema_randonnee 1.1.0). The schema has lines only: null for fewer than two places.
+ * `relief`: the climb of its line; null without altitudes.
  */
 export function toRandonnee(
   parcours: Parcours,

@@ -238,7 +238,7 @@ describe('an archive', () => {
     const points = Array.from({ length: 30_000 }, (_, index) =>
       trkpt(48 + index / 1e6, -2 + Math.sin(index / 500) / 100),
     ).join('');
-    // What a watch adds to each point.
+    // Data that a watch adds to each point.
     const more = `<extensions>${'<a>1</a>'.repeat(2)}<b>${'0'.repeat(350)}</b></extensions>`;
     const text = gpx(track('Longue', `<trkseg>${points}</trkseg>`)).replaceAll(
       '<ele>12</ele>',

@@ -9,7 +9,7 @@ export function plainCoordinates(text: string): string {
     .trim();
 }
 
-/** A number as French or English software writes it: `48,4535`, `668 832,5`. NaN for what is none. */
+/** A number in French or English notation: `48,4535`, `668 832,5`. NaN for other texts. */
 export function numberOf(text: string): number {
   const clean = plainCoordinates(text).replaceAll(' ', '');
   // « 6.950.138,7 »: several points, or one before a comma, are no decimals.
@@ -49,8 +49,8 @@ function degreesOf([degrees = '', minutes, seconds]: Angle, towards = ''): numbe
 const lone = new RegExp(String.raw`^(?:${side}\s*)?${angle}(?:${side})?$`, 'i');
 
 /**
- * One coordinate: a number, or degrees with minutes and seconds, with a letter or a word for the side: `48,4535`,
- * `48°27'13"N`, `2° 2,77' Ouest`, `S 20.88`. NaN for what is none.
+ * A coordinate: a number, or degrees with minutes and seconds, with a letter or a word for the side: `48,4535`, `48°27'13"N`, `2° 2,77'
+ * Ouest`, `S 20.88`. NaN for other texts.
  */
 export function coordinateOf(text = ''): number {
   const number = numberOf(text);

@@ -4,14 +4,14 @@ import { distanceMetres, type Position } from './position.ts';
 /** The way to a place: distance and direction. */
 export type Guidance =
   | { type: 'ici' }
-  /** Nearer than what the phone is sure of: a direction would be invented. */
+  /** Nearer than the phone's accuracy: a direction would be invented. */
   | { type: 'vague' }
   /** `degrees`: from the north, clockwise. */
   | { type: 'route'; metres: number; degrees: number; direction: Direction };
 
-/** Nobody walks nearer to a point of a map than this, in metres. */
+/** Distance of arrival, in metres: walkers get no nearer to a map point. */
 const hereMetres = 15;
-/** A phone that is less sure than this, in metres, does not say that one is there. */
+/** Accuracy needed to announce an arrival, in metres. */
 const sureMetres = 40;
 
 /** The way from where a phone is, sure of it within `accuracyMetres`, to a place. */
@@ -31,7 +31,7 @@ export function guideTo(
 /** A measure older than this, in milliseconds, is said to be old. */
 const staleMs = 30_000;
 
-/** Whether a measure is too old to walk by. Both are epoch milliseconds. */
+/** True if a measure is too old to walk by. Both are epoch milliseconds. */
 export function isStale(at: number, now: number): boolean {
   return now - at > staleMs;
 }

@@ -16,7 +16,7 @@ const street = streetNorth(origin, 1_000);
 
 type Said = { seconds: number; word: 'quittee' | 'retrouvee'; fix: LineFix };
 
-/** What is said along a walk, and after how many seconds. */
+/** Messages along a walk, and their times in seconds. */
 function sayAlong(fixes: readonly LineFix[], line: readonly Position[]): Said[] {
   const said: Said[] = [];
   let watch = blankLineWatch;
@@ -196,7 +196,7 @@ describe('a walk beside a drawn line', () => {
           const limit = Math.max(40, 2 * fix.accuracyMetres);
           expect(fix.accuracyMetres).toBeLessThanOrEqual(50);
           expect(metres > limit).toBe(word === 'quittee');
-          // The line was left after it was walked, and no word comes twice in a row.
+          // The line was left after the walk on it, and messages alternate.
           expect(fix.at - (fixes[0]?.at ?? 0)).toBeGreaterThanOrEqual(15_000);
           const before = said[index - 1]?.word;
           expect(word === 'retrouvee' ? before : 'quittee').toBe('quittee');

@@ -12,7 +12,7 @@ export const profilPointCount = 60;
 /** Below this, a change of altitude is the noise of the model, which a long walk would add up. */
 const noiseMetres = 3;
 
-/** What altitudes in metres, one after the other along a line, mean for walkers; null for fewer than two. */
+/** Relief for walkers from altitudes in metres along a line; null for fewer than two. */
 export function reliefOf(altitudes: readonly number[]): Relief | null {
   const [first] = altitudes;
   if (first === undefined || altitudes.length < 2) return null;

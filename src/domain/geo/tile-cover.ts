@@ -10,7 +10,7 @@ export type TileCover = {
   maximum: number;
 };
 
-/** How far from the line one may stray and still see the map. */
+/** Map margin beside the line, for walkers who stray. */
 const marginMetres = 200;
 
 /** Up to this zoom a screen shows more than the line: the tiles around are kept as well. */

@@ -1,7 +1,7 @@
 /** The establishments of La Poste, whose SIRET follow a rule of their own. */
 const laPoste = '356000000';
 
-/** The sum of the digits from the right, where each second one is doubled and 9 taken off above 9 (ISO/IEC 7812-1). */
+/** The sum of the digits from the right, each second one doubled, minus 9 above 9 (ISO/IEC 7812-1). */
 function luhnSum(digits: string): number {
   return digits
     .split('')

@@ -9,7 +9,7 @@ export const motifList = [
 ] as const;
 export type Motif = (typeof motifList)[number];
 
-/** What the team looks at: an avis, the photo of a signalement. */
+/** Content that the team reviews: an avis, the photo of a signalement. */
 export type Genre = 'avis' | 'photo';
 
 /** Seen, or hidden for a reason; with an answer to an avis, empty where there is none. */

@@ -27,7 +27,7 @@ const personnageSchema = openObject({
 });
 export type Personnage = z.infer<typeof personnageSchema>;
 
-/** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
+/** Shared data of the étapes of an aventure. Lengths are measured by `findOversize`. */
 export const aventureSchema = openObject({
   objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
   drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),

@@ -16,7 +16,7 @@ export const motifWords: Readonly<Record<FermetureMotif, MessageDescriptor>> = {
   autre: msg`Autre raison`,
 };
 
-/** The same within a sentence; nothing of a reason that nobody named. */
+/** The reason within a sentence; null without one. */
 const motifWithin: Readonly<Record<FermetureMotif, MessageDescriptor | null>> = {
   horaires: msg`jour de fermeture`,
   chasse: msg`jour de chasse`,
@@ -77,7 +77,7 @@ function periodeText({ du, au }: { du: string; au: string }): string {
   return t`du ${from} au ${until}`;
 }
 
-/** When it is closed: « Fermée le samedi, de 8 h à 12 h, du 15 septembre au 28 février ». */
+/** Times of a closure: « Fermée le samedi, de 8 h à 12 h, du 15 septembre au 28 février ». */
 function whenText({ jours, horaires, periode }: Fermeture): string {
   const isEveryDay = jours.length === 0 || jours.length === 7;
   const words = [
@@ -90,7 +90,7 @@ function whenText({ jours, horaires, periode }: Fermeture): string {
   return t`Fermée ${when}`;
 }
 
-/** A recurring closure in a line, with its reason where one was chosen. */
+/** A recurring closure on a line, with its reason if chosen. */
 export function fermetureText(fermeture: Fermeture): string {
   const { motif, danger } = fermeture;
   const why = motifWithin[motif];

@@ -32,7 +32,7 @@ export type ParcoursOperation =
   /** Goes back to a whole state that was kept; `at`: when, in epoch milliseconds. */
   | { type: 'restoreParcours'; parcours: Parcours; at: number };
 
-/** The rules accept 64 characters; a key that comes near has all of them drawn again. */
+/** The rules accept 64 characters; when a key gets near, all keys are drawn again. */
 const longestRang = 48;
 
 function compareText(a: string, b: string): number {

@@ -4,7 +4,7 @@ import { imageFiles } from '../etape/image-files.ts';
 import type { Aventure } from './aventure.ts';
 import type { Parcours } from './parcours.ts';
 
-/** The places in Storage of every file of a parcours: what its étapes show or let be heard, and the portraits of its story. */
+/** Storage paths of all files of a parcours: media of its étapes, and portraits of its story. */
 export function parcoursPaths({
   etapes,
   aventure,

@@ -23,11 +23,11 @@ function isDistinct(list: readonly unknown[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** What was answered about one service. A service that is not in the list is not known. */
+/** Answer about a service. A service outside the list is unknown. */
 export const reponseServiceSchema = openObject({
   service: z.enum(serviceList),
   reponse: z.enum(['oui', 'non']),
-  /** Where it is; null where that was not said. */
+  /** Its position; null if not given. */
   position: z.nullable(positionSchema),
   /** Of a stop, its name and its lines; of the others, whatever helps to find it. */
   precision: z.string().check(z.maxLength(limits.precision.max)),
@@ -52,11 +52,11 @@ const creneauShape = {
   horaires: z.nullable(horairesSchema),
   /** Null: all the year. */
   periode: z.nullable(periodeSchema),
-  /** Nobody may set out then: hunters, a tide. The others can be passed over. */
+  /** No override: hunters, a tide. Other closures can be passed over. */
   danger: z.boolean(),
 };
 
-/** When a walk is closed again and again: what a card of the catalogue says of it. */
+/** A recurring closure, for cards of the catalogue. */
 export const creneauSchema = openObject(creneauShape);
 export type Creneau = z.infer<typeof creneauSchema>;
 
@@ -78,7 +78,7 @@ export const fermeturesSchema = z
   .array(fermetureSchema)
   .check(z.maxLength(limits.fermetureCount.max));
 
-/** What one settles before leaving home, besides length and age. */
+/** Practical data before leaving home, besides length and age. */
 export const pratiqueSchema = openObject({
   traits: z.array(z.enum(traitList)).check(z.refine(isDistinct)),
   /** None: open all the year. */
@@ -103,7 +103,7 @@ export const pratiqueSchema = openObject({
 });
 export type Pratique = z.infer<typeof pratiqueSchema>;
 
-/** What is at hand, as the filters of the catalogue ask for it: services answered « oui », and dogs where they may come. */
+/** Amenities for the filters of the catalogue: services answered « oui », and dogs if allowed. */
 export function atoutsOf({
   services,
   chiens,

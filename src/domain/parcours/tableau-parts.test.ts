@@ -70,7 +70,7 @@ function store() {
   return {
     first: () => first,
     further: counted,
-    /** How many parts were written by each commit. */
+    /** Number of parts written by each commit. */
     keep: (lignes: readonly Ligne[]) => {
       const next = { ...first, lignes: mergeLignes(first.lignes, lignes) };
       const options = { before: first, revision: revision + 1, sizeOf };
@@ -106,7 +106,7 @@ describe('the list of the team in parts', () => {
     expect(most).toBe(2);
     expectToFit(kept);
     expect(numbersIn(kept.all())).toEqual(downFrom(10_000));
-    // What opens has the newest of them.
+    // The first view has the newest of them.
     const shown = kept.first().lignes.length;
     expect(shown).toBeGreaterThan(500);
     expect(numbersIn(kept.first().lignes)).toEqual(downFrom(10_000).slice(0, shown));

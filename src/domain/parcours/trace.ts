@@ -7,7 +7,7 @@ import type { Parcours } from './parcours.ts';
 
 type Drawn = Pick<Parcours, 'trace'> & { etapes: readonly Pick<Etape, 'position'>[] };
 
-/** Where the étapes are, in their order, those that have a place. */
+/** Positions of the étapes that have one, in order. */
 function etapePositions({ etapes }: Pick<Drawn, 'etapes'>): Position[] {
   return etapes
     .map(({ position }) => position)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { besoinList } from '../epreuve/epreuve-parts.ts';
 import type { EpreuveToAnswer, EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
-/** « Adapter la partie »: how those who play want it, from the start or from any étape on. */
+/** « Adapter la partie »: players' adaptations, from the start or any later étape. */
 export const adaptationList = [...besoinList, 'a-mon-rythme', 'facile-a-lire'] as const;
 export type Adaptation = (typeof adaptationList)[number];
 
@@ -13,7 +13,7 @@ export function sortAdaptations(adaptations: readonly Adaptation[]): Adaptation[
   return adaptationList.filter((adaptation) => adaptations.includes(adaptation));
 }
 
-/** Whether an épreuve is asked its other way first, for those who play so. */
+/** True if these adaptations ask an épreuve its other way first. */
 export function isAdaptedBy(
   epreuve: EpreuvePublique,
   adaptations: readonly Adaptation[],

@@ -10,7 +10,7 @@ import { baladeTarget, ecouteAt } from './balade.ts';
 import { suiviOf, type Partie } from './partie.ts';
 import { play } from './play.ts';
 
-/** Étapes stand 111 m apart, from south to north; `metres` beyond the one of this number. */
+/** Étapes are 111 m apart, from south to north; `metres` beyond that of this number. */
 const beside = (number: number, metres = 0, accuracyMetres = 8) => ({
   position: { lat: 48.45 + number / 1_000 + metres / 111_195, lon: -2.04 },
   accuracyMetres,
@@ -27,7 +27,7 @@ const three = visiteOf(
 
 type At = ReturnType<typeof beside>;
 
-/** The party once it was at a place, and the étape that was told there by its number. */
+/** The party after being at a place, and the number of the étape that played there. */
 function listen(partie: Partie, quete: ReturnType<typeof visiteOf>, place: At) {
   const ecoute = ecouteAt(partie, quete.contenu, place, 2_000);
   const after = (ecoute?.events ?? []).reduce(

@@ -120,7 +120,7 @@ const walkArbitrary = anyContenu.chain((contenu) =>
     .map((events) => ({ contenu, events })),
 );
 
-/** What a tired player does: gives everything up, and takes the first way on there is. */
+/** Walks like a tired player: gives everything up, and takes the first way on. */
 function stepOut(partie: Partie, contenu: Contenu): Partie {
   const { id: etapeId } = etapeOf(partie, contenu);
   const at = 4_000_000;
@@ -165,7 +165,7 @@ describe('a way of one’s own', () => {
           }
         }
         const rested = play(partie, { type: 'resume', at: 0 }, contenu);
-        // An aventure may go round in circles, and never stands still.
+        // An aventure may go in circles, and never gets stuck.
         const after = stepOut(rested, contenu);
         if (rested.moment !== 'fin') expect(after).not.toEqual(rested);
         if (contenu.genre === 'aventure') return;

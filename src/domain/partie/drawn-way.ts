@@ -12,10 +12,7 @@ const samePointMetres = 3;
 /** An étape further from the line than this, in metres, is not on it. */
 const besideMetres = 60;
 
-/**
- * The line of a walk where its author drew one; null where it only runs straight from étape to étape, as it is published
- * until one is drawn.
- */
+/** The author's drawn line of a walk; null if it only runs straight from étape to étape, as published until drawn. */
 export function drawnLine({ trace, etapes }: Drawn): Position[] | null {
   const line = decodePolyline(trace);
   const places = etapes.flatMap(({ position }) => (position === null ? [] : [position]));
@@ -46,7 +43,7 @@ export function lineOfWay(
   return isOnLine ? line : null;
 }
 
-/** Whether the étapes are walked from the first to the last, as the line runs. */
+/** True if étapes are walked from first to last, along the line. */
 function isWalkedAsDrawn(
   { premiere }: Pick<Partie, 'premiere'>,
   contenu: Pick<Contenu, 'genre' | 'ordre'>,
@@ -58,7 +55,7 @@ function metresFrom(line: readonly Position[], place: Position): number {
   return nearestOnLine(line, place)?.metres ?? Infinity;
 }
 
-/** One étape on the way back. */
+/** An étape on the way back. */
 export type WayBackStop = {
   numero: number;
   etape: EtapePublique;
@@ -78,7 +75,7 @@ export type WayToStart = {
   isDrawn: boolean;
 };
 
-/** A stop nearer than this, in metres along the line, is where one stands. */
+/** Distance along the line, in metres, within which a stop is the current place. */
 const hereMetres = 15;
 
 /**
@@ -97,7 +94,7 @@ export function wayToStart(
   if (start === undefined || last === undefined) return null;
   const from = here ?? last.position;
   const drawn = isWalkedAsDrawn(partie, contenu) ? drawnLine(contenu) : null;
-  // What lies ahead is on the line too: nobody is sent through what is not walked yet.
+  // The line continues ahead: never send a player through an unwalked part.
   const behind =
     drawn === null
       ? walked.map(({ position }) => position)
@@ -143,7 +140,7 @@ function lineUntil(line: readonly Position[], place: Position): Position[] {
   return end === null ? [...line] : [...line.slice(0, end.toIndex), end.position];
 }
 
-/** How far along a line the point of it nearest to a place is, in metres. */
+/** Distance along a line to its point nearest to a place, in metres. */
 function alongMetres(line: readonly Position[], place: Position): number {
   const nearest = nearestOnLine(line, place);
   if (nearest === null) return 0;

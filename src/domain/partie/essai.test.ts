@@ -12,7 +12,7 @@ import { moveOf } from './moves.ts';
 import { etapeOf } from './partie.ts';
 import { play } from './play.ts';
 
-/** When everything that asks for time holds. */
+/** A time when every time condition holds. */
 const late = 1_000_000_000;
 
 /** The étapes of an aventure as their author writes them. */

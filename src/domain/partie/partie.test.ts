@@ -105,7 +105,7 @@ function closuresArbitrary(ids: Contenu): fc.Arbitrary<Suspensions | null> {
   );
 }
 
-/** Every event that could come, at the place a party stands or at any other. */
+/** Every possible event, at the party's étape or at any other. */
 function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
   const etapeId = fc.constantFrom(...ids.etapes.map(({ id }) => id));
   const at = fc.integer({ min: 0, max: 100_000 });
@@ -176,7 +176,7 @@ function expectSound(partie: Partie, drawn: Contenu): void {
   }
 }
 
-/** What a tired player does: gives everything up. */
+/** Walks like a tired player: gives everything up. */
 function walkOut(partie: Partie, drawn: Contenu): Partie {
   let current = play(partie, { type: 'resume', at: 0 }, drawn);
   for (let turn = 0; turn <= drawn.etapes.length * 3; turn += 1) {
@@ -576,7 +576,7 @@ describe('figures', () => {
 });
 
 describe('a walk that is shortened', () => {
-  /** Five étapes: three to solve, one to look at, one to solve at the end. */
+  /** Five étapes: three to solve, one to look at, a last one to solve. */
   const long = createQuete({
     etapes: [1, 2, 3, 4, 5].map((number) =>
       createEtapePublique(number, number === 4 ? {} : { epreuve: createTextePublique() }),

@@ -15,7 +15,7 @@ export function withLangue(reponse: Reponse, langue: OtherLangue | null): Repons
     : `${langue}:${reponse}`;
 }
 
-/** The two parts of such an answer: what the rules judge, and its language (null: none). */
+/** The two parts of such an answer: the one that the rules judge, and its language (null: none). */
 export function partsOfReponse(reponse: Reponse): {
   reponse: Reponse;
   langue: OtherLangue | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The id of a preuve: 26 signs of Crockford's base 32, 130 random bits. Whoever has it reads the preuve. */
+/** The id of a preuve: 26 signs of Crockford's base 32, 130 random bits. Its holder can read the preuve. */
 export const preuveIdSchema = z
   .string()
   .check(z.regex(/^[0-9a-hjkmnp-tv-z]{26}$/))

@@ -7,7 +7,7 @@ test('an étape is told in the language of its quête, unless it stays French', 
   expect(langueOfEtape({}, german)).toBe('de');
   expect(langueOfEtape({ langue: 'fr' }, german)).toBe('fr');
   expect(langueOfEtape({}, {})).toBe('fr');
-  // Of a build to come.
+  // From a future build.
   expect(langueOfEtape({}, { langue: 'pt' })).toBe('fr');
 });
 

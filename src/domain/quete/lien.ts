@@ -4,10 +4,10 @@ import type { QueteId } from './quete.ts';
 const signCount = 7;
 const bitsPerSign = 5;
 
-/** How many signs are tried for one quête, should others have them: with 100,000 quêtes, one in 300,000 needs a second. */
+/** Draws for a quête if short addresses are taken: with 100,000 quêtes, one in 300,000 needs a second. */
 export const lienTryCount = 5;
 
-/** Seven signs of Crockford's base 32: what stands after `/q/` in the short address of a quête. */
+/** Seven signs of Crockford's base 32: the part after `/q/` in the short address of a quête. */
 export const lienPattern = /^[0-9a-hjkmnp-tv-z]{7}$/;
 
 /**

@@ -2,8 +2,8 @@ import type { Commune } from '../commune/commune.ts';
 import type { EtapePublique } from './quete.ts';
 
 /**
- * Who closes what of a quête through several communes, as the rules read it: the INSEE code of each étape that lies outside
- * the commune of the start. The whole is the territory's, or that of the commune of the start once it has left.
+ * Who may close parts of a quête through several communes, as the rules read it: the INSEE code of each étape outside the commune of the
+ * start. The whole belongs to the territory, or to the commune of the start once that has left.
  */
 export type Lieux = Readonly<Record<string, string>>;
 

@@ -4,8 +4,8 @@ import type { Contenu, EtapePublique, ImagePublique, QueteId } from './quete.ts'
 const vignetteWidth = 480;
 
 /**
- * The picture that stands for a quête: that of the étape its author chose, else the first étape that has one (of an
- * aventure its first étape only, because the others are for its players to find). Null where there is none.
+ * The cover picture of a quête: that of its author's chosen étape, else the first one found (in an aventure the first étape only, because
+ * players must discover the others). Null for none.
  */
 export function coverImageOf({
   couverture,
@@ -41,7 +41,7 @@ export function publicPicturesOf(etape: EtapePublique): readonly ImagePublique[]
   return [...publicImagesOf(etape), ...pair].filter((image) => image !== null);
 }
 
-/** What the films of a quête weigh together, in bytes; 0 where there is none. */
+/** Total size of the films of a quête, in bytes; 0 for none. */
 export function filmBytesOf({ etapes }: Pick<Contenu, 'etapes'>): number {
   // A film that two étapes share is one file.
   const films = new Map(

@@ -609,7 +609,7 @@ describe('buildPublication of a parcours that a later build has written in', () 
   );
 });
 
-/** Every path of keys in a publication: what it writes but for what is drawn by chance. */
+/** All key paths of a publication: everything it writes except random values. */
 function keysOf(value: unknown, path = ''): string[] {
   if (value instanceof Map) return keysOf([...value.values()], path);
   if (Array.isArray(value)) {

@@ -49,7 +49,7 @@ describe('what the sun does to a walk, on 11 November 2026 in Paris', () => {
   });
 });
 
-/** What is said of a walk of an hour in a département, begun at a time. */
+/** Warnings for a walk of an hour in a département, begun at a time. */
 function weatherAt(
   departement: string,
   at: string,

@@ -14,14 +14,14 @@ export const carteSagaSchema = openObject({
   communes: z.array(z.string()),
   total: z.int(),
   seuil: z.int(),
-  /** When it first came online, epoch milliseconds. */
+  /** First time online, epoch milliseconds. */
   at: z.number(),
 });
 export type CarteSaga = z.infer<typeof carteSagaSchema>;
 
-/** How many communes a card names. */
+/** Most communes on a card. */
 const communeMost = 12;
-/** How many cards `catalogue/france` has. */
+/** Most cards in `catalogue/france`. */
 const carteMost = 60;
 
 /** The card of a saga. */

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 
-/** What a part of a saga gives: a letter, or one of these signs with its name. */
+/** Sign of a saga's part: a letter, or one of these with its name. */
 const drawnSignes = [
   ['☀', msg`un soleil`],
   ['☾', msg`une lune`],
@@ -36,8 +36,8 @@ export function signeWords(signe: string): string {
 }
 
 /**
- * The check digit that a paper passport prints beside part `n` (from 1): the last digit of the rank of its sign plus `n`.
- * It catches most slips of the pen, and leaves three or four signs possible to who has not played.
+ * The check digit that a paper passport prints beside part `n` (from 1): the last digit of the rank of its sign plus `n`. It catches most
+ * slips of the pen, and leaves three or four possible signs to a cheat.
  */
 export function controlOf(signe: string, n: number): number {
   return (rangOf(signe) + n) % 10;

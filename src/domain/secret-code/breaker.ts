@@ -1,8 +1,8 @@
 import { alphabet, letterAt, rankOf, splitLetters } from './latin-text.ts';
 
 /**
- * How often each letter comes in French, in percent, accents folded. Rounded from large counts of French texts
- * (Wikipédia, « Fréquence d’apparition des lettres »); books differ by a few tenths.
+ * Letter frequencies in French, in percent, accents folded. Rounded from large counts of French texts (Wikipédia, « Fréquence d’apparition
+ * des lettres »); books differ by a few tenths.
  */
 export const frenchFrequencies: Readonly<Record<string, number>> = {
   E: 15.9,
@@ -33,7 +33,7 @@ export const frenchFrequencies: Readonly<Record<string, number>> = {
   W: 0.1,
 };
 
-/** How many times each letter stands in a text, the most frequent first; ties in alphabetical order. */
+/** Letter counts of a text, most frequent first; ties in alphabetical order. */
 export function countLetters(text: string): { letter: string; count: number }[] {
   const { letters } = splitLetters(text);
   return Array.from(alphabet, (letter) => ({
@@ -44,7 +44,7 @@ export function countLetters(text: string): { letter: string; count: number }[] 
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** How unlike French the letters of a text are: the sum of squares over the expected counts (χ²), per letter. */
+/** Distance of a text's letters from French: the sum of squares over the expected counts (χ²), per letter. */
 function strangeness(letters: readonly string[]): number {
   const total = Math.max(1, letters.length);
   const sum = Array.from(alphabet).reduce((before, letter) => {
@@ -73,7 +73,7 @@ export function allShifts(text: string): Shifted[] {
 
 export type KeyLengthHint = {
   length: number;
-  /** Chance that two letters of one column are the same; about 0.075 in French, 0.038 in noise. */
+  /** Chance that two letters of a column are the same; about 0.075 in French, 0.038 in noise. */
   coincidence: number;
 };
 
@@ -105,7 +105,7 @@ export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
 /** From how many letters on counting them says something. */
 export const tellingLetterCount = 40;
 
-/** Shorter keys come first: a multiple of the right length does as well as the length itself. */
+/** Shorter keys first: a multiple of the right length scores as well as the length itself. */
 export function probableKeyLength(hints: readonly KeyLengthHint[]): number {
   const best = Math.max(...hints.map(({ coincidence }) => coincidence));
   return hints.find(({ coincidence }) => coincidence >= best * 0.85)?.length ?? 1;

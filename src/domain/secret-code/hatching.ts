@@ -1,6 +1,6 @@
 import type { FilledShape, Point } from './drawing.ts';
 
-/** How lines lie: upright or level. */
+/** Direction of lines: upright or level. */
 export type Hachure = 'debout' | 'couche';
 
 /** A stroke of the pen, from end to end. */
@@ -55,7 +55,7 @@ function extentOf(shape: FilledShape, axis: 0 | 1): [min: number, max: number] {
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** Where a line across an axis meets the edge of the shape, along the other axis, to a hundredth of a unit. */
+/** Points where a line across an axis meets the edge of the shape, along the other axis, to a hundredth of a unit. */
 function crossingsOf(shape: FilledShape, axis: 0 | 1, at: number): number[] {
   const along = axis === 0 ? 1 : 0;
   if (shape.kind === 'disque') {

@@ -2,12 +2,12 @@
 export const maskSides = [4, 6, 8] as const;
 export type MaskSide = (typeof maskSides)[number];
 
-/** How many holes a mask of this side has: a quarter of its cells. */
+/** Number of holes in a mask of this side: a quarter of its cells. */
 export function holeCountOf(side: MaskSide): number {
   return side ** 2 / 4;
 }
 
-/** The cell that comes under a hole once the mask is turned by a quarter, clockwise; cells are counted from 0, row by row. */
+/** The cell under a hole after a quarter turn of the mask, clockwise; cells are counted from 0, row by row. */
 export function turnedCell(cell: number, side: number): number {
   const row = Math.floor(cell / side);
   const column = cell % side;

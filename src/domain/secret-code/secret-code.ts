@@ -6,17 +6,17 @@ import type { Drawing } from './drawing.ts';
 import type { KeyTable } from './key-table.ts';
 import type { Signal } from './signal.ts';
 
-/** What does not come back when a message is coded, then decoded. */
+/** Information lost by coding, then decoding, a message. */
 export type Loss =
-  /** Small letters come back as capitals. */
+  /** Small letters are decoded as capitals. */
   | 'majuscules'
-  /** `é` comes back as `E`, `œ` as `OE`. */
+  /** `é` is decoded as `E`, `œ` as `OE`. */
   | 'accents'
   | 'espaces'
   | 'ponctuation'
   /** A digit cannot be coded. */
   | 'chiffres'
-  /** `J=I`: J comes back as I; `X=KS`: X comes back as KS. */
+  /** `J=I`: J is decoded as I; `X=KS`: X is decoded as KS. */
   | `${string}=${string}`
   /** X added to fill a line or to part a pair. */
   | 'remplissage'
@@ -33,7 +33,7 @@ export type Coding =
   | {
       ok: true;
       text: string;
-      /** What could not be coded: letters, digits and symbols, never spaces or punctuation. */
+      /** Marks that cannot be coded: letters, digits and symbols, never spaces or punctuation. */
       skipped: readonly SkippedMark[];
     }
   | { ok: false; problem: string };
@@ -41,11 +41,11 @@ export type Coding =
 /** A way of the code that is stored with each message: « I et J ensemble », « vu de face ». */
 export type Variant = { id: string; label: string };
 
-/** How a key is asked for. */
+/** Input field of a key. */
 export type KeyField = {
   label: string;
   hint: string;
-  /** The hint of who deciphers, where the key is used the other way round. */
+  /** Hint for deciphering, if the key is used the other way round. */
   decodeHint?: string;
   example: string;
   /** `nombre` opens the keyboard of digits; `texte` is several lines; `trous` is a mask to pierce. */
@@ -71,27 +71,27 @@ function sayField({ label, hint, decodeHint, ...field }: WrittenKeyField): KeyFi
   };
 }
 
-/** One sign of a writing. */
+/** A sign of a writing. */
 export type Sign = {
-  /** What stands for it in a coded text; says how it looks, never what it means. */
+  /** Replaces it in a coded text; describes its looks, never its meaning. */
   id: string;
-  /** What it means: a letter, a digit, a mark. */
+  /** Its meaning: a letter, a digit, a mark. */
   value: string;
-  /** How it looks, as a text alternative; never what it means. */
+  /** Its looks, as a text alternative; never its meaning. */
   nom: string;
   /** Null where the id itself is shown, in the font of the text. */
   drawing: Drawing | null;
 };
 
-/** How the signs of a coded text follow each other. */
+/** Arrangement of signs in a coded text. */
 export type Writing = {
   /** Every sign of a variant, in the order of a key card. */
   signs: (variantId: string, key: string) => readonly Sign[];
-  /** The sign that an id stands for, also one of those that are made from numbers; null when there is none. */
+  /** The sign of an id, including those made from numbers; null for none. */
   signOf?: (id: string, variantId: string) => Sign | null;
-  /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character a sign. */
+  /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character per sign. */
   tokens: 'espaces' | 'caracteres';
-  /** How its signs are: longer than high, about square, or so detailed that they are drawn larger. */
+  /** Format of its signs: taller than wide, about square, or so detailed that they are drawn larger. */
   taille: 'large' | 'carre' | 'fouille';
 };
 
@@ -107,9 +107,9 @@ export type SecretCode = {
   losses: (variantId: string) => readonly Loss[];
   /** Null where the message stays made of letters or digits. */
   writing: Writing | null;
-  /** What one codes with by hand; null for a code without one, or while the key is refused. */
+  /** Table for coding by hand; null for a code without one, or while the key is refused. */
   table: (key: string, variantId: string) => KeyTable | null;
-  /** A message laid out as one does to move its letters; null for other codes, or while the key is refused. */
+  /** A message laid out for moving its letters; null for other codes, or while the key is refused. */
   layout: (clair: string, key: string) => KeyTable | null;
   /** Null for a code that is only read. */
   signal: Signal | null;
@@ -146,12 +146,12 @@ export function coded(text: string, skipped: readonly string[] = []): Coding {
   };
 }
 
-/** A refusal, in a sentence that says what to do. */
+/** A refusal, as a sentence with the remedy. */
 export function refused(problem: string): Coding {
   return { ok: false, problem };
 }
 
-/** How many marks were skipped in all. */
+/** Total count of skipped marks. */
 export function skippedCount(coding: Coding): number {
   return coding.ok ? coding.skipped.reduce((sum, { count }) => sum + count, 0) : 0;
 }
@@ -213,7 +213,7 @@ function messageOf({ issues }: z.core.$ZodError): string {
   return issues[0]?.message ?? t`Cette clé ne peut pas servir.`;
 }
 
-/** What stands for a half of a pair, which is no character. */
+/** Replaces half of a surrogate pair, which is not a character. */
 const replacement = '\uFFFD';
 
 /** The bytes of a text in UTF-8, `é` in one piece: letters without accent are those of ASCII. */

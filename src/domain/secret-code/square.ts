@@ -59,7 +59,7 @@ export function squareOf(key: string, variantId: string): Square {
   return { cells: keyedAlphabet(written, letters), side: 5, merged };
 }
 
-/** What a square does not give back. */
+/** Losses of a square. */
 export function squareLosses(variantId: string): Loss[] {
   return Object.entries(mergedByVariant[variantId] ?? {}).map(
     ([lost, kept]) => `${lost}=${kept}` as const,

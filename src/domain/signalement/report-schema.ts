@@ -18,7 +18,7 @@ export const reportSchema = z
     }),
   );
 
-/** The form of one answer to all who reported the same étape. */
+/** Form of a single answer to all reports of the same étape. */
 export const reportAnswerSchema = z.object({
   reponse: typedText({
     max: limits.signalementReponse.max,

@@ -107,7 +107,7 @@ test('answers of a language open by its own empreinte and its own hashes, never 
   expect(verrou?.hashes).not.toContain(await hashOf('tower'));
   expect(verrou?.langues?.en).toContain(await hashOf('tower'));
   expect(verrou?.langues?.en).not.toContain(await hashOf('tour'));
-  // The same options in every language: nothing of its own opens it.
+  // The same options in every language: it has no hashes of its own.
   expect(verrouByEtapeId.get(second.id)?.langues).toBeUndefined();
 });
 

@@ -43,10 +43,7 @@ export function takenLangues(
   });
 }
 
-/**
- * What a translation does to each field of a publication: `text` is rewritten, what is `inside` is looked through, and the
- * rest stays the same, names above all.
- */
+/** Translation of each field of a publication: `text` is rewritten, `inside` is searched, and the rest is kept, above all names. */
 const publishedFields: Readonly<
   Record<keyof Contenu | keyof EtapePublique, 'text' | 'inside' | 'same'>
 > = {
@@ -106,7 +103,7 @@ const keysThatAre = (answer: string) =>
     .filter(([, own]) => own === answer)
     .map(([key]) => key);
 
-/** Texts of players at any depth: those of the table, and what is further inside. */
+/** Texts for players at any depth: those of the table, and those inside. */
 const textKeys = new Set([
   ...keysThatAre('text'),
   ...['precision', 'nom', 'libelle', 'texte', 'transcription', 'texteAlternatif'],
@@ -160,7 +157,7 @@ function dictionariesOf(
   return byEtape;
 }
 
-/** What a publication has drawn by chance, to be drawn again for the answers of a language. */
+/** Random values of a publication, to be drawn again for the answers of a language. */
 export type LangueSealing = {
   empreinteOf: (canonicals: readonly string[]) => Promise<Empreinte>;
   /** The letters of the cells of an étape on paper, for these answers; null where paper gives none of that étape. */
@@ -186,7 +183,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A solution in clear, with what it names in another language. */
+/** A solution in clear, with its names in another language. */
 function solutionIn(
   solution: Pick<Solution, 'reponse' | 'explication'>,
   dictionary: Dictionary,
@@ -210,7 +207,7 @@ type EtapeInLangue = {
   dictionary: Dictionary;
 };
 
-/** The épreuve of an étape in a language: its answers open the verrou that the French one has, under the name of the language. */
+/** Seals the épreuve of an étape in a language: its answers open the verrou of the French one, under the name of the language. */
 async function sealLangue(
   { one, etape, before, langue, dictionary }: EtapeInLangue,
   { empreinteOf, lettresOf, verrouByEtapeId, solutionByEtapeId }: LangueSealing,
@@ -253,7 +250,7 @@ async function sealLangue(
 
 type Own = ReturnType<typeof ownAnswers>;
 
-/** What the phone checks an answer of a language against, and what that answer leads to on paper. */
+/** Empreinte of an answer in a language, and its cells on paper. */
 async function withAnswers(
   shown: EtapePublique,
   { own, autre }: { own: Own; autre: Own },

@@ -46,7 +46,7 @@ test('a parcours that is rewritten word for word is the same', () => {
   expect(rewriteParcours(full, (texte) => texte)).toEqual(full);
 });
 
-/** Names and what is for teachers; a coded message, which deciphers to French. */
+/** Names and texts for teachers; a coded message, which deciphers to French. */
 const staysFrench = new Set([
   ...['slug', 'commune', 'signature', 'autrefois.annee', 'sources.*.titre'],
   ...['ficheClasse.competences', 'ficheClasse.avant', 'ficheClasse.pendant'],

@@ -10,7 +10,7 @@ import {
 
 const { min, max } = limits.pseudonyme;
 
-/** What to do of it, in words. */
+/** Its remedy, in words. */
 function wordsOf(problem: PseudonymeProblem | null): string | undefined {
   switch (problem) {
     case 'trop-court':

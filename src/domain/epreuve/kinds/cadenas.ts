@@ -11,13 +11,13 @@ import { plainKind, type Kind } from './kind.ts';
 const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 
 export const cadenasFields = {
-  /** What a padlock opens with, a wheel for each sign: digits, and letters without accents. */
+  /** The combination of a padlock, one wheel per sign: digits, and letters without accents. */
   combinaison: z._default(z.string().check(z.regex(combinaisonPattern)), ''),
 };
 
 export const cadenasProblems = { 'combinaison-courte': 'absence' } as const;
 
-/** What a wheel of a padlock turns through. */
+/** Signs on a wheel of a padlock. */
 const roueSchema = z.enum(['chiffres', 'lettres']);
 export type Roue = z.infer<typeof roueSchema>;
 

@@ -67,14 +67,14 @@ export const messageCode: Kind<'message_code'> = {
     message.aide === 'jamais' ? [['code-sans-aide', 'epreuve.message.aide']] : [],
   seal: async ({ epreuve }, sealing) => {
     const { message } = epreuve;
-    // The codes are for their authors: the game has the one that it shows.
+    // The codes are for authors: the game has only the displayed one.
     const { loadMessageCode, readingsOf } = await import('../code-message.ts');
     const loaded = await loadMessageCode(message);
     const readings = loaded === null ? [] : readingsOf(message, loaded);
     const answers = [...answersOf(epreuve), ...readings].filter(
       (answer) => answer.trim() !== '',
     );
-    // A text with more answers than a publication holds keeps the author's own: they come first.
+    // If a text has more answers than a publication holds, the author's own are kept: they are first.
     const sealed = await sealTexte(answers.slice(0, limits.reponseCount.max), sealing);
     const { secretCode, variante, chiffre, aide } = message;
     const own = { type: 'message_code', secretCode, variante, chiffre, aide } as const;

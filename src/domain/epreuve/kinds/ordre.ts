@@ -28,7 +28,7 @@ export const ordrePublique = openObject({
   partielle: empreinteSchema,
 });
 
-/** What is wrong with things to order or to join. */
+/** Problems of things to order or to join. */
 export function problemsOfElements(epreuve: Epreuve): FoundProblem[] {
   if (epreuve.options.length < limits.elementCount.min) {
     return [['elements-trop-peu', 'epreuve.options']];
@@ -66,7 +66,7 @@ export const ordre: Kind<'ordre'> = {
     const ids = options.map(({ id }) => id);
     const canonical = canonicalOrdre(ids) ?? '';
     const byId = new Map(options.map((option) => [option.id, option]));
-    // Never shown in the right order: who moves nothing has not answered.
+    // Never shown in the right order: leaving all in place is no answer.
     const dealt = shuffledApart(ids);
     return {
       publique: {

@@ -44,14 +44,14 @@ function cellsOf(value: unknown, before = ''): Record<string, string> {
   return Object.assign({}, ...cells) as Record<string, string>;
 }
 
-/** The lines of a geometry; of one that has surfaces only, their outlines. */
+/** The lines of a geometry; if it has surfaces only, their outlines. */
 function trackLines(geometry: Geometry, takesOutlines: boolean) {
   const lines = linesOf(geometry);
   const taken = takesOutlines ? outlinesOf(geometry) : lines;
   return taken.map((line) => line.map(pairOf));
 }
 
-/** The walk that features make: points in their order, lines as they stand; the outline of a surface where there is no line. */
+/** The walk of some features: points in their order, lines unchanged; the outline of a surface if there is no line. */
 export function walkOfFeatures(
   features: readonly Feature[],
   said?: SaidRoles,

@@ -3,7 +3,7 @@ import type { Difficulte, Parcours } from '../../parcours/parcours.ts';
 import type { Saisies } from '../../parcours/saisie-path.ts';
 import type { AskedTable } from './columns.ts';
 
-/** What can be read; the order is that in which a file is recognised. */
+/** Readable formats, in order of recognition. */
 export const formatList = [
   'gpx',
   'kml',
@@ -54,7 +54,7 @@ export type RefusalReason =
   | 'lien-seul'
   | 'sans-lieu';
 
-/** Nothing can be made of the file; `detail`: where it is wrong, when that helps. */
+/** A file that cannot be read; `detail`: position of the fault, if it helps. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
   readonly reason: RefusalReason;
@@ -66,7 +66,7 @@ export class FileRefusedError extends Error {
   }
 }
 
-/** What was changed or left out on the way, and of how many things. */
+/** Changes and omissions while reading, and their count. */
 export type RemarkKind =
   | 'encodage-devine'
   | 'encodage-faux'
@@ -117,7 +117,7 @@ export type RemarkKind =
 export type Remark = {
   kind: RemarkKind;
   count: number;
-  /** A name or a place in the file that helps to find what is meant. */
+  /** A name or a place in the file that helps to find the cause. */
   detail?: string;
 };
 
@@ -138,7 +138,7 @@ export type FoundPoint = {
   /** Choices, where the file has several. */
   options: readonly FoundOption[];
   indice: string;
-  /** Where its picture is in the archive of the file; empty when it has none there. */
+  /** Its picture's path in the archive of the file; empty without one. */
   image: string;
 };
 
@@ -159,9 +159,9 @@ export type FoundWalk = {
   commune: Commune | null;
   tracks: readonly FoundTrack[];
   points: readonly FoundPoint[];
-  /** What its numbers are in, as the file says it; empty when it says nothing. */
+  /** Declared projection of its numbers; empty if undeclared. */
   projection: string;
-  /** The table that its points come from; null when they come from none. */
+  /** The table of its points; null without one. */
   table: AskedTable | null;
   remarks: readonly Remark[];
 };
@@ -169,7 +169,7 @@ export type FoundWalk = {
 /** A file that an étape shows or lets be heard, under the path that the étape names. */
 export type MediaFile = { path: string; blob: Blob };
 
-/** What a file holds. */
+/** Content of a file. */
 export type FileContent =
   | { type: 'balades'; walks: readonly FoundWalk[]; media?: readonly MediaFile[] }
   | { type: 'photos'; photos: readonly MediaFile[]; remarks: readonly Remark[] }

@@ -8,15 +8,15 @@ import { FileRefusedError, type MediaFile } from './found.ts';
 import { ownMediaName, ownTextName } from './own-names.ts';
 import { isZip, readZip } from './zip-entries.ts';
 
-// THE reader of what this site writes itself: a parcours as JSON, alone or in an archive with its files.
+// THE reader of our own files: a parcours as JSON, alone or in an archive with its media.
 
-/** A parcours of ours, with what was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
+/** A parcours of ours, with unreadable texts of number and place fields, by `etapeId/champ`. */
 export type OwnParcours = {
   parcours: Parcours;
   saisies: Saisies;
 };
 
-/** How many such texts are read: a parcours has fewer fields of this sort. */
+/** Most such texts read: a parcours has fewer of these fields. */
 const saisieCountMax = 500;
 
 function isObject(value: unknown): value is object {
@@ -73,7 +73,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** How a name ends, without its dot and in lower case; empty where it has no ending. */
+/** Extension of a name, without its dot and in lower case; empty without one. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }

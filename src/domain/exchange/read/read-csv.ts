@@ -9,7 +9,7 @@ const separators = [';', '\t', ',', '|'];
 /** « sep=; » is a word of Excel to itself, before the heads. */
 const separatorLine = /^\s*"?sep=(.)"?[ \t;,]*\n/i;
 
-/** A text with line ends of one kind, from its first word on, and the separator that it names. */
+/** A text with uniform line ends, from its first word on, and its declared separator. */
 function prepared(text: string): { text: string; separator: string | null } {
   const lined = text.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '');
   const named = separatorLine.exec(lined);
@@ -21,7 +21,7 @@ function rowsOf(text: string, delimiter: string, preview = 0): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview }).data;
 }
 
-/** How many cells the first lines all have; 1 where they have different numbers. */
+/** Cell count of all first lines; 1 if it differs. */
 function evenCount(rows: readonly (readonly string[])[]): number {
   const counts = rows
     .filter((row) => row.join('').trim() !== '')

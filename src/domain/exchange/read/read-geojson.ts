@@ -4,7 +4,7 @@ import type { FileContent, Remark } from './found.ts';
 import { geometryOf } from './geometry.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** The features of a GeoJSON value (RFC 7946): a collection, one feature, a bare geometry, or a list of these. Null when it is none. */
+/** The features of a GeoJSON value (RFC 7946): a collection, one feature, a bare geometry, or a list of these. Null for anything else. */
 export function featuresOf(json: unknown): readonly Feature[] | null {
   if (Array.isArray(json)) {
     const all = json.map((one: unknown) => (Array.isArray(one) ? null : featuresOf(one)));
@@ -61,13 +61,13 @@ export function readGeoJson(
   };
 }
 
-/** The layers of a map of uMap, as it is downloaded; null for what is none. */
+/** The layers of a downloaded map of uMap; null for anything else. */
 function layersOf(json: unknown): readonly unknown[] | null {
   const layers = valueOf(json, 'layers');
   return valueOf(json, 'type') === 'umap' && Array.isArray(layers) ? layers : null;
 }
 
-/** Whether a value is a map of uMap. */
+/** True if a value is a map of uMap. */
 export function isUmap(json: unknown): boolean {
   return layersOf(json) !== null;
 }

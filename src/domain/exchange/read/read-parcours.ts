@@ -26,12 +26,12 @@ function unwrap(json: unknown): unknown {
   return isCopy ? json.parcours : json;
 }
 
-/** Whether a JSON value means to be a parcours. */
+/** True if a JSON value is meant as a parcours. */
 export function looksLikeParcours(json: unknown): boolean {
   return hasEtapes(unwrap(json));
 }
 
-/** What the étape shows or lets be heard, without what the file does not bring along. */
+/** The étape without the media that the file lacks. */
 function withMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
   return { ...etape, ...knownMedia(etape, isThere) };
 }
@@ -48,7 +48,7 @@ function dayAfter(now: number): string {
 
 type ParcoursFile = {
   json: unknown;
-  /** What came beside the text, under the names that its archive gives. */
+  /** Files beside the text, by their names in the archive. */
   media: readonly MediaFile[];
   remarks: readonly Remark[];
   now: number;
@@ -76,7 +76,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   const parcours: Parcours = {
     ...fields,
     aventure,
-    // Where it is published is the affair of the first.
+    // The address belongs to the first.
     slug: '',
     pratique: isAhead ? { ...pratique, verifieLe: null } : pratique,
     etapes: placed,

@@ -24,7 +24,7 @@ import {
 } from './found.ts';
 import { plainLine } from './plain-text.ts';
 
-/** A title, a date and a blank line may stand above the heads. */
+/** A title, a date and a blank line may precede the heads. */
 export const headRowsMax = 15;
 
 /** The line of a table that names its columns, and how many columns it names. */
@@ -47,21 +47,21 @@ export function headOf(rows: readonly (readonly string[])[]): Head | null {
   let best: Head | null = null;
   for (const [index, row] of rows.slice(0, headRowsMax).entries()) {
     const named = rankOfHead(row);
-    // Below the first line, one word of many heads stands in any cell.
+    // Below the first line, a single word of a head may be in any cell.
     const rank = index > 0 && row.length > 1 && named < 2 ? 0 : named;
     if (rank > (best?.rank ?? 0)) best = { index, rank };
   }
   return best;
 }
 
-/** Where the names of the columns stand, if they are not known: a first line without a number above lines with some. */
+/** Row of unknown column names: a first line without a number above lines with some. */
 function unknownHead(rows: readonly (readonly string[])[]): number | null {
   const hasNumber = (row: readonly string[] = []) => row.some((cell) => /\d/.test(cell));
   const [first, ...others] = rows.slice(0, headRowsMax);
   return !hasNumber(first) && others.some(hasNumber) ? 0 : null;
 }
 
-/** What the heads of the places say their numbers are in: « X Lambert93 », « Latitude WGS84 ». */
+/** Projection named in the heads of places: « X Lambert93 », « Latitude WGS84 ». */
 function projectionOf({ heads }: Table, { found }: Columns): string {
   const names = (['lon', 'lat', 'position', 'forme'] as const).flatMap((column) =>
     (found.get(column) ?? []).map((index) => heads[index] ?? ''),
@@ -129,8 +129,8 @@ function tableOf(rows: readonly (readonly string[])[]): {
 }
 
 /**
- * The walk of a table of étapes, a line each, under names of columns in French or English; what its author said of them comes first.
- * `titre`: what it is called where it does not say it itself.
+ * The walk of a table of étapes, one per row, under column names in French or English; the author's names of columns take precedence.
+ * `titre`: its title if it has none itself.
  */
 export function walkOfTable(
   rows: readonly (readonly string[])[],

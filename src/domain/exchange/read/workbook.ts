@@ -9,14 +9,14 @@ export type Sheet = { name: string; rows: string[][] };
 /** The part of the library that tells formats apart: it has no types. */
 type Formats = { is_date: (format: string) => boolean };
 
-/** What a cell shows; a number whole, whatever its format rounds it to. */
+/** Displayed text of a cell; a number in full, whatever its format. */
 function textOf(cell: CellObject | undefined, formats: Formats): string {
   if (cell === undefined || cell.t === 'e' || cell.t === 'z') return '';
   const isDate = cell.t === 'n' && formats.is_date(String(cell.z ?? ''));
   return String(isDate ? (cell.w ?? '') : (cell.v ?? ''));
 }
 
-/** The rows of a sheet. A cell that spans several rows stands in each of them. */
+/** The rows of a sheet. A cell that spans rows is repeated in each. */
 function rowsOf(sheet: WorkSheet, formats: Formats): string[][] {
   const cells: readonly (readonly (CellObject | undefined)[] | undefined)[] =
     sheet['!data'] ?? [];

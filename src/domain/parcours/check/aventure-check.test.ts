@@ -11,7 +11,7 @@ import { walkedEtapes } from '../../partie/chemin.ts';
 import type { Contenu } from '../../quete/quete.ts';
 import { judgeAventure, type EtapeOfAventure } from './aventure-check.ts';
 
-/** When everything that asks for time holds. */
+/** A time when every time condition holds. */
 const late = 1_000_000_000;
 
 function drawnOf({ etapes }: Contenu): EtapeOfAventure[] {

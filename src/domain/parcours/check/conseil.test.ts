@@ -93,7 +93,7 @@ const closedAllDay = {
 const withOpening = (opening: Partial<Parcours['pratique']>) =>
   createGood({}, { pratique: { ...createGood().pratique, ...opening } });
 
-/** What promises texts that are easy to read. */
+/** Promises easy texts. */
 const easy = {
   pratique: { ...createParcours().pratique, traits: ['falc' as const] },
 };
@@ -231,7 +231,7 @@ describe('the advice for a parcours', () => {
         leak: { etapeId: second?.id, reponse: 'la tour' },
       },
     ]);
-    // Another answer than the one that was meant.
+    // An answer other than the intended one.
     expect(kindsOf(toldBefore({ voulues: ['moulin'] }))).toEqual(['reponse-ailleurs']);
   });
 

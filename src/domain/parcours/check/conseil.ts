@@ -20,8 +20,8 @@ import type { FieldPath, ImagePath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /**
- * What makes a parcours better and keeps nobody from publishing it, in the order in which one mends: what would mislead
- * people on the spot first, then what helps them, then the finish.
+ * Advice that improves a parcours without preventing publication, in order of correction: errors that mislead people on the spot first,
+ * then helps, then the finish.
  */
 export const conseilKinds = [
   'crochets-oublies',
@@ -60,10 +60,10 @@ export const conseilKinds = [
 ] as const;
 export type ConseilKind = (typeof conseilKinds)[number];
 
-/** What is advised by its kind alone. */
+/** Advice without details beyond its kind. */
 export type PlainKind = Exclude<ConseilKind, 'reponse-ailleurs'>;
 
-/** One piece of advice and the field that it is about, as in `Problem`. */
+/** A piece of advice and its field, as in `Problem`. */
 export type Conseil =
   | { kind: PlainKind; etapeId: Etape['id'] | null; champ: FieldPath }
   /** An étape tells the answer of another one, and its author has not said that this is meant (`voulues`). */
@@ -88,7 +88,7 @@ const shortAlternativeLength = 15;
 const plainKeyLength = 20;
 /** From this many letters on, capitals are shouted. */
 const shoutedLetters = 12;
-/** A stated duration within these shares of what is likely is a fair one. */
+/** A stated duration is fair within these shares of the likely one. */
 const fairDuree = { least: 0.7, most: 2.5 };
 
 type Found = PlainConseil;
@@ -97,7 +97,7 @@ function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 }
 
-/** Whether a text holds a sentence that one cannot say in a breath. */
+/** True if a text has a sentence too long for one breath. */
 function isHardToRead(text: string): boolean {
   return spokenParts(text).some((sentence) => wordCount(sentence) > longSentenceWords);
 }
@@ -107,7 +107,7 @@ function isShouted(text: string): boolean {
   return letters.length >= shoutedLetters && text === text.toUpperCase();
 }
 
-/** Whether a text still asks its author for something, as templates do: « [nom du château] ». « […] » cuts a quotation. */
+/** True if a text still has a placeholder of a template: « [nom du château] ». « […] » cuts a quotation. */
 function holdsBrackets(text: string): boolean {
   return /\[[^\]\n]*\p{L}[^\]\n]*\]/u.test(text);
 }
@@ -130,7 +130,7 @@ function textsOfEtape({
   ];
 }
 
-/** What is left of a template in texts that players read. */
+/** Placeholders of a template in texts that players read. */
 function conseilsOfBrackets(texts: readonly (readonly [FieldPath, string])[]): Found[] {
   return texts.flatMap(([champ, text]): Found[] =>
     holdsBrackets(text) ? [['crochets-oublies', champ]] : [],
@@ -237,11 +237,11 @@ function conseilsOfImage(champ: ImagePath, image: Image | null): Found[] {
   return found;
 }
 
-/** Whether nothing that is read before the coded message holds the key that deciphers it. */
+/** True if no text before the coded message holds its key. */
 function isKeyHidden({ recit, epreuve }: Etape): boolean {
   const { type, message, consigne, indices } = epreuve;
   const cle = canonicalText(message.cle);
-  // A longer one is a text or a mask, which is not told in a sentence.
+  // A longer one is a text or a mask, which no sentence contains.
   if (cle === null || cle.length > plainKeyLength) return false;
   if (type !== 'message_code' || !keyedCodes.has(message.secretCode)) return false;
   const texte = [recit, consigne, ...indices.map((indice) => indice.texte)].join('\n');
@@ -272,7 +272,7 @@ function conseilsOfRecit({ recit }: Etape): Found[] {
   return isShort ? [['recit-court', 'recit']] : [];
 }
 
-/** What the parcours promises to those whom others leave out, and an étape does not keep. */
+/** Promises of accessibility in the parcours that an étape does not keep. */
 function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
   const isMissing = pratique.traits.includes('falc') && falc.trim() === '';
   return isMissing ? [['falc-absent', 'falc']] : [];
@@ -332,7 +332,7 @@ function conseilsOfLeaks(parcours: Parcours): Conseil[] {
 
 const rankOf = new Map(conseilKinds.map((kind, index) => [kind, index]));
 
-/** What would make a parcours better, the most useful first; of one kind, in reading order. */
+/** Advice for a parcours, most useful first; within a kind, in reading order. */
 export function findConseils(parcours: Parcours): Conseil[] {
   const at =
     (etapeId: Etape['id'] | null) =>

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 import type { FieldPath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
-/** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
+/** A text beyond the online limit. Lengths in UTF-16 units. */
 export type Oversize = {
   etapeId: Etape['id'] | null;
   champ: FieldPath;

@@ -86,7 +86,7 @@ describe('the ways of an aventure', () => {
   const hold: Condition = { type: 'objet', id: 'cle', oui: true };
   const seen: Condition = { type: 'drapeau', id: 'vu', oui: true };
 
-  /** From the first to the second or straight to the third, which is the end. */
+  /** From the first to the second or straight to the third, the end. */
   function aventureWith(first: readonly Suite[], second: readonly Suite[] = [to(3)]) {
     return createParcours({
       genre: 'aventure',

@@ -34,8 +34,8 @@ export function commentairesOf(
 }
 
 /**
- * What an answer to a comment has as its `etapeId`: the id of that comment, which has the form of an étape's. The rules
- * and the builds before this one know no other field; those builds list an answer among removed étapes.
+ * `etapeId` of an answer to a comment: the id of that comment, which has the form of an étape's. The rules and older builds know no other
+ * field; those builds list an answer among removed étapes.
  */
 export function answerTo({ id }: Pick<Commentaire, 'id'>): EtapeId {
   return etapeIdSchema.parse(id);
@@ -51,7 +51,7 @@ export function answersOf(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Those that answer none of the others: an answer whose comment is not among them is one of these. */
+/** Comments that start a thread, and answers whose comment is missing. */
 export function firstWords(commentaires: readonly Commentaire[]): Commentaire[] {
   const ids = new Set<string>(commentaires.map(({ id }) => id));
   return commentaires.filter(({ etapeId }) => etapeId === null || !ids.has(etapeId));

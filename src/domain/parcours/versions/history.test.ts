@@ -176,7 +176,7 @@ describe('the history of a parcours', () => {
       const begun = times(end, undone);
       expect(begun.parcours).toEqual(start);
       expect(times(begun, redone).parcours).toEqual(end.parcours);
-      // A field that none of them touches, for their own title stands where both wrote.
+      // Uses a field that none of them changes, because a conflict keeps their own title.
       const theirs = (parcours: Parcours): Parcours => ({
         ...parcours,
         signature: 'Anne',

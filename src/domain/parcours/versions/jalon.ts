@@ -8,7 +8,7 @@ import type { Parcours, Publication } from '../parcours.ts';
 export const jalonRaisonList = ['publication', 'retour', 'regulier', 'demande'] as const;
 export type JalonRaison = (typeof jalonRaisonList)[number];
 
-/** One save in so many keeps a jalon by itself. */
+/** Saves between automatic jalons. */
 export const regularSaveCount = 50;
 
 /** A state of a parcours that was kept whole, without its texts. */
@@ -23,7 +23,7 @@ export type Jalon = {
   nom: string;
 };
 
-/** Why the save of this revision keeps a jalon that nobody asked for; null when it keeps none. */
+/** Reason for an automatic jalon at the save of this revision; null for none. */
 export function regularRaison(revision: number): JalonRaison | null {
   return revision % regularSaveCount === 0 ? 'regulier' : null;
 }
@@ -35,10 +35,7 @@ export function jalonContenu(parcours: Parcours): string | null {
   return length <= limits.jalonBytes.max ? contenu : null;
 }
 
-/**
- * What going back to a kept state makes of the present one. A parcours that was published keeps its commune and its
- * address: its quête is found there.
- */
+/** The parcours after restoring a stored state. A published parcours keeps its commune and its address: its quête is found there. */
 export function parcoursBackAt(
   present: Parcours,
   kept: Parcours,

@@ -219,7 +219,7 @@ describe('mergeParcours', () => {
   });
 });
 
-/** A parcours in which a later build has written: this one has no name for the keys. */
+/** A parcours with keys of a later build, unknown to this one. */
 function later(parcours: Parcours, keys: object, etapeKeys: object = {}): Parcours {
   const etapes = parcours.etapes.map((etape, index) =>
     index === 0 ? { ...etape, ...etapeKeys } : etape,

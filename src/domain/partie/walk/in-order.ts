@@ -3,7 +3,7 @@ import { mayGoOn } from '../etape-under-way.ts';
 import { isSettled, type Partie } from '../partie.ts';
 import { samePartie, type Walk, goTo } from './walk.ts';
 
-/** Whether a shortened walk goes past an étape, for as long as it lasts. */
+/** True if the present shortened walk skips an étape. */
 function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {
   const { ecourteeIndex, finishedAt } = partie;
   if (ecourteeIndex === null || finishedAt !== null) return false;

@@ -65,7 +65,7 @@ const places = [
   { nom: 'en bas à gauche', left: true, down: true },
 ] as const;
 
-/** One letter a digit, units first: the number itself must not be read in what a phone receives. */
+/** One letter per digit, units first: the number must not be readable in the phone's data. */
 const digitLetters = 'zabcdefghi';
 
 function idOf(value: number): string {

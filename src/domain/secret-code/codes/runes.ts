@@ -13,7 +13,7 @@ type Rune = {
   lines: readonly (readonly Point[])[];
 };
 
-/** The elder futhark (2nd to 8th century), one rune for each letter that it can spell. */
+/** The elder futhark (2nd to 8th century), one rune per letter that it can spell. */
 const runes: readonly Rune[] = [
   {
     value: 'A',
