@@ -4,7 +4,7 @@
  */
 let closing: Promise<unknown> = Promise.resolve();
 
-/** Tells of a closing; one that fails has nothing more to wait for. */
+/** Registers a write to await before closing; a failed one counts as done. */
 export function trackClosing(writing: Promise<unknown>): void {
   closing = Promise.allSettled([closing, writing]);
 }

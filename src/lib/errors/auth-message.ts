@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { authMessageTable, type AuthMessageRow } from './auth-message-table.ts';
 import { OfflineError } from './data-error.ts';
 
-/** What is said of a failed sign-in. */
+/** Message of a failed sign-in. */
 export type AuthMessage = {
   /** Firebase's code without its `auth/`; empty when the error bears none. */
   errorCode: string;
@@ -11,7 +11,7 @@ export type AuthMessage = {
 };
 
 type AuthMessageOptions = {
-  /** Whether the browser believes it has a network. */
+  /** True if the browser believes it has a network. */
   online?: boolean;
   /** The shortest password that the policy allows. */
   passwordMinimum?: number;
@@ -61,8 +61,8 @@ function rowOf(errorCode: string): AuthMessageRow {
 }
 
 /**
- * The sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
- * general sentence and is `interne`: the caller logs the code. Pure.
+ * The sentence for any rejection of Firebase Auth, and its effect on the page. An unknown code has a general sentence and is `interne`: the
+ * caller logs the code. Pure.
  */
 export function authMessage(
   error: unknown,

@@ -22,7 +22,7 @@ function codeOf(error: unknown): string {
     // The Realtime Database says these in words, with a code or without.
     if (/permission.denied/i.test(error.message)) return 'permission-denied';
     if (/client is offline/i.test(error.message)) return 'unavailable';
-    // Firestore without listeners says « unknown » of a request that no server answered, and what the browser said of it.
+    // Firestore without listeners reports « unknown » for a request that no server answered, with the browser's message.
     if (noAnswer.test(error.message)) return 'unavailable';
   }
   if (!('code' in error)) return '';

@@ -19,8 +19,8 @@ export function noteSessionEnd(error: unknown): void {
 }
 
 /**
- * Does what closes the session on purpose: signing out, deleting one's account. The end that follows has no reason to
- * be told. Settles as `close` does; a failure leaves the session, and its next end, as they were.
+ * Runs an intended close of the session: signing out, deleting one's account. The end that follows needs no reason. Settles as `close`
+ * does; a failure leaves the session, and its next end, as they were.
  */
 export async function endSessionOnPurpose(close: () => Promise<void>): Promise<void> {
   isExpected = true;
@@ -32,7 +32,7 @@ export async function endSessionOnPurpose(close: () => Promise<void>): Promise<v
   }
 }
 
-/** Why the session that has just ended did so; null when it was closed on purpose. What was noted is forgotten. */
+/** Reason for the session's last end; null if intended. Clears the stored reason. */
 export function takeSessionEnd(): SessionEnd | null {
   const end = isExpected ? null : (noted ?? 'user-signed-out');
   noted = null;
@@ -40,7 +40,7 @@ export function takeSessionEnd(): SessionEnd | null {
   return end;
 }
 
-/** Whether `text` is the reason of an end, as an address bears it. */
+/** True if `text` is the reason of an end, as in an address. */
 export function isSessionEnd(text: string | null): text is SessionEnd {
   return (
     text === 'user-disabled' ||

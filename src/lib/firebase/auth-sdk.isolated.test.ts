@@ -1,4 +1,4 @@
-// What the specification asks of the session and the SDK does by itself: proven on the SDK that is installed.
+// Requirements of the specification for the session that the SDK fulfils: proven on the installed SDK.
 import { deleteApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,

@@ -34,8 +34,8 @@ export function openAuth(app: FirebaseApp): Auth {
 }
 
 /**
- * Reads the reCAPTCHA settings of the project where the configuration switches it on; does nothing otherwise, which is
- * the default. Before a sign-in. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
+ * Reads the reCAPTCHA settings of the project if the configuration enables it; does nothing otherwise, which is the default. Before a
+ * sign-in. Never rejects: a server that requires reCAPTCHA reports it at the sign-in itself.
  */
 export function prepareRecaptcha(auth: Auth): Promise<void> {
   if (!env.isRecaptchaOn) return Promise.resolve();

@@ -2,11 +2,11 @@ import { InvalidDocumentError } from '../errors/data-error.ts';
 import { ask, isRecord, publicFieldsOf, type PublicDocument } from './firestore-rest.ts';
 
 type FieldList = {
-  /** The document that the collection stands under. */
+  /** The parent document of the collection. */
   parent: string;
   collection: string;
   fields: readonly string[];
-  /** A field that holds a whole number: the highest comes first. */
+  /** A field with a whole number: highest first. */
   newestBy: string;
   /** Only what lies below this value; everything when null. */
   before: number | null;
@@ -14,10 +14,7 @@ type FieldList = {
   idToken: string;
 };
 
-/**
- * Some fields of the documents of a collection, which the SDK only reads whole. As many reads as documents. Throws one
- * of the data errors.
- */
+/** Some fields of the documents of a collection, which the SDK only reads whole. As many reads as documents. Throws a data error. */
 export async function listFields({
   parent,
   collection,

@@ -1,4 +1,4 @@
-/** The stores that the SDK opens for itself: sessions, heartbeats, and the one by which it asks whether it may. */
+/** The SDK's own stores: sessions, heartbeats, and the probe for permission. */
 const storesOfTheSdk = /^(firebase|validate-browser-context)/;
 
 let isDone = false;

@@ -5,7 +5,7 @@ import { noBreakSpace } from './nombre.ts';
 /** A place in WGS84 degrees. */
 type Place = { lat: number; lon: number };
 
-/** One coordinate as it is read aloud, in two ways. */
+/** A coordinate to be read aloud, in two ways. */
 export type CoordinateWords = {
   /** `48,65142° Nord`: five decimals are about a metre. */
   decimal: string;

@@ -15,7 +15,7 @@ export function formatNombre(value: number): string {
     new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 20 });
   formatters.set(langue, formatter);
   if (langue !== 'fr') return formatter.format(value);
-  // The space between thousands changes with the version of ICU: one character is chosen for good.
+  // The space between thousands changes with the version of ICU: fix a single character.
   return formatter
     .formatToParts(value)
     .map(({ type, value: text }) => (type === 'group' ? narrowNoBreakSpace : text))

@@ -13,7 +13,7 @@ beforeEach(() => {
   url = `/fichier-${count}.json`;
 });
 
-/** Answers each request when it is told to. */
+/** Answers each request on demand. */
 function stubFetch() {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal(

@@ -10,7 +10,7 @@ import {
 
 const need = { codes: ['cesar'], pages: ['/les_codes/substitution/cesar'] };
 
-/** What the site of a build answers. */
+/** Answers of a build's site. */
 function publishBuild(name: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

@@ -3,7 +3,7 @@ import { OfflineError } from '../errors/data-error.ts';
 import { silenceMs } from '../network/fetch-in-time.ts';
 import { importPart } from './import-part.ts';
 
-/** Each test has files of its own: what has come once is not fetched again as long as the document lives. */
+/** Each test has its own files: a loaded file is not fetched again as long as the document lives. */
 let count = 0;
 let names: { page: string; shared: string; style: string };
 const fetched = vi.fn<(path: string) => Promise<Response>>();
