@@ -127,7 +127,7 @@ async function fillFormer(): Promise<void> {
   for (const one of opened) one.close();
 }
 
-/** What former builds kept and has not been brought, by its database. */
+/** Rows of former builds not moved yet, by database. */
 async function left(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name: former = '' } of await indexedDB.databases()) {
@@ -214,7 +214,7 @@ test('a device that held nothing holds nothing, whether or not it names its data
   expect(await left()).toEqual({});
 });
 
-/** Nothing is written or erased from the `step`th time on. Gives what ends it. */
+/** Blocks writes and deletions from the `step`th on. Returns a function that ends it. */
 function cutAt(step: number): () => void {
   let steps = 0;
   const spies = (['put', 'delete'] as const).map((method) => {
@@ -326,7 +326,7 @@ describe('the time that it takes', () => {
 
   test('is no longer waited for when a former database does not answer: its stores are refused until it does', async () => {
     (await fillCaptures()).close();
-    // Who opens it waits for this one, which waits for the tab.
+    // Opening it waits for this call, which waits for the tab.
     const tab = await openDB('qc-reperage', 1);
     const waiting = openDB('qc-reperage', 2);
     const page = createDatabase(name);

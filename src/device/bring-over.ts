@@ -3,9 +3,8 @@ import { keyOf } from './rows.ts';
 import type { StoreName } from './stores.ts';
 
 /**
- * What devices hold of builds before this floor: databases that are one store or more of `database` now, and keys that no build
- * reads any more. All of it is here, to be deleted in one piece once no device has any; `data/carnet/done-quetes.ts` knows one
- * of the names.
+ * Data of devices from builds before this floor: databases that are one store or more of `database` now, and keys that no build reads any
+ * more. It is all in this file, to be deleted in one piece once no device has any; `data/carnet/done-quetes.ts` knows one of the names.
  */
 
 type Former = {
@@ -28,7 +27,7 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
       },
     },
   ],
-  // A party never stands here without its quête.
+  // A party is never stored here without its quête.
   'quetes-et-codes-parties': [
     { store: 'quetes', to: 'quetes' },
     { store: 'parties', to: 'parties' },
@@ -61,8 +60,8 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
 };
 
 /**
- * Databases that a tab of a former build keeps open, and writes into as long as it lives. They are emptied and stay: what was
- * written there since comes with the next page, and a deletion, which waits for that tab, would take it away.
+ * Databases that a tab of a former build keeps open, and writes into as long as it lives. They are emptied, not deleted: later writes move
+ * with the next page, and a deletion, which waits for that tab, would lose them.
  */
 const heldOpen: ReadonlySet<string> = new Set([
   'qc-brouillons',
@@ -97,12 +96,12 @@ async function openFormer(name: string): Promise<IDBPDatabase | null> {
   }
 }
 
-/** When a row was written, where it says so: drafts and parcours do. */
+/** Time of a row's write, if it has one: drafts and parcours do. */
 function timeOf(row: object): number {
   return 'updatedAt' in row && typeof row.updatedAt === 'number' ? row.updatedAt : 0;
 }
 
-/** Moves a row: it stands in one of the two databases at every moment. What is there already stays, unless it is older. */
+/** Moves a row: it is in one of the two databases at every moment. An existing row stays, unless it is older. */
 async function moveRow(
   former: IDBPDatabase,
   database: IDBPDatabase,
@@ -166,9 +165,9 @@ function whileItMoves(
 }
 
 /**
- * Brings what a device holds of former builds into its database, and takes as long as it needs: nothing moves for `patienceMs`
- * before it is left to end behind. `behind` has the stores that are not brought yet: to work with one of them might write over what
- * is still to come. Never rejects: what fails is tried again by the next page.
+ * Moves a device's data of former builds into its database, and takes as long as it needs: after `patienceMs` without progress it goes on
+ * in the background. `behind` has the stores that are not moved yet: work with one of them might overwrite data still to move. Never
+ * rejects: the next page retries failures.
  */
 export async function bringOver(
   database: IDBPDatabase,

@@ -8,14 +8,14 @@ const list = () => choice<readonly string[]>('favoris', z.array(z.string()), [])
 const refuse = () => {
   throw new DOMException('No.', 'QuotaExceededError');
 };
-/** Full: what is there can be read and erased. */
+/** Full: data can only be read and erased. */
 const fill = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 
 function block(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 }
 
-/** What another tab does, and what the browser tells this one of it. */
+/** A write of another tab, and the browser's event about it. */
 function otherTabWrites(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

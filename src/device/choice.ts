@@ -1,6 +1,6 @@
 import type { DeviceKey, TabKey } from './inventory.ts';
 
-/** Makes a value of what was kept, or refuses it: a zod schema, or `readBy` where zod would weigh too much. */
+/** Parses a stored value, or refuses it: a zod schema, or `readBy` where zod would weigh too much. */
 export type Schema<Value> = {
   safeParse: (kept: unknown) => { data?: Value | undefined };
 };
@@ -23,7 +23,7 @@ export type Choice<Value> = {
   keep: (value: Value) => boolean;
   /** Takes the value off the device. */
   forget: () => void;
-  /** Whether the device has what was kept last; else it lasts as long as the page. */
+  /** True if the device has the last value; else it lasts as long as the page. */
   isKept: () => boolean;
   /** Calls back when the value changes, here or in another tab; gives what stops it. */
   watch: (notify: () => void) => () => void;
@@ -39,7 +39,7 @@ function tell(key: string): void {
   for (const notify of [...(watchers.get(key) ?? [])]) notify();
 }
 
-/** Another tab wrote a key, or erased them all (null): its word is newer than what this page remembers. */
+/** Another tab wrote a key, or erased them all (null): its value is newer than this page's. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key === null) refused.clear();
   else refused.delete(key);
@@ -71,7 +71,7 @@ function choiceIn<Value>(
     try {
       return storage().getItem(key);
     } catch {
-      // Storage is blocked: the last that was read stands.
+      // Storage is blocked: the last value read is valid.
       return readFrom;
     }
   }
@@ -88,7 +88,7 @@ function choiceIn<Value>(
     }
   }
 
-  /** Writes a text, or null to erase it; whether storage did. */
+  /** Writes a text, or null to erase it; returns true on success. */
   function write(text: string | null): boolean {
     if (!hasPage()) {
       refused.set(key, text);
@@ -131,9 +131,8 @@ function choiceIn<Value>(
 }
 
 /**
- * A small value in the storage of this device, for every tab and every visit. `otherwise` stands for what was never kept, or
- * cannot be read. Never throws: a storage that is blocked or full gives what this page remembers,
- * and so does a program without one.
+ * A small value in the storage of this device, for every tab and every visit. `otherwise` replaces a missing or unreadable value. Never
+ * throws: with blocked or full storage it returns this page's value, and so does a program without storage.
  */
 export function choice<Value>(
   key: DeviceKey,

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => connections.stop());
 
-/** Another page of this device: what the one before remembered is gone. */
+/** Another page of this device: without the memory of the previous one. */
 const openPage = (base = name) => createDatabase(base);
 type Page = ReturnType<typeof openPage>;
 
@@ -112,7 +112,7 @@ describe('a write', () => {
         ) {
           steps += 1;
           if (steps < step) return Reflect.apply(really, this, parts) as never;
-          // The tab is gone: nothing of it opens the database again.
+          // The tab is gone: its code never reopens the database.
           refuse();
           this.transaction.abort();
           throw new DOMException('Gone.', 'AbortError');
@@ -267,7 +267,7 @@ describe('a device that refuses', () => {
         let page = openPage(base);
         let full: ReturnType<typeof fill> | null = null;
         const none = hasStorage ? null : refuse();
-        /** By its key: what the page did last, and what the device last said it has. */
+        /** By key: the page's last action, and the device's last known row. */
         const shown = new Map<string, string>();
         const kept = new Map<string, string | undefined>();
         for (const [index, { act: what, partie, etape }] of drawn.entries()) {
@@ -338,7 +338,7 @@ describe('a device that does not answer', () => {
     const first = keep(page, photo('a', '1'));
     await passDeadline();
     expect(await first).toBe(false);
-    // The clock stands still: none of these waits.
+    // The clock is stopped: none of these waits.
     for (const etape of ['2', '3', '4', '5']) await keep(page, photo('a', etape));
     expect(await list(page)).toHaveLength(5);
     await expect(page.read([photos], (rows) => rows.all())).rejects.toThrow(

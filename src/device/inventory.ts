@@ -1,8 +1,8 @@
 import type { StoreName } from './stores.ts';
 
 /**
- * All that the site keeps on a device, in the words of `docs/device.md`, which is made of it. The site takes types from here
- * alone: no phone loads the words.
+ * Inventory of all data on a device, with the words of `docs/device.md`, which is generated from it. The site imports only types from here:
+ * no phone loads the words.
  */
 
 /** The words about something that is kept. */
@@ -16,7 +16,7 @@ export type Words = {
 
 type Inventory = Readonly<Record<string, Words>>;
 
-/** The names that a name of the inventory stands for: `*` is whatever follows. */
+/** The names that match a name of the inventory: `*` matches any suffix. */
 type Named<Name> = Name extends `${infer Head}*` ? `${Head}${string}` : Name;
 
 /** Keys of `localStorage`. */

@@ -13,7 +13,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 type Told = Parameters<Watch<string>>;
 
-/** A listener that is told by hand. */
+/** A listener called by hand. */
 function createSource() {
   const heard: Told[] = [];
   const stop = vi.fn();

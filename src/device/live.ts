@@ -12,11 +12,11 @@ const stops = new WeakMap<object, () => void>();
 /**
  * A query whose data a listener writes into the cache; components read it by `useQuery(live(key, watch))`.
  *
- * - It is pending until the first value; each later value replaces the one before.
- * - An error leaves the last value in `data`; the next value takes the error away.
- * - All components that read one key share one listener, which stops with the last of them.
- * - The last value stays in the cache: a component that reads the key again has it at once, also without network, and
- *   `isFetching` is true until its listener has said something.
+ * - It is pending until the first value; each later value replaces the previous one.
+ * - An error keeps the last value in `data`; the next value clears the error.
+ * - All components that read a key share a listener, which stops with the last of them.
+ * - The last value stays in the cache: a component that reads the key again has it at once, also without network, and `isFetching` is true
+ *   until its listener reports.
  * - After an error a new listener starts when the network or the window comes back, and on `refetch`.
  */
 export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
@@ -31,7 +31,7 @@ export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
       stops.get(query)?.();
       return new Promise<Value>((resolve, reject) => {
         let isAnswered = false;
-        /** What was told while the first answer was on its way into the cache. */
+        /** News received while the first answer was on its way into the cache. */
         let waiting: (() => void) | null = null;
         const tell = (answer: () => void, write: () => void) => {
           if (!isAnswered) answer();

@@ -2,7 +2,7 @@
 export type TabNews<News> = {
   /** Tells the other tabs. */
   tell: (news: News) => void;
-  /** Calls back with what another tab tells; gives what stops it. */
+  /** Calls back with news of other tabs; returns a stop function. */
   hear: (listener: (news: News) => void) => () => void;
 };
 
