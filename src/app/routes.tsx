@@ -33,7 +33,7 @@ export type PageRoute = {
   isOfItsQuery?: true;
 };
 
-// Views with one screen keep what is on it when the address goes from one to the other.
+// Views that share a screen keep its content when the address goes from one to the other.
 const signIn: Screen = () => import('@/pages/public/identity/login-page.tsx');
 const game: Screen = () => import('@/pages/public/game/jouer-page.tsx');
 const outing: Screen = () => import('@/pages/public/game/jouer-animation.tsx');
@@ -174,7 +174,7 @@ export const pageRoutes: PageRoute[] = [
   { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
 ];
 
-/** The table with the pages that stand in other languages too, each at its own address. */
+/** The table with the translated pages, each at its own address. */
 export const siteRoutes: PageRoute[] = [
   ...pageRoutes,
   ...pageRoutes
@@ -241,7 +241,7 @@ function guardedPage(route: PageRoute): ReactElement {
   return <Page />;
 }
 
-/** Opens an address that no route has: it leads on where it is another way to write one that stands. */
+/** Opens an address without a route: redirects if it is another spelling of a valid one. */
 function openUnknown(patterns: readonly string[]): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);

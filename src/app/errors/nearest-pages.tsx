@@ -8,7 +8,7 @@ type NearestPagesProps = {
   nearest: readonly Suggestion[] | undefined;
 };
 
-/** What the address may have meant. */
+/** Guesses for the address. */
 export function NearestPages({ path, nearest }: NearestPagesProps) {
   const [first, second] = nearest ?? nearestAddresses(path);
   if (first === undefined) return null;

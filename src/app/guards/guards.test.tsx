@@ -33,7 +33,7 @@ function LoginProbe() {
   return <p>{pathname + search}</p>;
 }
 
-/** Opens a guarded page whose session comes from `watch`, as from Auth. */
+/** Opens a guarded page whose session is from `watch`, as from Auth. */
 function open(guard: 'auth' | 'isadmin', session: Session) {
   const page = () => Promise.resolve(loadPage());
   return openRoute(
@@ -99,7 +99,7 @@ describe('RequireAuth', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await open('auth', { statut: 'inconnue' });
     expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
-    // The guard comes by itself, and only then begins to wait.
+    // The guard loads by itself, and only then begins to wait.
     await act(() => vi.dynamicImportSettled());
     await waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(8_000));

@@ -17,8 +17,8 @@ export function RequireAuth({ children }: GuardProps) {
 }
 
 /**
- * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: nobody else
- * ever receives the chunk. Comfort, not the lock: the rules are.
+ * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: others never receive the chunk.
+ * Comfort, not the lock: the rules are.
  */
 export function RequireAdmin({ children }: GuardProps) {
   return <RequireSession asAdmin>{children}</RequireSession>;

@@ -19,7 +19,7 @@ type DefaultLayoutProps = {
   children: ReactNode;
 };
 
-/** `short` stands for the label on a phone, where all stand in one row; `to` is asked for once the language is known. */
+/** `short` replaces the label on a phone, where all are in a row; `to` is computed once the language is known. */
 const navigation = [
   { to: () => paths.queteList(), label: msg`Les quêtes`, short: msg`Quêtes` },
   { to: paths.codeList, label: msg`Les codes`, short: msg`Codes` },
@@ -27,7 +27,7 @@ const navigation = [
   { to: () => paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
 ] as const;
 
-/** What only some look for: folded. */
+/** Less used links: folded. */
 const moreLinks = [
   { to: paths.blog(), label: msg`Actualités` },
   { to: paths.aide('auteur'), label: msg`Aide` },

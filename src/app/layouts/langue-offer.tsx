@@ -16,13 +16,13 @@ type Card = ComponentType<{
 type Offer = { Card: Card; langue: OtherLangue; address: string };
 
 /**
- * On a French page, the same page in the first language of the browser that the site has, where that is not French: offered
- * once on a device, and nobody is led there by itself. The game is offered too, to who comes straight to it.
+ * On a French page, offers the same page in the first of the browser's languages that the site has, if not French: once on a device,
+ * without a redirect. The game has the offer too, for direct visits.
  */
 export function LangueOffer() {
   const { pathname } = useLocation();
   const [offer, setOffer] = useState<Offer | null>(null);
-  // What a browser speaks is outside React.
+  // The browser's languages are outside React.
   useEffect(() => {
     const langue = firstLangueOf(navigator.languages);
     if (langue === null || langue === 'fr' || currentLangue() !== 'fr') return;

@@ -13,7 +13,7 @@ import { LangueLinks } from './langue-links.tsx';
 import { LangueOffer } from './langue-offer.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
 
-/** What every page stands in: scroll, focus and announcement of navigations. */
+/** Frame of every page: scroll, focus and announcement of navigations. */
 export function Root() {
   return (
     <DocumentBoundary>
@@ -24,7 +24,7 @@ export function Root() {
   );
 }
 
-/** Whether the page asks for the whole screen at this address. */
+/** True if the page takes the whole screen at this address. */
 function useTakesScreen(): boolean {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

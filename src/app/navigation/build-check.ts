@@ -1,9 +1,9 @@
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
-/** How often a page asks whether there is a newer build (behaviours.md, New build). */
+/** Interval of checks for a newer build (behaviours.md, New build). */
 export const buildCheckIntervalMs = 60 * 60 * 1000;
 
-/** The id in `{id, timestamp}`, checked by hand: the schema library has no place in what every page loads. */
+/** The id in `{id, timestamp}`, checked by hand: the schema library is too heavy for every page. */
 function idOf(json: unknown): string | null {
   if (typeof json !== 'object' || json === null || !('id' in json)) return null;
   return typeof json.id === 'string' ? json.id : null;
@@ -25,7 +25,7 @@ export async function readLatestBuild(now: number): Promise<string | null> {
   }
 }
 
-/** The build this page comes from; null where nothing was built (`npm start`). */
+/** The build of this page; null without one (`npm start`). */
 export function currentBuild(): string | null {
   return document.documentElement.dataset['build'] ?? null;
 }

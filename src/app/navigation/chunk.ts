@@ -2,10 +2,10 @@ import { NetworkBlockedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { askLatestBuild } from './build-check.ts';
 import { reloadAt } from './reload.ts';
 
-/** What Vite says of a file of the site that could not be loaded. */
+/** Vite's errors for a file of the site that could not be loaded. */
 const failed = new WeakSet<object>();
 
-/** What browsers say of it themselves, where Vite is not there to tell. */
+/** The browsers' own words for it, without Vite. */
 const browserWords =
   /dynamically imported module|Importing a module script failed|error loading dynamically imported/i;
 
@@ -32,7 +32,7 @@ export function watchChunkFailures(onFailure: () => void): () => void {
 
 let inFlight = 0;
 
-/** Whether the module of a page is being loaded ahead of a navigation: its failure is not reported yet. */
+/** True while the module of a page is loaded ahead of a navigation: its failure is not reported yet. */
 export function isLoadingAhead(): boolean {
   return inFlight > 0;
 }
@@ -75,7 +75,7 @@ export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise
       throw new OfflineError('A file of the site could not be loaded.', { cause: error });
     }
     if (!reloadAt(destination())) throw error;
-    // The browser is leaving: nothing more may happen on this page.
+    // The browser is leaving: no more code may run on this page.
     return new Promise<never>(() => undefined);
   }
 }

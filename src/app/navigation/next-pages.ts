@@ -1,18 +1,18 @@
 /**
- * Prefetch of the pages that links lead to: one second after a page is idle, touched or not (specification, section 9).
- * Everything is fetched as data, so that no script is parsed or run before a visitor goes there. The build makes a file of
- * its own of this module for pages that nobody has touched (tools/build/build.ts).
+ * Prefetch of linked pages: one second after a page is idle, touched or not (specification, section 9). Everything is fetched as data, so
+ * that no script is parsed or run before a visitor goes there. The build makes a separate file of this module for untouched pages
+ * (tools/build/build.ts).
  */
 import { whenIdle } from '@/lib/when-idle.ts';
 import { payloadUrls } from './payload-urls.ts';
 
 /** Delay between the first idle moment of a page and its prefetch; milliseconds. */
 export const prefetchDelayMs = 1_000;
-/** Links of one page whose HTML and data are fetched, at most. */
+/** Most links of a page whose HTML and data are fetched. */
 const maximumLinks = 4;
 /**
- * Bytes after which the prefetch of one page stops, as they travel: with the file that was under way then (a page is the
- * largest, 20 kB of HTML) it stays under 150 kB.
+ * Compressed bytes after which the prefetch of a page stops: with the file under way then (a page is the largest, 20 kB of HTML) it stays
+ * under 150 kB.
  */
 const maximumBytes = 125 * 1_024;
 /** Links that are looked at, those of the content first: a list may have ten thousand. */
@@ -20,7 +20,7 @@ const maximumObserved = 300;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor counts their bytes. */
+/** True if the visitor saves data. */
 export function isSaving(connection: Connection | undefined): boolean {
   if (connection === undefined) return false;
   return (
@@ -61,7 +61,7 @@ export function readNextPage(html: string, path: string, build: string): NextPag
   };
 }
 
-/** Whether a link leads to another page of this site in this window. */
+/** True if a link leads to another page of this site in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && ['', '_self'].includes(link.target);
 }
@@ -77,7 +77,7 @@ const asked = new Set<string>();
 /** Pages whose HTML was read since then, by path: a prefetch that was ended between HTML and data goes on from there. */
 const known = new Map<string, NextPage>();
 
-/** A still page of a slow device may get no idle moment at all: what waits for one goes on then; milliseconds. */
+/** A still page of a slow device may get no idle moment at all: idle work starts after this time; milliseconds. */
 const idleTimeoutMs = 1_000;
 
 /** Resolves in an idle moment of a page that is in view, or after a second of it. */
@@ -102,17 +102,17 @@ function travelled(address: string, text: string): number {
 export type PrefetchOptions = {
   /** Ends the prefetch, with the request that is under way. */
   signal: AbortSignal;
-  /** Whether the page may make one request more; always, when absent. */
+  /** True if the page may make another request; always, when absent. */
   hasRoom?: () => boolean;
   /** Called once the scripts of a link with `rel="next"` are there. */
   onReady?: (link: HTMLAnchorElement) => void;
 };
 
 /**
- * Fetches ahead, one file in each idle moment: HTML and data of the first links in view, then the scripts of the likeliest
- * one, which is a link with `rel="next"`, else the first below the heading. Links that come into view later are taken while there
- * are fewer than four. Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent:
- * a file that could not be had is asked for again when a visitor goes there.
+ * Fetches ahead, one file per idle moment: HTML and data of the first links in view, then the scripts of the likeliest one, which is a link
+ * with `rel="next"`, else the first below the heading. Links that scroll into view later are included while there are fewer than four.
+ * Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent: a missing file is requested again when
+ * a visitor goes there.
  */
 export function prefetchLinks(options: PrefetchOptions): void {
   const { signal, hasRoom = () => true, onReady } = options;
@@ -169,7 +169,7 @@ export function prefetchLinks(options: PrefetchOptions): void {
   });
 }
 
-/** What a page is there to lead to: « Commencer la quête ». */
+/** The main link of a page: « Commencer la quête ». */
 const nextLink = 'next';
 
 function likeliestOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
@@ -184,7 +184,7 @@ function readGameScripts(text: string | null, build: string): readonly string[] 
   return list.build === build ? list.scripts : [];
 }
 
-/** Calls back with the links to other pages that come into view, those of the content first, each link once. */
+/** Calls back with the links to other pages that scroll into view, those of the content first, each link once. */
 function watchLinksInView(
   signal: AbortSignal,
   act: (links: readonly HTMLAnchorElement[]) => void,
@@ -205,7 +205,7 @@ function watchLinksInView(
   }
 }
 
-/** Links below the heading of the page come first, then the way back above it, then header and footer. */
+/** Order: links below the heading of the page, then the way back above it, then header and footer. */
 function likeliestFirst(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');

@@ -13,11 +13,11 @@ import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
 import { redirectInPlace } from './redirect-in-place.ts';
 
-/** What the module of a page without guard exports. */
+/** Exports of an unguarded page's module. */
 export type OpenPageModule = {
   Component: ComponentType;
   loader?: (parameters: LoaderFunctionArgs) => unknown;
-  /** What the loader gives where the network does not answer; null where the device keeps nothing for it. */
+  /** Data of the loader when the network does not answer; null if the device stores none. */
   whenOffline?: () => Promise<KeptData | null>;
   shouldRevalidate?: ShouldRevalidateFunction;
 };
@@ -25,7 +25,7 @@ export type OpenPageModule = {
 /** Imports the module of a screen. */
 export type Screen = () => Promise<OpenPageModule>;
 
-/** Which screen the query of an address asks for; null where it names a view that the address does not have. */
+/** The screen for the query of an address; null if it names a view that the address does not have. */
 export type ScreenAt = (query: URLSearchParams) => Screen | null;
 
 /** The error for an address that names a view that it does not have. */
@@ -37,11 +37,11 @@ export function unknownView(pathname: string, query: URLSearchParams): PageNotFo
 export type PageHandle = {
   /** Loads its module ahead of the router, for a page that the build has rendered. */
   load: (url: URL) => Promise<unknown>;
-  /** Whether the view that a query asks for has the whole screen, without the navigation of its layout. */
+  /** True if the view of a query has the whole screen, without the navigation of its layout. */
   takesScreen: (query: URLSearchParams) => boolean;
 };
 
-/** What `openPage` wrote as the `handle` of a route, which the router gives back without its type; null for another route. */
+/** The `handle` of a route as `openPage` wrote it, which the router returns untyped; null for another route. */
 export function pageHandleOf(route: { handle?: unknown } | undefined): PageHandle | null {
   return isPageHandle(route?.handle) ? route.handle : null;
 }
@@ -101,7 +101,7 @@ export function openPage(
   };
 }
 
-/** Whether only the hash changes: the data stay. */
+/** True if only the hash changes: the data stay. */
 function leadsToPartOfPage({
   currentUrl,
   nextUrl,

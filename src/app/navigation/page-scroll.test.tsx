@@ -90,7 +90,7 @@ test('positions outlive the document, which the browser itself puts back in its 
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(window.history.scrollRestoration).toBe('auto');
   expect(sessionStorage.getItem('react-router-scroll-positions')).toContain('640');
-  // The document comes back as it was left, from the browser's own cache.
+  // The document is restored as it was left, from the browser's own cache.
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(window.history.scrollRestoration).toBe('manual');
 });

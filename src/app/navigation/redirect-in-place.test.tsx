@@ -11,7 +11,7 @@ function pageOf(screen: Screen) {
   return openPage(() => screen);
 }
 
-/** The page of one title, which a module brings. */
+/** A page with a title, loaded by a module. */
 function page(title: string) {
   return pageOf(() => Promise.resolve({ Component: () => <h1>{title}</h1> }));
 }

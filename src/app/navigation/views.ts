@@ -6,10 +6,7 @@ import type { Screen } from './open-page.tsx';
  */
 export type Views = Readonly<Record<string, Screen>>;
 
-/**
- * The view that a query asks for, by its key. The parameter `vue` names views only: null where no view asks for the one that
- * the query names.
- */
+/** The view of a query, by its key. The parameter `vue` names views only: null if no view has the name in the query. */
 export function viewAt(views: Views, query: URLSearchParams): string | null {
   const found = Object.keys(views).find((key) =>
     [...new URLSearchParams(key)].every(([name, value]) =>

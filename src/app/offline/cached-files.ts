@@ -20,7 +20,7 @@ function keepAtMost(maxEntries: number): Plugin {
   }) as Plugin;
 }
 
-/** Whether an answer may be kept for a file: none of them is a page, which the network may send in the place of one. */
+/** True if an answer may be stored for a file: never a page, which the network may send instead. */
 function isOfFile(response: Response): boolean {
   return response.ok && response.headers.get('Content-Type')?.includes('html') !== true;
 }
@@ -60,7 +60,7 @@ export function isMedium({ hostname, pathname }: URL): boolean {
 
 /** A medium as a kept quête holds it, else the network's. */
 export async function openMedium(request: Request): Promise<Response> {
-  // What it was fetched by does not matter: an element asks otherwise than a page that keeps.
+  // The request's headers do not matter: an element's differ from a storing page's.
   const kept = await caches.match(request.url, { ignoreVary: true });
   return kept === undefined ? fetch(request) : partOf(kept, request.headers.get('Range'));
 }
@@ -73,7 +73,7 @@ export function isResource(path: string): boolean {
   return resourcePath.test(path);
 }
 
-/** Keeps a file of the site, fetched once however many ask; what cannot be had now will be when it is wanted. */
+/** Stores a file of the site, fetched once for all callers; a missing one is fetched on demand later. */
 export const cacheFile = shareUnderWay(async (path) => {
   const cache = await caches.open('fichiers');
   if ((await cache.match(path)) !== undefined) return;

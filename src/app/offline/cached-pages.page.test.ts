@@ -6,7 +6,7 @@ function pageOf(build: string): string {
   return `<html lang="fr" data-build="${build}"><script src="/assets/entree-1.js"></script></html>`;
 }
 
-/** A network that answers after a while, with pages of this build; what it was asked. */
+/** A network that answers after a while, with pages of this build; returns its requests. */
 function answerLate(build: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

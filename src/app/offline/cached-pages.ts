@@ -7,9 +7,9 @@ import { isFile, cacheFile } from './cached-files.ts';
 const maximumPages = 60;
 const pagesName = 'pages';
 const buildName = 'construction';
-/** What any address of the application wakes from when its own page is not kept (hosting answers with it too; by this name, since a redirected answer opens nothing). */
+/** Wakes any address of the application without a stored page (hosting answers with it too; redirected answers open nothing). */
 const shellPath = '/shell';
-/** The home page, the page of the installed icon (public/manifest.webmanifest), and the list of what this device keeps: always there. */
+/** The home page, the installed icon's page (public/manifest.webmanifest), and the list of stored quêtes: always there. */
 const alwaysKept = ['/', '/les_quetes', '/download'];
 const buildKey = '/builds/latest.json';
 
@@ -25,8 +25,8 @@ async function readToldBuild(): Promise<string | null> {
 }
 
 /**
- * Remembers which build is the newest. What is kept of another is asked for again, and not shown any more until then:
- * no page of an older build than the announced one is shown.
+ * Stores the id of the newest build. Pages of other builds are requested again, and hidden until then: no page of an older build than the
+ * announced one is shown.
  */
 export async function tellBuild(id: string): Promise<void> {
   const told = await readToldBuild();
@@ -102,7 +102,7 @@ export async function cacheVisited(
   await keepVisitedPage(path);
 }
 
-/** One page load sends about 12 messages; it is fetched once. */
+/** One page load sends about 12 messages; fetch once. */
 const keepVisitedPage = shareUnderWay(async (path) => {
   if ((await readPage(path)) === undefined) await fetchPage(path);
 });
@@ -115,12 +115,12 @@ async function readPage(path: string): Promise<Response | undefined> {
   return told === null || buildOf(await kept.clone().text()) === told ? kept : undefined;
 }
 
-/** How long the network may take before a page that is kept is shown instead. */
+/** Patience with the network before a stored page is shown instead. */
 const patienceMs = 4_000;
 
 /**
- * Opens a page: from the network, and from what is kept where that does not answer, or not soon enough.
- * @param keep holds the worker until the page is kept.
+ * Opens a page: from the network, or from the store if that does not answer soon enough.
+ * @param keep holds the worker until the page is stored.
  */
 export async function openPage(
   request: Request,

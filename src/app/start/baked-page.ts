@@ -5,9 +5,9 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { silenceMs } from '@/lib/network/fetch-in-time.ts';
 import { markKept } from './cached-data.ts';
 
-/** What the build wrote into a prerendered page, beside its HTML (tools/build/prerender/). */
+/** The build's data in a prerendered page, beside its HTML (tools/build/prerender/). */
 export type BakedData = {
-  /** What its loader came to. */
+  /** Result of its loader. */
   data?: unknown;
   /** The public documents that the data were made of. */
   documents: ReadDocuments;
@@ -15,12 +15,12 @@ export type BakedData = {
   builtAt: number;
 };
 
-/** What depends on the day (an article that becomes due) is true for one: the site is built again every night. */
+/** Content that depends on the day (an article that becomes due) is valid for a day: the site is built again every night. */
 export const trustMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a prerendered page says what the back end says now: one read a document, without its content and without what
- * checks it. Null where the network does not answer.
+ * True if a prerendered page matches the back end now: one read per document, without its content and without its schema. Null if the
+ * network does not answer.
  */
 export async function isStillTrue({
   documents,
@@ -52,11 +52,11 @@ export async function checkBaked(
 type BakedRoot = HTMLElement & {
   /** The data the HTML was rendered from, already on its way. */
   bakedData?: Promise<Response>;
-  /** What the visitor did before the page was awake. */
+  /** The visitor's action before the page was awake. */
   earlyAction?: { type: 'click' | 'submit'; target: HTMLElement };
 };
 
-/** Whether the HTML in `#root` is that of another address: the same file answers `?article=…` and unknown paths. */
+/** True if the HTML in `#root` is for another address: the same file answers `?article=…` and unknown paths. */
 export function isOtherPage(root: HTMLElement): boolean {
   return root.dataset['page'] === undefined || 'autre' in root.dataset;
 }
@@ -75,10 +75,10 @@ export async function readBakedData(root: BakedRoot): Promise<BakedData | null> 
   }
 }
 
-/** How long the page waits for its whole stylesheet, in milliseconds. */
+/** Longest wait of the page for its whole stylesheet, in milliseconds. */
 const styleMs = 4_000;
 
-/** Waits until the whole stylesheet stands beside the part that is inline, or cannot be had in time. */
+/** Waits until the whole stylesheet is applied beside the inline part, or cannot be loaded in time. */
 export async function whenStyled(): Promise<void> {
   const pending = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
@@ -95,7 +95,7 @@ export async function whenStyled(): Promise<void> {
   await withDeadline(settled, styleMs).catch(() => undefined);
 }
 
-/** Does again what the visitor did on a button or a form before React was there to see it. */
+/** Repeats the visitor's action on a button or a form from before React. */
 export function replayEarlyAction(root: BakedRoot): void {
   const { earlyAction } = root;
   delete root.earlyAction;
@@ -110,8 +110,8 @@ const retryMs = 50;
 const maxTries = 200;
 
 /**
- * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would load
- * the page anew, and give what was typed, a password too, to a host that is none of its business.
+ * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would reload the page, and
+ * send the input, even a password, to the host, which must not get it.
  */
 export function keepFormsInPage(): void {
   const tries = new WeakMap<HTMLFormElement, number>();

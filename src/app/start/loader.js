@@ -1,5 +1,5 @@
 /* global document, fetch, location, navigator, performance, window, addEventListener, PerformanceObserver, setTimeout, URLSearchParams */
-// Inline in every prerendered page: nothing else runs before the page is shown. The build strips these comments.
+// Inline in every prerendered page: no other script runs before the page is shown. The build strips these comments.
 (() => {
   const root = document.getElementById('root');
   const { page, style, entree, modules, donnees } = root.dataset;
@@ -19,7 +19,7 @@
   const prepare = () => {
     if (!isStarted) import(untouched).catch(ignore);
   };
-  // Runs at the first gesture: nothing works behind the first lines while they are read (decision 062).
+  // Runs at the first gesture: no work in the background while the first lines are read (decision 062).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -33,8 +33,8 @@
       delete root.dataset.autre;
     });
   };
-  // The same file answers `?article=…` and every unknown path: what it shows is not what was asked for.
-  // What social networks add to an address changes nothing.
+  // The same file answers `?article=…` and every unknown path: its content is not the requested page. Parameters added by social networks
+  // change nothing.
   let path = location.pathname;
   try {
     path = decodeURI(path);
@@ -50,11 +50,11 @@
     start();
   }
   addEventListener('load', () => {
-    // A device that has been here may have a session or a party to show; a page that is reloaded or restored, what was
-    // typed. Any other page sleeps until it is touched.
+    // A device with an earlier visit may have a session or a party to show; a reloaded or restored page, typed input. Any other page sleeps
+    // until it is touched.
     const type = performance.getEntriesByType('navigation')[0]?.type;
     const isKnown = navigator.serviceWorker?.controller || /^(reload|back)/.test(type);
-    // Not before the page is on the screen: what is fetched ahead would come between.
+    // Not before the page is on the screen: prefetches would delay it.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();
       // A still page of a slow device may get no idle moment at all: a second later it goes on without.
@@ -64,14 +64,14 @@
     }).observe({ type: 'paint', buffered: true });
   });
   const wake = ({ type, movementX, movementY }) => {
-    // A pointer that lies where the page appears has not moved: it is nobody's gesture.
+    // A pointer that lies where the page appears has not moved: it is not a gesture.
     if (type !== 'pointermove' || movementX || movementY) start();
   };
   // On the window these are passive.
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'].forEach((type) => {
     addEventListener(type, wake, true);
   });
-  // What is pressed or sent before React is there is done again once it is (src/app/start/baked-page.ts).
+  // Presses and submits before React are repeated after it starts (src/app/start/baked-page.ts).
   const keep = (event) => {
     if (document.documentElement.dataset.eveil !== undefined) return;
     const { type, target } = event;

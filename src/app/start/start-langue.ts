@@ -35,7 +35,7 @@ export async function startLangue(): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn('The messages of this language could not be loaded.', error);
-    // Nothing can be said before a language is.
+    // No text can be rendered before a language is set.
     setLangue('fr');
     return false;
   }
