@@ -10,11 +10,11 @@ import { outbox, sendingCode } from './outbox.ts';
 
 const hourMs = 3_600_000;
 
-/** What becomes of one try to send. */
+/** Results of a try to send. */
 const fates = ['sent', 'answerLost', 'offline', 'refused', 'limit', 'early'] as const;
 type Fate = (typeof fates)[number];
 
-/** What waits on the device, which outlives a page, and what the server has counted. */
+/** The device's queue, which outlives a page, and the server's counted items. */
 let kept: string[];
 let counted: string[];
 let fate: () => Fate;

@@ -28,7 +28,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { withLaterKeys, withoutLaterKeys } from '@/testing/unknown-keys.ts';
 
-/** A reader of a stored thing, and what it reads. */
+/** A reader of stored data, and its input. */
 type Reader = {
   name: string;
   /** A value with everything that may be absent. */
@@ -300,7 +300,7 @@ test('an article has keys of a later build, and one of a greater format is refus
   expect(articleFromDocument('une-fete', { ...desk, cleDePlusTard: 1 }).draft.titre).toBe(
     'Une fête',
   );
-  // One that has blocks alone is written on as Markdown.
+  // An article with blocks only is edited as Markdown.
   const contenu = JSON.stringify([{ type: 'titre', texte: 'Le lavoir' }]);
   const { draft } = articleFromDocument('une-fete', { ...desk, contenu });
   expect(draft.texte).toBe('## Le lavoir');

@@ -20,7 +20,7 @@ export const accountQueries = {
     }),
 };
 
-/** How much a deletion takes along. */
+/** Counts of the data that a deletion removes. */
 export function useOwnDataCount(uid: string) {
   const services = useFirebase();
   return useQuery(

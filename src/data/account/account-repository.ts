@@ -32,7 +32,7 @@ import type { Account, EnrolledFactor, TotpEnrollment } from './account.ts';
 /** The name of the site in an application that makes codes. */
 const issuer = 'Quêtes & Codes';
 
-/** Firebase asks for a proof after five minutes; one minute is left for the work that follows. */
+/** Firebase asks for a proof after five minutes; this leaves one minute for the following work. */
 const recentLoginMs = 4 * 60 * 1_000;
 
 function accountUserOf({ currentUser }: Auth): User {
@@ -58,7 +58,7 @@ function factorsOf(user: User): EnrolledFactor[] {
   );
 }
 
-/** Where the one picture of an account lies in Storage. */
+/** Storage path of the picture of an account. */
 export function avatarPath(uid: string): string {
   return `avatars/${uid}`;
 }
@@ -81,7 +81,7 @@ function accountOf(user: User): Account {
   };
 }
 
-/** What a token says, but not the token: it opens the account. */
+/** Claims of a token, but not the token: it opens the account. */
 const tokenFacts = [
   'issuedAtTime',
   'expirationTime',
@@ -91,7 +91,7 @@ const tokenFacts = [
   'claims',
 ] as const;
 
-/** Whether an account could not be read only because the server did not answer. */
+/** True if an account could not be read only because the server did not answer. */
 function isAway(error: unknown): boolean {
   return (
     error instanceof OfflineError ||
@@ -109,7 +109,7 @@ async function noted<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What a proof comes to. Its second factor, too, may find that the session has ended. */
+/** Result of a proof. Its second factor, too, may find that the session has ended. */
 async function proofOf(proof: Promise<SignInOutcome>): Promise<SignInOutcome> {
   const outcome = await noted(proof);
   if (outcome.issue !== 'second-facteur') return outcome;
@@ -181,8 +181,8 @@ export const accountRepository = perServices((services) => {
 
   return {
     /**
-     * The account as the server has it now, or as this device last knew it when the server does not answer within 15 s.
-     * Throws one of the data errors.
+     * The account as the server has it now, or as this device last knew it when the server does not answer within 15 s. Throws a data
+     * error.
      */
     read: (): Promise<Account> =>
       read().catch((error: unknown) => {
@@ -257,7 +257,7 @@ export const accountRepository = perServices((services) => {
       );
     },
 
-    /** Whether the last sign-in is fresh enough for what cannot be undone. */
+    /** True if the last sign-in is fresh enough for an irreversible action. */
     isLoginRecent: async (): Promise<boolean> => {
       const { authTime } = await noted((await currentUser()).getIdTokenResult());
       return Date.now() - Date.parse(authTime) < recentLoginMs;
@@ -269,7 +269,7 @@ export const accountRepository = perServices((services) => {
       await endSessionOnPurpose(() => noted(deleteUser(user)));
     },
 
-    /** Every field of the identity record, and what the token says; never the token itself. */
+    /** Every field of the identity record, and the token's claims; never the token itself. */
     readIdentity: async (): Promise<Record<string, unknown>> => {
       const user = await currentUser();
       const result = await noted(user.getIdTokenResult());

@@ -9,7 +9,7 @@ import { ownDataRepository } from './own-data-repository.ts';
 /** A picture of 256 KiB goes up a slow line, then the profile is written. */
 const deadlineMs = 60_000;
 
-/** The picture of an account. Every function throws one of the data errors. */
+/** The picture of an account. Functions throw data errors. */
 export const avatarRepository = perServices((services) => {
   const account = accountRepository(services);
 
@@ -36,7 +36,7 @@ export const avatarRepository = perServices((services) => {
     put: (uid: string, picture: Blob, at: number) =>
       answered(put(uid, picture, at), deadlineMs),
 
-    /** Takes the picture away; the drawn one comes back. */
+    /** Removes the picture; the drawn one is used again. */
     remove: () => answered(remove(), deadlineMs),
   };
 });

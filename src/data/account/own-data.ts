@@ -2,7 +2,7 @@
 export type OwnDocument = {
   chemin: string;
   contenu: Record<string, unknown>;
-  /** What lies under it, by collection; those that hold nothing are left out. */
+  /** Its sub-documents, by collection; empty ones are left out. */
   sousDocuments?: Record<string, OwnDocument[]>;
 };
 
@@ -20,7 +20,7 @@ export type OwnData = {
   version: 1;
   /** ISO time. */
   exporteLe: string;
-  /** The identity record, and what its token says (never the token). */
+  /** The identity record, and the token's claims (never the token). */
   identite: Record<string, unknown>;
   /** By collection; those that hold nothing are left out. */
   documents: Record<string, OwnDocument[]>;
@@ -29,5 +29,5 @@ export type OwnData = {
   appareil: { parties: unknown[] };
 };
 
-/** How much a deletion takes along. */
+/** Counts of the data that a deletion removes. */
 export type OwnDataCount = { partieCount: number; parcoursCount: number };

@@ -1,4 +1,4 @@
-/** The person did not want to prove anything now: nothing was done, and nothing is to be said. */
+/** The person cancelled the proof: nothing was done, no message is needed. */
 export class ProofGivenUpError extends Error {
   override readonly name = 'ProofGivenUpError';
 }

@@ -56,7 +56,7 @@ const animationSchema = z.object({
     {},
   ),
 });
-/** An event as who organises it reads it. */
+/** An event for its organiser. */
 export type Animation = {
   id: string;
   evenement: Evenement;
@@ -70,10 +70,10 @@ export function motsTo({ groupes, mots }: Animation, groupe: Groupe): Mot[] {
   return motsOf(mots[groupe]?.[groupes[groupe]?.jeton ?? '']);
 }
 
-/** A word to a group: what it says, empty for nothing, and what frees it, null for nothing; one of the two at least. */
+/** A message to a group: its text, or empty, and its help, or null; at least one of the two. */
 export type NewMot = { texte: string; aide: Aide | null };
 
-/** What an event is made with. */
+/** Data of a new event. */
 export type NewAnimation = {
   genre: Evenement['genre'];
   /** 3 to 80 characters. */
@@ -97,7 +97,7 @@ async function drawCodes(
   const written: Record<string, unknown> = { [`debits/${uid}/animation`]: debit };
   for (const groupe of groupesOf(evenement)) {
     const before = groupes[groupe];
-    // What was drawn before lets nobody in any more.
+    // Former codes let no phone in any more.
     if (before !== undefined && before.expireAt > now) {
       written[`codes/${before.codeEquipe}`] = null;
     }
@@ -231,9 +231,8 @@ export const animationRepository = perServices((services) => {
 
   return {
     /**
-     * Makes an event on the version of a quête that is read now, with a code for each group, and gives its id (128 bits).
-     * `uid` is that of an account. Throws one of the data errors: `AccessDeniedError` where the account may not, or past
-     * twenty a day.
+     * Creates an event on the current version of a quête, with a code for each group, and returns its id (128 bits). `uid` is that of an
+     * account. Throws a data error: `AccessDeniedError` without the right, or past twenty a day.
      */
     create: (uid: string, quete: Quete, animation: NewAnimation) =>
       answered(createOne(uid, quete, animation)),
@@ -255,7 +254,7 @@ export const animationRepository = perServices((services) => {
     /** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
     remove: (id: string) => answered(deleteOne(id)),
 
-    /** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
+    /** An event's data for its groups. Throws `NotFoundError` when it was deleted, or another data error. */
     readEvenement: (id: string) => answered(readOne(id)),
 
     /** The events that an account organises on a quête, the last changed first, as long as they are read. Throws a data error. */
@@ -286,8 +285,8 @@ export const animationRepository = perServices((services) => {
       ),
 
     /**
-     * What an event tells its groups, now and after each change, under the session of this device, anonymous if need be;
-     * null once it was taken away. `onError` as for `watch`.
+     * Watches an event's data for its groups, under the session of this device, anonymous if need be; null once it was deleted. `onError`
+     * as for `watch`.
      */
     watchEvenement: (
       id: string,

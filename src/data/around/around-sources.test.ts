@@ -37,7 +37,7 @@ function askedUrl(): URL {
   return new URL(asked);
 }
 
-/** What every source has recorded. */
+/** Recorded answers of every source. */
 function answerAll() {
   fetchMock.mockImplementation((url) => {
     const host = typeof url === 'string' ? new URL(url).host : '';

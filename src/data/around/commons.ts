@@ -13,7 +13,7 @@ import { askJson, httpsUrl, readEach, type AroundSource } from './around-source.
 
 const address = 'https://commons.wikimedia.org/w/api.php';
 
-/** What a search answers: without a page near there is no `query`, and `batchcomplete` says that it is all. */
+/** Answer of a search: without a page near there is no `query`, and `batchcomplete` marks it complete. */
 const searchAnswerSchema = z
   .object({
     query: z.optional(z.object({ pages: z.array(z.unknown()) })),
@@ -58,8 +58,8 @@ function textOf(field: z.infer<typeof fieldSchema>): string {
 }
 
 /**
- * The licence that `extmetadata` names, where it is one that lets anybody use and change the picture: public domain, CC0,
- * CC BY, CC BY-SA. Null of any other, and of none.
+ * The licence named in `extmetadata`, if it lets anyone use and change the picture: public domain, CC0, CC BY, CC BY-SA. Null for any
+ * other, and for none.
  */
 export function licenceOf({
   License,

@@ -28,10 +28,7 @@ const ownAvisSchema = openObject({
 });
 export type OwnAvis = z.infer<typeof ownAvisSchema>;
 
-/**
- * Whether an opinion that has not left is signed with a name of before, which is written no more: it waits until its player has
- * chosen another.
- */
+/** True if an unsent opinion is signed with an older name that is no longer valid: it waits until its player has chosen another. */
 export function awaitsName({
   isSent,
   isRetire,
@@ -41,7 +38,7 @@ export function awaitsName({
   return pseudonymeProblem(pseudonyme) !== null;
 }
 
-/** How soon to look again whether the party was proven to its end. */
+/** Delay before checking again if the party was proven to its end. */
 const provingMs = 5_000;
 
 const kept = choice<readonly OwnAvis[]>(
@@ -89,13 +86,13 @@ export const avisOutbox = perServices((services) => {
   });
 
   return {
-    /** What this device has said and taken back; the same list while it is the same. */
+    /** This device's opinions and retractions; the same list while unchanged. */
     read,
 
     /** Calls back when it changes, here or in another tab; gives what stops it. */
     watch: kept.watch,
 
-    /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
+    /** Stores a player's opinion on this device; it is sent as soon as possible, replacing the previous one. */
     say: (said: Omit<OwnAvis, 'genre' | 'id' | 'isRetire' | 'isSent'>): void => {
       const others = read().filter(({ queteId }) => queteId !== said.queteId);
       const waiting = { id: createOperationId(), isRetire: false, isSent: false };
@@ -103,7 +100,7 @@ export const avisOutbox = perServices((services) => {
       wake();
     },
 
-    /** Takes back what was said. */
+    /** Retracts the opinion. */
     retract: (queteId: QueteId): void => {
       const retract = { id: createOperationId(), isRetire: true, isSent: false };
       keep(

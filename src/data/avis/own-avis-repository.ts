@@ -41,9 +41,8 @@ export const ownAvisRepository = perServices((services) => {
 
   return {
     /**
-     * Writes or takes away an opinion of a party, whose document has ended. May be called again after a failure: one that
-     * had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one opinion more than may be
-     * said in a day.
+     * Writes or deletes an opinion of a party, whose document has ended. May be called again after a failure: one that had arrived is
+     * recognised by its id. Throws a data error; `LimitReachedError` past the daily limit of opinions.
      */
     send: async (avis: OwnAvis, partieId: PartieId): Promise<void> => {
       const uid = await answered(ensurePlayerUid(services));

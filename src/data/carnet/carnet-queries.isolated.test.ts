@@ -7,7 +7,7 @@ import { readPlacesToFill } from './carnet-queries.ts';
 const readDepartement = vi.fn<(departement: string) => Promise<Carte[]>>();
 const readVedettes = vi.fn<() => Promise<Carte[]>>();
 
-// They are read over HTTP, without services: nothing of them can be handed in.
+// They are read over HTTP, without services: they cannot be handed in.
 vi.mock('../catalogue/catalogue-repository.ts', () => ({
   readWholeDepartement: (departement: string) => readDepartement(departement),
   readFrance: async () => ({ vedettes: await readVedettes() }),

@@ -7,12 +7,12 @@ import {
 } from '@/domain/carnet/feuillet.ts';
 import { isNewer } from '@/domain/format.ts';
 
-/** What storage holds: the pages that this build reads, and those that it only keeps. */
+/** Stored data: the pages that this build reads, and those that it only keeps. */
 type Stored = {
   feuillets: Feuillet[];
   others: unknown[];
   isNewer: boolean;
-  /** When the carnet was last erased, epoch milliseconds; 0 where it never was. */
+  /** Last erasure of the carnet, epoch milliseconds; 0 if never. */
   effaceLe: number;
 };
 
@@ -33,7 +33,7 @@ function storedOf(value: unknown): Stored {
   };
 }
 
-/** As it stands in storage: `storedOf` reads it. */
+/** Unparsed: `storedOf` reads it. */
 const kept = choice<unknown>(
   'carnet',
   readBy((value) => value),
@@ -42,7 +42,7 @@ const kept = choice<unknown>(
 
 const readStored = () => storedOf(kept.read());
 
-/** Whether storage took it: not where it is full or blocked, nor where a later build wrote the carnet. */
+/** True on success: not if storage is full or blocked, nor if a later build wrote the carnet. */
 function write(stored: Stored): boolean {
   if (stored.isNewer) return false;
   const carnet = [...stored.feuillets.slice(0, feuilletCountMax), ...stored.others];
@@ -74,7 +74,7 @@ export function forgetFeuillets(ids: readonly string[]): void {
   if (left.length < stored.feuillets.length) write({ ...stored, feuillets: left });
 }
 
-/** When the carnet was last erased: parties of before have no page any more. Epoch milliseconds, 0 where it never was. */
+/** Last erasure of the carnet: earlier parties have no page any more. Epoch milliseconds, 0 if never. */
 export function readErasedAt(): number {
   return readStored().effaceLe;
 }

@@ -40,14 +40,14 @@ function check<Schema extends z.ZodMiniType>(
   });
 }
 
-/** Whether a card is of a later build: it is then left out, as one of another shape is. */
+/** True if a card is of a later build: it is then left out, as one of another shape is. */
 function isLater(part: string, json: unknown): boolean {
   const isLeftOut = isNewer('carte', json);
   if (isLeftOut) console.warn(`A card of catalogue/${part} asks for a later build.`);
   return isLeftOut;
 }
 
-/** Cards of another shape are left out and logged: one of them must not hide all those of its neighbours. */
+/** Cards of another shape are left out and logged: a faulty one must not hide its neighbours. */
 function validCartes(part: string, list: readonly unknown[]): Carte[] {
   return list.flatMap((json) => {
     if (isLater(part, json)) return [];

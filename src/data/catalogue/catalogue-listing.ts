@@ -48,7 +48,7 @@ export async function findRecherchePart(
   return null;
 }
 
-/** Puts a row into the search parts: where it stands, else into the last part that has room, else into a new one. */
+/** Puts a row into the search parts: in its place, else into the last part with room, else into a new one. */
 export async function placeLigne(
   transaction: Transaction,
   partCount: number,
@@ -90,7 +90,7 @@ function departementPart(departement: string, index: number): string {
   return index === 0 ? departement : `${departement}-${index}`;
 }
 
-/** The parts of a département that a change of one of its cards concerns, as a transaction has read them. */
+/** Parts of a département affected by a change of one of its cards, as a transaction has read them. */
 export type ReadDepartement = DepartementParts & {
   /** Writes parts by their index. */
   write: (written: WrittenParts, operationId: string) => void;

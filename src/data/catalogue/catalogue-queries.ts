@@ -5,7 +5,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
-/** How the catalogue names a quête, and what its tampon needs. */
+/** Names of a quête in the catalogue, and data for its tampon. */
 export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
   communeNom: string;
 };

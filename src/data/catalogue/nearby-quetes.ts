@@ -17,13 +17,12 @@ export type QueteProche = {
   metres: number | null;
 };
 
-/** How many are offered: it is a suggestion, not a catalogue. */
+/** Number of quêtes offered: it is a suggestion, not a catalogue. */
 const shownCount = 3;
 
 /**
- * The quêtes that who stands at a place of this one may go on to, the nearest first: those of its département, one read;
- * where none is near, those that the national page features, one more. None where all are far. Throws one of the data
- * errors.
+ * Next quêtes near a place of this one, nearest first: those of its département, one read; if none is near, those featured on the national
+ * page, one more. None if all are far. Throws a data error.
  */
 export async function readNearbyQuetes(
   queteId: QueteId,

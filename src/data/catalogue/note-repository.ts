@@ -65,7 +65,7 @@ async function writeNote(
   return france;
 }
 
-/** The note that players give a quête, on its cards. For admins. Every function throws one of the data errors. */
+/** Players' rating of a quête, on its cards. For admins. Functions throw data errors. */
 export const noteRepository = perServices((services) => {
   async function write(queteId: QueteId, note: Note | null): Promise<void> {
     const firestore = await services.firestore();

@@ -15,7 +15,7 @@ export type NewCommentaire = {
   texte: string;
 };
 
-/** Where the comments of parcours are kept. Each act throws one of the data errors. */
+/** Store of the comments of parcours. Each action throws a data error. */
 export type CommentaireStore = {
   /**
    * Tells the open comments, the newest hundred, now and whenever they change; `onTrouble` that they can no longer be
@@ -40,7 +40,7 @@ export type CommentaireStore = {
   remove: (id: ParcoursId, commentaireId: string) => Promise<void>;
 };
 
-/** What is said of a parcours. */
+/** Comments on a parcours. */
 export const commentaireQueries = {
   /** The open comments, live; after everything that writing needs. A parcours without a store of comments has none. */
   open: (store: CommentaireStore | null, id: ParcoursId) =>

@@ -24,7 +24,7 @@ import { commentaireFromDocument } from './commentaire-document.ts';
 import { requireAuthor, requireUid } from '@/data/session/author-repository.ts';
 import type { CommentaireStore, NewCommentaire } from './commentaire-queries.ts';
 
-/** Whether a comment whose sending failed has arrived all the same: its answer was lost. */
+/** True if a comment whose sending failed has arrived all the same: its answer was lost. */
 async function hasArrived(reference: DocumentReference): Promise<boolean> {
   try {
     return (await answered(getDoc(reference))).exists();
@@ -34,7 +34,7 @@ async function hasArrived(reference: DocumentReference): Promise<boolean> {
   }
 }
 
-/** The comments of the back end, for those whom its rules let in. Every function throws one of the data errors. */
+/** The comments of the back end, for people allowed by its rules. Functions throw data errors. */
 export const commentaireRepository = perServices((services): CommentaireStore => {
   const debits = debitRepository(services);
 

@@ -1,6 +1,6 @@
 import type { Position } from '@/domain/geo/position.ts';
 
-/** How long the public service may take to answer before the map does without it. */
+/** Patience with the public service before the map does without it. */
 export const communeCentreTimeoutMs = 4_000;
 
 /** Address of the State's geographic service (https://geo.api.gouv.fr), or of a stand-in for tests. */

@@ -45,7 +45,7 @@ const invitationSchema = z.object({
   createdAt: timestampSchema,
 });
 
-/** A collectivité with those who answer for it. */
+/** A collectivité with its responsables. */
 export type CollectiviteDesk = Collectivite & {
   /** The account that reads it. */
   uid: string;
@@ -64,8 +64,8 @@ function invitationOf(jeton: string, data: unknown): InvitationDeMairie | null {
 }
 
 /**
- * The desks of communes in Firestore, and who answers for them. Every function throws one of the data errors:
- * `AccessDeniedError` for a person who is neither of the team nor one of the responsables.
+ * The desks of communes in Firestore, and their responsables. Functions throw data errors: `AccessDeniedError` for a person who is neither
+ * of the team nor one of the responsables.
  */
 export const responsableRepository = perServices((services) => {
   const invitations = deskInvitations(services, invitationOf);
@@ -186,7 +186,7 @@ export const responsableRepository = perServices((services) => {
   ): Promise<void> {
     const batch = writeBatch(await services.firestore());
     batch.update(await invitations.place(jeton), { usedBy: user.uid });
-    // Nothing of the commune may be read before: the rules compare what it becomes with what it was.
+    // The commune may not be read before: the rules compare its states before and after.
     batch.update(await communeDoc(insee), {
       responsables: arrayUnion(user.uid),
       ...signed(user.uid, jeton),
@@ -202,7 +202,7 @@ export const responsableRepository = perServices((services) => {
     /** The desk of a commune; null when the team has opened none, which admins alone learn. */
     readDesk: (insee: string) => answered(readOne(insee)),
 
-    /** Opens the desk of a commune, with nobody at it yet. For admins. */
+    /** Opens the desk of a commune, still without a responsable. For admins. */
     openDesk: (commune: Collectivite) => answered(openOne(commune)),
 
     /**
@@ -226,7 +226,7 @@ export const responsableRepository = perServices((services) => {
     /** Makes a link to the desk of a commune, for seven days. */
     invite: inviteOne,
 
-    /** The invitations to a commune that this account made and nobody used. */
+    /** The unused invitations to a commune made by this account. */
     listWaiting: (insee: string) => invitations.listWaiting(where('insee', '==', insee)),
 
     /** Takes an invitation back: its link leads to nothing. */

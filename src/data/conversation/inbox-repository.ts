@@ -30,10 +30,10 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { newKey, readServerOffset, watchList } from './conversation-repository.ts';
 
-/** How many conversations the inbox holds at first, and how many more each time that more are asked for. */
+/** Conversations in the inbox at first, and per further page. */
 export const inboxPageSize = 50;
 
-/** How many messages of a conversation are read at first, and how many more each time that more are asked for. */
+/** Messages of a conversation read at first, and per further page. */
 export const threadPageSize = 50;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -59,9 +59,8 @@ function conversationsOf(
 }
 
 /**
- * The conversations as the team reads them, and who answers for a commune. Every promise rejects with one of
- * the data errors. Every `watch…` tells now and after each change, its `onError` is called when nothing may be read or
- * nothing comes, and it returns the way to stop.
+ * The conversations for the team, and for a commune's responsables. Every promise rejects with a data error. Every `watch…` reports now and
+ * after each change, calls `onError` when nothing may be read or nothing arrives, and returns a stop function.
  */
 export const inboxRepository = perServices((services) => {
   function watchConversations(
@@ -202,8 +201,7 @@ export const inboxRepository = perServices((services) => {
     },
 
     /**
-     * Says that all of a conversation was read here; one that was closed and came back by a word is open again, until it is
-     * answered or closed once more.
+     * Marks a whole conversation as read here; a closed one that a message brought back is open again, until answered or closed once more.
      */
     markRead: (id: string, etat?: EtatConversation) => answered(markRead(id, etat)),
 
@@ -250,10 +248,7 @@ export const inboxRepository = perServices((services) => {
         { onValue: onUntil, onError },
       ),
 
-    /**
-     * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For
-     * admins.
-     */
+    /** Erases a conversation for good, with its messages, its notes, and its readers by link. One write, or none. For admins. */
     purge: (id: string) =>
       answered(
         updateAll({

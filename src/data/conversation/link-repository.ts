@@ -11,7 +11,7 @@ export type LinkedConversation = {
   uid: string;
 };
 
-/** The links by which other devices read a conversation. Every function throws one of the data errors. */
+/** The links by which other devices read a conversation. Functions throw data errors. */
 export const linkRepository = perServices((services) => {
   async function readText(path: string): Promise<string> {
     const stored = await get(ref(await services.database(), path));

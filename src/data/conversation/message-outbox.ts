@@ -42,7 +42,7 @@ const waiting = choice<readonly WaitingMessage[]>(
   [],
 );
 
-/** How long a person watches a message leave before reading that it waits. */
+/** Time that a person watches a message leave before reading that it waits. */
 const watchedMs = 15_000;
 
 /** The messages of an account to a conversation that wait on this device or were given up, the oldest first. */
@@ -63,8 +63,8 @@ export function unsentWords(error: unknown): string {
 }
 
 /**
- * The messages of conversations: kept on this device, sent when they can be, each once. A refused one is given up: it stays on
- * the device with the reason, until it is forgotten or sent again.
+ * The messages of conversations: stored on this device, sent when possible, each once. A refused one is given up: it stays on the device
+ * with the reason, until it is forgotten or sent again.
  */
 export const messageOutbox = perServices((services) => {
   /** Why messages of this page were given up, by their ids. */
@@ -131,8 +131,8 @@ export const messageOutbox = perServices((services) => {
     },
 
     /**
-     * Sends messages that were kept, as far as that can be done while their author watches. Resolves with how many of them are
-     * still on the device. Rejects where the first was refused, which is then forgotten: its words are still with its author.
+     * Sends stored messages while their author watches. Resolves with the number still on the device. Rejects if the first was refused,
+     * which is then forgotten: its author still has its text.
      */
     follow: async (ids: readonly string[]): Promise<number> => {
       try {

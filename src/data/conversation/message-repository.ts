@@ -10,7 +10,7 @@ import { newKey, nextDebit } from './conversation-repository.ts';
 import type { WaitingMessage } from './message-outbox.ts';
 import { answerWrite, wordWrite } from './message-writes.ts';
 
-/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
+/** Two may write at once, or one while another reads: the second restarts from the state left by the first. */
 const sendAttempts = 3;
 
 /** The messages of both ends of a conversation, as they are sent. */
@@ -37,7 +37,7 @@ export const messageRepository = perServices((services) => {
     }
     const [unread, debit] = await Promise.all([
       get(ref(database, `conversations/${id}/nonLus/${other}`)),
-      // The team is not counted; a responsable is, as everybody else.
+      // The team is not counted; a responsable is, like all others.
       isAnswer && (await isTeam(services))
         ? null
         : nextDebit(database, uid, 'message', `${id}_${messageId}`),
@@ -57,9 +57,9 @@ export const messageRepository = perServices((services) => {
     newId: (conversationId: string) => answered(newId(conversationId)),
 
     /**
-     * Sends a message, in one write with its counts. A word of the opener leaves 2 s after the one before; an answer of the team
-     * or of a commune closes the conversation. False under another session than that of its author. Rejects with one of the
-     * data errors, `RefusedError` when the team refuses its author; without network it may stay under way without end.
+     * Sends a message, in one write with its counts. The opener's messages leave at least 2 s apart; an answer of the team or of a commune
+     * closes the conversation. False under another session than that of its author. Rejects with a data error, `RefusedError` when the team
+     * refuses its author; without network it may stay pending without end.
      */
     send: async (message: WaitingMessage): Promise<boolean> => {
       if ((await uidOf(message.isAnswer)) !== message.uid) return false;

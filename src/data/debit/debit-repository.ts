@@ -16,14 +16,14 @@ import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { limitWaits } from './limit-waits.ts';
 
-/** What is counted, so that nobody makes more of it in a day than the rules let. */
+/** Genres counted, so that a person stays within the daily limits of the rules. */
 export type DebitGenre = keyof typeof parJour;
 const genreList = Object.keys(parJour) as DebitGenre[];
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** The two clocks are this far apart at most: the rules begin no day too soon, and let the last one go on. */
 const marginMs = 60_000;
-/** How often a commit is tried while another tab or device of the same session ticks the same counter. */
+/** Tries of a commit while another tab or device of the same session ticks the same counter. */
 const attempts = 5;
 // `jourAt` is written back as it was read, to the microsecond: the rules compare it.
 const timeSchema = z.instanceof(Timestamp);
@@ -35,7 +35,7 @@ type Writing = {
   set: (reference: DocumentReference, data: DocumentData) => unknown;
 };
 
-/** The ticks of one commit. */
+/** The ticks of a commit. */
 export type Ticks = {
   /** The number that the counter of a genre has with this commit. */
   n: (genre: DebitGenre) => number;
@@ -49,7 +49,7 @@ function expiryAt(now: number): Timestamp {
   return Timestamp.fromMillis(now + retention.signalementDays * dayMs);
 }
 
-/** The counter after so many more at `now` (epoch milliseconds of the server), but for what it names. */
+/** The counter after so many more at `now` (epoch milliseconds of the server), without its names. */
 function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: number) {
   const { n = 0, jourAt, jourCount = 0 } = debit ?? {};
   // Another day begins 24 hours after the first tick of the last one.
@@ -154,7 +154,7 @@ export const debitRepository = perServices((services) => {
     /** The counter of a session; null before its first tick. */
     read,
 
-    /** When a counter, and what it counts, may be cleared away. */
+    /** Expiry of a counter, and of its subject. */
     expiry: async (): Promise<Timestamp> => expiryAt(await serverTime(services)),
 
     /**
@@ -164,7 +164,7 @@ export const debitRepository = perServices((services) => {
      */
     count,
 
-    /** Takes away what the counters of a session name; their numbers stay. One that is not there stays so. Throws as `count`. */
+    /** Removes the names in a session's counters; their numbers stay. A missing one stays missing. Throws as `count`. */
     forget: async (uid: string): Promise<void> => {
       const kept: Partial<Record<DebitGenre, number>> = {};
       for (const genre of genreList) {

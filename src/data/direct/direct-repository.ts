@@ -52,7 +52,7 @@ function quetesEnDirect(stored: unknown): QueteEnDirect[] {
   });
 }
 
-/** Nobody waits for it: a phone that cannot be told is not there. */
+/** Errors are ignored: an unreachable phone is absent. */
 function quiet(error: unknown): void {
   console.warn('The étape of this phone is not told to the team of the site.', error);
 }
@@ -111,7 +111,7 @@ function announceIn(
   };
 }
 
-/** Who plays in teams now, in the Realtime Database: listeners, as it changes while it is looked at. */
+/** People who play in teams now, in the Realtime Database: listeners, as it changes on screen. */
 export const directRepository = perServices((services) => ({
   /**
    * Tells at which étape a phone of a team is, without its place nor any name: `direct/{queteId}/{uid}`, for the admins. The
@@ -137,8 +137,8 @@ export const directRepository = perServices((services) => ({
   },
 
   /**
-   * Which quêtes are played in teams, now and after each change; `onError` (one of the data errors) when it may not be
-   * read, or when nothing comes. For admins. Returns the way to stop.
+   * Watches the quêtes played in teams; `onError` (a data error) when it may not be read, or when nothing arrives. For admins. Returns a
+   * stop function.
    */
   watch: (
     onList: (list: readonly QueteEnDirect[]) => void,

@@ -37,7 +37,7 @@ export function readEquipe(partieId: PartieId): Equipe | null {
   return equipes.read()[partieId] ?? null;
 }
 
-/** Whether a party is played in a team. */
+/** True if a party is played in a team. */
 export function hasEquipe(partieId: PartieId): boolean {
   return readEquipe(partieId) !== null;
 }

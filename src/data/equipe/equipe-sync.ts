@@ -12,7 +12,7 @@ import type { PartieStore } from '../partie/partie-store.ts';
 import type { EquipeLink, EquipeListener } from './equipe-repository.ts';
 import { keepEquipe, readEquipe, watchEquipes } from './equipe-store.ts';
 
-/** What a page knows of the team of its party. */
+/** A page's data on the team of its party. */
 export type EquipeView = {
   /** The other phones; null before they were heard. */
   autres: readonly Rang[] | null;
@@ -46,7 +46,7 @@ type SyncOptions = {
   now?: () => number;
 };
 
-/** What was typed for an étape that another phone settled is nothing any more. */
+/** Drops the draft for an étape that another phone settled. */
 function withoutDraft(kept: KeptPartie, before: KeptPartie): KeptPartie {
   const isHere =
     kept.partie.moment === before.partie.moment &&

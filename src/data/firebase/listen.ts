@@ -5,7 +5,7 @@ import { answerDeadlineMs } from '../firestore/answered.ts';
 
 type Listener<Value> = {
   onValue: (value: Value) => void;
-  /** One of the data errors: nothing more comes, or nothing has come within the deadline. A value may still follow the latter. */
+  /** A data error: no more values, or none within the deadline. A value may still follow the latter. */
   onError: (error: DataError) => void;
 };
 

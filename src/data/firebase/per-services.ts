@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 /** A repository (or outbox, store, …) of given services: `parcoursRepository(services).list()`. */
 export type PerServices<Repository> = {
   (services: Services): Repository;
-  /** For tests: what `services` get instead, in whole or in part. What is left out throws when it is called. */
+  /** For tests: replaces the repository of `services`, in whole or in part. Omitted functions throw when called. */
   handIn: (services: Services, repository: Partial<Repository>) => void;
 };
 

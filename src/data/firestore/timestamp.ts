@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The SDK's class is described by what it can do: reading a document needs no SDK, and either SDK of Firestore has a class of
-// its own.
+// The SDK's class is described by its methods: reading a document needs no SDK, and either SDK of Firestore has a class of its own.
 function isTimestamp(value: unknown): boolean {
   return (
     typeof value === 'object' &&

@@ -29,7 +29,7 @@ function tileBytes(url: string): number {
   return 8_000 + ((z * 7_919 + x * 104_729 + y * 1_299_709) % 22_000);
 }
 
-/** What the network beyond this machine answers, and what was asked of it. */
+/** Answers of the network beyond this machine, and its requests. */
 function answerAs(refusing: (url: string, count: number) => number | 'coupe' | null) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit): Promise<Response> => {

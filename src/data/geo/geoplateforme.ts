@@ -7,10 +7,10 @@ import type { WayStep } from '@/domain/geo/voie.ts';
 
 const address = 'https://data.geopf.fr';
 
-/** How long a service may take before the editor does without it. */
+/** Patience with a service before the editor does without it. */
 const timeoutMs = 6_000;
 
-/** What a service answers, once it is what it promises; null otherwise. Rejects only when `signal` is aborted. */
+/** Answer of a service, if as promised; null otherwise. Rejects only when `signal` is aborted. */
 async function ask<Answer>(
   url: string,
   schema: z.ZodMiniType<Answer>,
@@ -73,7 +73,7 @@ const stepsSchema = z.object({
       z.object({
         steps: z.array(
           z.object({
-            // Numbers come as strings now and then.
+            // Numbers are sometimes strings.
             distance: z.coerce.number(),
             attributes: z.optional(
               z.object({
@@ -109,7 +109,7 @@ export async function fetchWaySteps(
 }
 
 const altitudesSchema = z.object({ elevations: z.array(z.number()) });
-/** Where the model knows nothing: the sea, abroad. */
+/** The model's value for unknown places: the sea, abroad. */
 const noAltitude = -99_999;
 
 /** The altitudes in metres at places, a few hundred at most; null when they are not all known. */

@@ -8,9 +8,9 @@ import { openObject } from '@/domain/open-object.ts';
 
 const underWaySchema = openObject({
   marche: marcheSchema,
-  /** Where the game stands. */
+  /** State of the game. */
   partie: partieSchema,
-  /** Nothing more is found: it waits to be sent. */
+  /** The walk is over: it waits to be sent. */
   isFinished: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ export function readMarcheUnderWay(id: ParcoursId): MarcheUnderWay | null {
   return underWayOf(id).read();
 }
 
-/** Keeps a walk as it stands. False when the device keeps nothing: it then lives as long as its page. */
+/** Stores a walk in its present state. False when the device stores nothing: it then lasts as long as its page. */
 export function keepMarcheUnderWay(id: ParcoursId, underWay: MarcheUnderWay): boolean {
   return underWayOf(id).keep(underWay);
 }

@@ -22,9 +22,8 @@ import { waitingInvitations } from './invitation-repository.ts';
 type Invitation = { usedBy: string | null; createdAt: number };
 
 /**
- * The invitations (`invitations/{jeton}`) of the desks of collectivités: of a person to a desk (`role: 'responsable'`), of a
- * commune to a territory (`role`: its SIREN). `invitationOf` reads one document, and gives null for one of another kind.
- * Every function throws one of the data errors.
+ * The invitations (`invitations/{jeton}`) of the desks of collectivités: of a person to a desk (`role: 'responsable'`), of a commune to a
+ * territory (`role`: its SIREN). `invitationOf` parses a document, and returns null for one of another kind. Functions throw data errors.
  */
 export function deskInvitations<Kind extends Invitation>(
   services: Services,
@@ -72,7 +71,7 @@ export function deskInvitations<Kind extends Invitation>(
     make: (fields: { insee: string; titre: string; role: string }) =>
       answered(makeOne(fields)),
 
-    /** Those to a desk that this account made and nobody used. */
+    /** The unused ones to a desk made by this account. */
     listWaiting: (desk: QueryConstraint) => answered(waitingOf(desk)),
 
     /** An invitation by its jeton; null when there is none, or none any more. */

@@ -229,7 +229,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   expect(await refreshFollowed([followed])).toEqual([
     { ...followed, photo: { motif: 'personne', isRead: false } },
   ]);
-  // Its place is taken for good: nobody puts another one there.
+  // Its place is taken for good: no other can be put there.
   await expect(
     uploadBytes(await fileOf(waiting), photo, { contentType: 'image/webp' }),
   ).rejects.toMatchObject({ code: 'storage/unauthorized' });

@@ -30,7 +30,7 @@ const photoSchema = z.object({
   photoEtat: z.optional(z.enum(['gardee', 'retiree'])),
 });
 
-/** The photo of an open report that nobody has judged: where it lies in Storage, and the report it goes with. */
+/** The unjudged photo of an open report: its path in Storage, and its report. */
 export type WaitingPhoto = Pick<Signalement, 'queteId' | 'etapeId' | 'texte'> & {
   id: string;
   at: number;
@@ -46,7 +46,7 @@ function isWaiting(
   return found.get('photo') === path && found.get('photoEtat') === undefined;
 }
 
-/** The photos of reports, for admins. Every function throws one of the data errors. */
+/** The photos of reports, for admins. Functions throw data errors. */
 export const photoModerationRepository = perServices((services) => {
   async function reportDoc({ id }: Target) {
     return doc(await services.firestore(), 'signalements', id);
@@ -103,7 +103,7 @@ export const photoModerationRepository = perServices((services) => {
   }
 
   return {
-    /** The photos of the last 50 open reports that nobody has judged: a read a report. */
+    /** The unjudged photos of the last 50 open reports: a read per report. */
     list: (): Promise<WaitingPhoto[]> => answered(listWaiting()),
 
     /** Lets a photo be. Throws `JudgedMeanwhileError` as well, when it waits no more. */

@@ -16,7 +16,7 @@ export type Capture = {
   hasVoice: boolean;
 };
 
-/** `photo-0` is the largest copy of a photo; `voix` what was said. */
+/** `photo-0` is the largest copy of a photo; `voix` the recording. */
 export type MediaName = `photo-${number}` | 'voix';
 
 // Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.

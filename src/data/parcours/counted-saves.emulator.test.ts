@@ -117,7 +117,7 @@ it('a file is announced with those that follow it, once, and is then there', asy
   expect(await announcedNames()).toEqual(names('lavoir', 'cle', 'tour'));
   expect(await countOf('fichier')).toEqual({ integerValue: '3' });
   expect(await sizeOf(pathOf('cle'))).toBe(10);
-  // It is no save: who has the parcours open saves on.
+  // It is no save: a person with the parcours open goes on saving.
   expect((await save({ ...parcours, titre: 'Autrement' }, first)).revision).toBe(2);
   expect((await store.load(parcours.id)).parcours).not.toHaveProperty('fichiers');
 });

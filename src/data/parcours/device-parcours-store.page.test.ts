@@ -23,7 +23,7 @@ import { NewerFormatError } from '@/lib/errors/data-error.ts';
 const parcours = createParcours();
 const path = `parcours/${parcours.id}/photo.webp`;
 const blob = new Blob(['une photo'], { type: 'image/webp' });
-// The Blob of jsdom does not know how to give its bytes.
+// jsdom's Blob cannot return its bytes.
 blob.arrayBuffer = () => Promise.resolve(new TextEncoder().encode('une photo').buffer);
 
 describeParcoursStore('the parcours of this device', () => deviceParcoursStore);

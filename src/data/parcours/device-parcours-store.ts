@@ -46,7 +46,7 @@ const kepts = storeOf<KeptParcours>('demonstrations');
 const jalons = storeOf<KeptJalon>('demonstrations-jalons');
 const medias = storeOf<KeptMedia>('demonstrations-fichiers');
 
-/** The drafts of what is written here without an account, apart from those that an account will send. */
+/** The drafts written here without an account, separate from those that an account will send. */
 export const demonstrationDrafts = createDraftRepository({
   store: 'demonstrations-brouillons',
   partingPrefix: 'qc.demonstration.',
@@ -111,7 +111,7 @@ function snapshotAfter({ base, parcours, operationId }: ParcoursSave): ParcoursS
   };
 }
 
-/** The jalon that a save keeps; null when it keeps none. Throws `JalonTooLongError` when one was asked for. */
+/** The jalon of a save; null for none. Throws `JalonTooLongError` if it was requested. */
 function jalonOf({ parcours, jalon }: ParcoursSave, revision: number): KeptJalon | null {
   const raison = jalon ?? regularRaison(revision);
   if (raison === null) return null;
@@ -231,8 +231,8 @@ export const deviceParcoursStore: ParcoursStore = {
 };
 
 /**
- * Takes a parcours off this device: its text, its draft, its files and its history. It does not come back. `isInAccount`: the
- * workshop of an account goes on with it on this device, and with the walk under way.
+ * Removes a parcours from this device for good: its text, its draft, its files and its history. `isInAccount`: the workshop of an account
+ * continues it on this device, with the walk under way.
  */
 export async function removeFromDevice(
   id: ParcoursId,
@@ -243,7 +243,7 @@ export async function removeFromDevice(
     await jalonRows.remove(keysUnder(id));
     await mediaRows.remove({ index: 'parcoursId', from: id, to: id });
   });
-  // Last: as long as it is there, what is left of the rest can be removed again.
+  // Last: as long as it is there, the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);
   if (isInAccount) forgetDeviceMarches(id);
   else forgetMarches(id);

@@ -113,7 +113,7 @@ describe('the drafts of a device', () => {
   });
 
   it('keeps images until they are dropped, and forgets them with their draft', async () => {
-    // The one of jsdom cannot be read.
+    // jsdom's cannot be read.
     vi.stubGlobal('Blob', NodeBlob);
     const { id } = createDraft();
     await writeDraft(createDraft());

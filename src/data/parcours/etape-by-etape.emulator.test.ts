@@ -55,7 +55,7 @@ const titleOf = (index: number, titre: string) => ({
   changes: { titre },
 });
 
-/** An étape with more keys than the rules let in: a later build may write some, nobody so many. */
+/** An étape with more keys than the rules allow: a later build may write some, never so many. */
 function withTooManyKeys(parcours: Parcours, index: number): Parcours {
   const more = Object.fromEntries(
     Array.from({ length: 60 }, (_, key) => [`plus${key}`, 'x']),

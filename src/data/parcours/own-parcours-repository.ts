@@ -28,7 +28,7 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): ParcoursPartage | nul
   return ligne === null || role === undefined ? null : { ...ligne, role };
 }
 
-/** The parcours that the account of this session shares. Throws one of the data errors. */
+/** The parcours shared by the account of this session. Throws a data error. */
 export const ownParcoursRepository = perServices((services) => {
   async function readAll(): Promise<readonly ParcoursPartage[]> {
     const uid = await requireUid(services);

@@ -60,7 +60,7 @@ test('The objects, flags and characters of an aventure are kept as one text', ()
   });
 });
 
-/** What the SDK gives for a place and for a time: instances, in which no key can be added. */
+/** The SDK's classes of places and times: instances that accept no new key. */
 class FakeGeoPoint {
   readonly latitude: number;
   readonly longitude: number;

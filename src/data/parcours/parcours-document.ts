@@ -39,8 +39,8 @@ import {
   withNamedValues,
 } from './unknown-fields.ts';
 
-// The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
-// so that reading a document needs no SDK.
+// The documents of docs/documents.md as the SDK returns them. Its classes are described by their methods, so that reading a document needs
+// no SDK.
 
 const geoPointSchema = z.pipe(
   z.object({ latitude: z.number(), longitude: z.number() }),
@@ -55,7 +55,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** What is kept as one text of JSON, since rules walk through no list of maps. */
+/** A field stored as JSON text, since rules cannot walk through a list of maps. */
 const jsonSchema = z.pipe(z.string(), z.transform(fromJson));
 
 export const publicationDocumentSchema = z.object({
@@ -89,7 +89,7 @@ export const parcoursDocumentSchema = openObject({
   territoire: z.nullable(territoireNommeSchema),
   slug: z.string(),
   etapeCount: z.int(),
-  /** Its étapes by name: one that is not named does not count. */
+  /** Its étapes by id: an unnamed one does not count. */
   etapeIds: z.array(z.string()),
   /** Its files by name, announced before they are sent; only Storage reads them. */
   fichiers: z.optional(z.unknown()),
@@ -328,7 +328,7 @@ export function epreuveToDocument({
   };
 }
 
-/** An étape from its two documents. Throws a `ZodError` when they are not what they should be. */
+/** An étape from its two documents. Throws a `ZodError` if they are invalid. */
 export function etapeFromDocuments(
   id: string,
   etape: EtapeDocument,

@@ -43,7 +43,7 @@ const fichierRepository = perServices((services) => {
     return namesSchema.parse(parcours.get('fichiers'));
   }
 
-  /** Adds what is not there yet to the names of a parcours, as long as its day lasts. */
+  /** Adds the missing names to those of a parcours, as long as its day lasts. */
   async function announceAll(id: string, names: readonly string[]): Promise<void> {
     const place = await placeOf(id);
     const known = namesIn(await getDoc(place));
@@ -72,9 +72,8 @@ const fichierRepository = perServices((services) => {
 
   return {
     /**
-     * Announces a file, and those that follow it, in the document of their parcours, counted, so that Storage takes them from
-     * an auteur; the team needs none. Throws one of the data errors; `LimitReachedError` where it is more than may be
-     * sent in a day.
+     * Announces a file, and its followers, in the document of their parcours, counted, so that Storage accepts them from an auteur; the
+     * team needs none. Throws a data error; `LimitReachedError` past the daily limit.
      */
     announce: async ({ path, next = [] }: Pick<ImageUpload, 'path' | 'next'>) => {
       if (announced.has(path) || (await isTeam(services))) return;
@@ -82,7 +81,7 @@ const fichierRepository = perServices((services) => {
       try {
         await announceTogether([path, ...together]);
       } catch (error) {
-        // What is left of the day may be enough for this one.
+        // The rest of the daily limit may suffice for this one.
         if (!(error instanceof LimitReachedError) || together.length === 0) throw error;
         await announceTogether([path]);
       }
@@ -95,7 +94,7 @@ const fichierRepository = perServices((services) => {
   };
 });
 
-/** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
+/** Parcours in Firestore, for people allowed by its rules. Functions throw data errors. */
 export const parcoursRepository = perServices((services): ParcoursStore => {
   const load: ParcoursStore['load'] = (id) =>
     answered(services.firestore().then((firestore) => readParcours(firestore, id)));

@@ -5,29 +5,29 @@ import type { PresenceStore } from '@/data/presence/presence-store.ts';
 import type { CommentaireStore } from '../commentaire/commentaire-queries.ts';
 import type { MarcheStore } from '../marche/marche-repository.ts';
 
-/** A parcours as it stands online, with what the next save must know of it. */
+/** A parcours as stored online, with data for the next save. */
 export type ParcoursSnapshot = {
   parcours: Parcours;
-  /** Where it was last published; null when it never was. */
+  /** Its last publication; null if never published. */
   publication: Publication | null;
   /** Of the parcours's own document, which every save changes. */
   revision: number;
   etapeRevisionById: Readonly<Record<string, number>>;
   epreuveRevisionById: Readonly<Record<string, number>>;
-  /** Of the last save: it tells whether a save whose answer was lost had succeeded. */
+  /** Of the last save: it shows if a save whose answer was lost had succeeded. */
   operationId: string;
   /** Epoch milliseconds. */
   updatedAt: number;
-  /** The room where those who write it see each other; a draft kept before there were any has none. */
+  /** The room where its writers see each other; absent from older drafts. */
   salon?: string | undefined;
 };
 
 export type ParcoursSave = {
-  /** What was read or saved last; null when the parcours was never online. */
+  /** The last state read or saved; null if the parcours was never online. */
   base: ParcoursSnapshot | null;
   parcours: Parcours;
   operationId: string;
-  /** Keeps the whole state beside what is saved, for this reason: something is written even when nothing changed. */
+  /** Stores the whole state beside the save, for this reason: a write happens even without a change. */
   jalon?: JalonRaison | undefined;
 };
 
@@ -46,7 +46,7 @@ export type JalonPage = {
 /** Why an étape was not saved while the others were. */
 export type RefusedEtape = {
   etapeId: EtapeId;
-  /** Its fields are not what they should be; the rules refuse it; it is larger than a document may be. */
+  /** Its fields are invalid; the rules refuse it; it exceeds a document's size. */
   raison: 'illisible' | 'refus' | 'trop-grande';
 };
 
@@ -72,7 +72,7 @@ export type ImageUpload = {
   signal?: AbortSignal | undefined;
 };
 
-/** Where an editor keeps its parcours. It does not know whether that is Firestore or this browser alone. */
+/** Store of an editor's parcours. The editor does not know if it is Firestore or this browser alone. */
 export type ParcoursStore = {
   /** Online, by an account; or on this device alone. */
   kept: 'en-ligne' | 'appareil';
@@ -96,10 +96,10 @@ export type ParcoursStore = {
   listJalons: (id: ParcoursId, before: number | null) => Promise<JalonPage>;
   /** The whole parcours as it was kept with that revision. */
   readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
-  /** What authors say to each other; null where one writes alone. */
+  /** Comments between authors; null for a lone author. */
   commentaires: CommentaireStore | null;
-  /** What its authors found by walking it. */
+  /** Authors' reports of test walks. */
   marches: MarcheStore;
-  /** Who else has it open; null where one writes alone. */
+  /** Other people with it open; null for a lone author. */
   presence: PresenceStore | null;
 };

@@ -74,7 +74,7 @@ describe('refusedHere', () => {
     const after = { ...parcours, etapes: [first, { ...second, ...changes }] };
     const difference = diffParcours(parcours, after);
     expect(refusedHere(after, difference)).toEqual([{ etapeId: second.id, raison }]);
-    // What stands there already is not looked at.
+    // Stored data is not checked again.
     expect(refusedHere(after, diffParcours(after, after))).toEqual([]);
   });
 });

@@ -50,14 +50,14 @@ export function revisionAfter(base: ParcoursSnapshot | null): number {
   return (base?.revision ?? 0) + 1;
 }
 
-/** Why a save keeps a jalon: it was asked for, or its turn has come; null for the others. */
+/** Reason for a save's jalon: requested, or its turn has come; null for other saves. */
 export function raisonOf({ base, jalon }: ParcoursSave): Jalon['raison'] | null {
   return jalon ?? regularRaison(revisionAfter(base));
 }
 
 export type Counted = Partial<Record<DebitGenre, number>>;
 
-/** What a save makes that is counted, unless it is the team's. */
+/** Counted items of a save, unless it is the team's. */
 export function countedIn(save: ParcoursSave): Counted {
   // Those of a first save are counted with their parcours.
   const known = new Set(save.base?.parcours.etapes.map(({ id }) => id));
@@ -89,7 +89,7 @@ function revisionsAfter(
   );
 }
 
-/** What stands online once the difference has been written. `at`: now by this device's clock, in epoch milliseconds. */
+/** The state online after writing the difference. `at`: now by this device's clock, in epoch milliseconds. */
 export function snapshotAfter(
   { base, parcours, operationId, salon }: RoomedSave,
   difference: ParcoursDifference,

@@ -21,7 +21,7 @@ import {
 } from './parcours-document.ts';
 import { revisionAfter, type RoomedSave } from './save-parts.ts';
 
-/** The fields of a document, with the place that one of them holds as Firestore keeps places. */
+/** The fields of a document, with its place in Firestore's format. */
 function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): DocumentData {
   const place = fields[name] as Position | null | undefined;
   if (place === undefined || place === null) return fields;
@@ -56,7 +56,7 @@ function writePart(
   else transaction.update(reference, data);
 }
 
-/** Writes what a save changes, within its commit. */
+/** Writes the changes of a save, within its commit. */
 export function writeDifference(
   commit: Commit,
   { base, parcours, salon, operationId }: RoomedSave,
@@ -113,8 +113,8 @@ export function writeDifference(
 }
 
 /**
- * Keeps the whole state of a parcours within the commit that saves its revision. False when it is too long for a
- * document: nothing is then kept.
+ * Stores the whole state of a parcours within the commit that saves its revision. False when it is too long for a document: nothing is then
+ * stored.
  */
 export function writeJalon(
   { firestore, transaction }: Commit,

@@ -14,9 +14,9 @@ const playSchema = openObject({
   queteId: queteIdSchema,
   titre: z.string(),
   communeNom: z.string(),
-  /** When the words were entered, epoch milliseconds. */
+  /** Time when the words were entered, epoch milliseconds. */
   at: z.number(),
-  // Added later, for the tampon: what a device kept before goes without, and what only a later build knows is left out.
+  // Added later, for the tampon: absent from older entries, and dropped if only a later build knows its value.
   genre: z.catch(z.optional(z.enum(genreList)), undefined),
   theme: z.catch(z.optional(z.enum(themeList)), undefined),
   embleme: z.optional(z.string()),
@@ -44,7 +44,7 @@ export function listPaperPlays(): readonly PaperPlay[] {
   return paperPlays.read();
 }
 
-/** Keeps that a quête was played on paper, once: the first day stays. Gives what is kept of it. */
+/** Records that a quête was played on paper, once: the first day stays. Returns the stored entry. */
 export function keepPaperPlay(
   quete: Pick<Quete, 'id' | 'contenu'>,
   at: number,
@@ -68,7 +68,7 @@ function write(plays: readonly PaperPlay[]): void {
   paperPlays.keep(plays.slice(0, countMax));
 }
 
-/** Keeps what became of the preuve of a play. Gives what is kept of it. */
+/** Stores the state of a play's preuve. Returns the stored entry. */
 export function keepPaperPreuve(
   play: PaperPlay,
   preuve: NonNullable<PaperPlay['preuve']>,

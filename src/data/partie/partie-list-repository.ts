@@ -25,7 +25,7 @@ const rowSchema = z.object({
   preuve: z.optional(preuveIdSchema),
 });
 
-/** One line of the carnet. Times are epoch milliseconds. */
+/** A line of the carnet. Times are epoch milliseconds. */
 export type PartieRow = {
   id: string;
   queteId: z.infer<typeof queteIdSchema>;
@@ -57,8 +57,8 @@ export const partieListRepository = perServices((services) => {
 
   return {
     /**
-     * The last 50 parties of the account that is signed in, newest first: one query. A document of another shape is left
-     * out and logged. Throws one of the data errors, `AccessDeniedError` without a session.
+     * The last 50 parties of the signed-in account, newest first: one query. A document of another shape is left out and logged. Throws a
+     * data error, `AccessDeniedError` without a session.
      */
     listOwn: () => answered(requireUid(services).then(listOf)),
   };

@@ -95,7 +95,7 @@ function reussiteDoc(
   return doc(partieDoc(firestore, target), 'reussites', etapeId);
 }
 
-/** What the session has of one étape of the version, whatever its parties. */
+/** The session's document for an étape of the version, whatever its parties. */
 function sessionDoc(
   firestore: Firestore,
   name: 'essais' | 'deblocages',
@@ -134,13 +134,13 @@ async function readOwn(reference: DocumentReference): Promise<unknown> {
 type Settling = Extract<WriteOperation, { type: 'award' | 'renounce' }>;
 
 /**
- * The way to the server for a party, by Firestore lite. Every function throws one of the data errors, within 15 s;
- * `LimitReachedError` for one party more than may be begun in a day.
+ * The writes of a party to the server, by Firestore lite. Functions throw data errors, within 15 s; `LimitReachedError` past the daily
+ * limit of parties.
  */
 export const partieGateway = perServices((services): PartieGateway => {
   const debits = debitRepository(services);
 
-  /** What each commit is made of. */
+  /** Tools for each commit. */
   async function openCommit() {
     const [firestore, now] = await Promise.all([
       services.firestore(),
@@ -180,7 +180,7 @@ export const partieGateway = perServices((services): PartieGateway => {
     });
   }
 
-  /** The end of a party, or its first stop, with what it adds to the figures. */
+  /** The end of a party, or its first stop, with its addition to the figures. */
   async function closePartie(
     target: EnvoiTarget,
     fields: Record<string, unknown>,
@@ -218,7 +218,7 @@ export const partieGateway = perServices((services): PartieGateway => {
     await batch.commit();
   }
 
-  /** Writes what the session has of an étape. */
+  /** Writes the session's data for an étape. */
   async function setOfSession(
     target: EnvoiTarget,
     name: 'essais' | 'deblocages',

@@ -25,7 +25,7 @@ const etapeId = testEtapeId(1);
 
 let name = '';
 
-/** Another page of this device: what the one before remembered is gone. */
+/** Another page of this device: without the memory of the previous one. */
 function open(): PartieStore {
   let time = 0;
   return createPartieStore({ name, now: () => ++time });

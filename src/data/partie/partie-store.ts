@@ -25,8 +25,8 @@ import {
 import { forgetPhotos } from './photo-store.ts';
 
 /**
- * Where a party is kept: on the device, on the device again after its data were cleared under this page, or (when it refuses) in
- * this page only.
+ * Where a party is stored: on the device, on the device again after its data were cleared under this page, or (when it refuses) in this
+ * page only.
  */
 export type Persistance = 'appareil' | 'rendue' | 'memoire';
 
@@ -49,7 +49,7 @@ export type PartieStore = {
     partieId: PartieId,
     change: (kept: KeptPartie) => KeptPartie,
   ) => Promise<KeptPartie>;
-  /** The same by what a player has not done: the party stays where it was among those last played. */
+  /** The same for a change without the player's action: the party keeps its place among those last played. */
   changeQuietly: PartieStore['change'];
   /** The same as `change` for every party of the device. */
   changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
@@ -104,8 +104,8 @@ function envoiOf(partie: Partie, all: readonly KeptPartie[]): Envoi {
 }
 
 /**
- * The parties of this device. Where it refuses, hangs or is full they go on in this page, and `persistance()` says so: nothing
- * here rejects for that.
+ * The parties of this device. If it refuses, hangs or is full they go on in this page, and `persistance()` reports it: no call rejects for
+ * that.
  */
 export function createPartieStore({
   name,
@@ -113,7 +113,7 @@ export function createPartieStore({
 }: PartieStoreOptions = {}): PartieStore {
   const { readAnyway, writeAnyway, isKept, watchTabs } =
     name === undefined ? deviceDatabase : createDatabase(name);
-  /** What this page has seen: it plays on with it where the device has lost it (its data were cleared), or tells nothing. */
+  /** This page's last states: it plays on with them if the device has lost them (its data were cleared), or does not answer. */
   const seen = new Map<PartieId, KeptPartie>();
   const queteByPartie = new Map<PartieId, Quete>();
   /** Parties that the device had lost, and has again. */

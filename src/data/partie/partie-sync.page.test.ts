@@ -207,7 +207,7 @@ describe('syncPartie', () => {
       isLosing ? 'lostAnswer' : 'none',
     );
     await playToTheEnd(world);
-    // Even the session's answer is lost: nothing moves.
+    // Even the session's answer is lost: no change.
     await expect(world.sync()).rejects.toThrow(OfflineError);
     isLosing = false;
     const faults = [
@@ -273,7 +273,7 @@ describe('syncPartie', () => {
     const world = createPartieWorld();
     await world.play(read(), answer('tour'));
     await world.sync();
-    // This phone lost what it knew of the totals: an older copy of the device was restored.
+    // This phone lost its totals: an older copy of the device was restored.
     await world.store.change(testPartieId, (kept) => ({
       ...kept,
       envoi: {
@@ -311,7 +311,7 @@ describe('syncPartie', () => {
       ...world.server.gateway,
       write: ((target, operation) => {
         const isBroken = operation.type === 'renounce';
-        // The rules refuse what they cannot evaluate, such as a verrou that is missing.
+        // The rules refuse if they cannot evaluate, such as with a missing verrou.
         return world.server.gateway.write(
           target,
           isBroken ? { ...operation, indices: 9 } : operation,

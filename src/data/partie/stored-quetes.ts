@@ -12,7 +12,7 @@ export type StoredQuete = {
   queteId: QueteId;
   titre: string;
   communeNom: string;
-  /** Bytes of what is kept of it as text; the photographs are the browser's own cache. */
+  /** Bytes of its stored text; the photographs are in the browser's own cache. */
   bytes: number;
   partieCount: number;
   /** Epoch milliseconds of the last change of one of its parties. */
@@ -30,8 +30,8 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * The quêtes this device keeps, the last played first. What another build kept in a shape that is not known is counted
- * with its quête, or left out when even its title cannot be read. Rejects with `DeviceError` when the device refuses its storage.
+ * The quêtes stored on this device, last played first. Data of another build with an unknown shape are counted with their quête, or left
+ * out when even its title cannot be read. Rejects with `DeviceError` when the device refuses its storage.
  */
 export async function listStoredQuetes(): Promise<StoredQuete[]> {
   const [queteRows, partieRows] = await read([quetes, parties], async (...rows) => [

@@ -6,7 +6,7 @@ export type Present = {
   connexion: string;
   /** As their account has it; possibly empty. */
   nom: string;
-  /** What they are writing; null for something else than an étape. */
+  /** The étape being written; null for another part. */
   etapeId: EtapeId | null;
   /** It is the account of this session, elsewhere. */
   isMine: boolean;
@@ -18,10 +18,10 @@ export type OwnPresence = {
   leave: () => void;
 };
 
-/** Where the admins meet whose desk is open; the rules know its name. */
+/** Room of admins with an open desk; the rules know its name. */
 export const teamRoom = 'bureau';
 
-/** Who is where. Without network nothing is said, and nothing is lost: it comes back by itself. */
+/** Presence. Without network it is silent, and loses nothing: it returns by itself. */
 export type PresenceStore = {
   /** Enters a room and tells of the others in it, thirty at most, now and whenever they change. */
   join: (salon: string, onOthers: (others: readonly Present[]) => void) => OwnPresence;

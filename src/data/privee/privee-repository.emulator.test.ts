@@ -301,7 +301,7 @@ test('nothing that everybody may read without its key tells of a quête privée,
       const response = await fetch(`${base}/${path}`);
       if (response.ok) open.push(`${path} ${await response.text()}`);
     }
-    // What the catalogue, search, the site map, feeds and open data are made of is among them.
+    // Includes the source of the catalogue, search, the site map, feeds and open data.
     expect(open.some((text) => text.startsWith('catalogue/22 '))).toBe(true);
     expect(open.filter((text) => told.some((one) => text.includes(one)))).toEqual([]);
     const roots = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))];

@@ -11,13 +11,13 @@ const favourites = choice<readonly QueteId[]>(
   [],
 );
 
-/** The favourites of this device, newest first: the same list while nothing changed, as React asks of what it watches. */
+/** The favourites of this device, newest first: the same list while unchanged, as React requires. */
 export const favouriteIds = favourites.read;
 
 /** Calls back when the favourites change, here or in another tab; gives what stops it. */
 export const watchFavourites = favourites.watch;
 
-/** Whether a quête is among the favourites of this device. */
+/** True if a quête is among the favourites of this device. */
 export function isFavourite(queteId: QueteId): boolean {
   return favouriteIds().includes(queteId);
 }

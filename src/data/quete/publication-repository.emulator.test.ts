@@ -405,7 +405,7 @@ describe('a publication that is cut, or that others cross', () => {
     largeur: 30,
     hauteur: 20,
   });
-  /** A parcours of three files that nobody has sent before. */
+  /** A parcours of three new files. */
   function createIllustrated(): Parcours {
     const { id } = createPlayable(7);
     const etapes = [1, 2, 3].map((number) =>
@@ -420,7 +420,7 @@ describe('a publication that is cut, or that others cross', () => {
   const readImage = (path: string) =>
     Promise.resolve(new Blob([`${run} ${path}`], { type: 'image/webp' }));
 
-  /** The version that is whole: the quête, the version with its verrous, the catalogue and the parcours say the same; 0: nothing of any. */
+  /** The complete version: the quête, the version with its verrous, the catalogue and the parcours agree; 0: none of any. */
   async function wholeVersion(parcoursId: Parcours['id']): Promise<number> {
     const quete = await readQuete(queteId).catch(() => null);
     const version = quete?.version ?? 0;
@@ -476,7 +476,7 @@ describe('a publication that is cut, or that others cross', () => {
     );
   }
 
-  /** Lets nothing of what is written through, or no answer to it. */
+  /** Blocks all writes, or their answers. */
   function cutCommits(moment: 'before' | 'after', count = Infinity): void {
     const through = globalThis.fetch;
     let left = count;
@@ -539,7 +539,7 @@ describe('a publication that is cut, or that others cross', () => {
     expect(await wholeVersion(snapshot.parcours.id)).toBe(2);
   });
 
-  /** Runs `meanwhile` once, between what a publication has read and what it writes. */
+  /** Runs `meanwhile` once, between the reads and the writes of a publication. */
   function crossCommit(meanwhile: () => Promise<unknown>): void {
     const through = globalThis.fetch;
     let isCrossed = false;

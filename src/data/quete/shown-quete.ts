@@ -1,6 +1,6 @@
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 
-/** How long what a page showed is good to begin with, in milliseconds. What is suspended is read at each étape anyway. */
+/** Lifetime of a page's content for starting, in milliseconds. Closures are read at each étape anyway. */
 const goodForMs = 5 * 60 * 1_000;
 
 let shown: { quete: Quete; at: number } | null = null;

@@ -7,7 +7,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { queteOf } from '../quete/quete-document.ts';
 
-/** What stands online of a quête that is a part of a saga: one read. Throws one of the data errors. */
+/** State online of a quête that is a part of a saga: one read. Throws a data error. */
 export async function readPartState(
   queteId: QueteId,
   signal?: AbortSignal,

@@ -66,9 +66,9 @@ async function linkToCurrent(
 
 export const googleRepository = perServices((services) => ({
   /**
-   * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module and Auth
-   * loaded beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session
-   * gives way to an account that exists. Rejects with Firebase's own error.
+   * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module and Auth loaded beforehand:
+   * browsers block a later window. `beforeLeaving` is called before an existing account replaces an anonymous session. Rejects with
+   * Firebase's own error.
    */
   signIn: async (beforeLeaving: () => Promise<void>): Promise<SignInOutcome> => {
     const auth = await services.auth();

@@ -21,10 +21,7 @@ async function policyOf(auth: Auth): Promise<PasswordPolicy> {
 }
 
 export const passwordPolicyRepository = perServices((services) => ({
-  /**
-   * Reads the password policy of the project. Rejects when the server does not answer within 15 s or answers with what
-   * this SDK cannot read.
-   */
+  /** Reads the password policy of the project. Rejects when the server does not answer within 15 s or this SDK cannot read its answer. */
   read: (): Promise<PasswordPolicy> =>
     withDeadline(services.auth().then(policyOf), answerDeadlineMs),
 }));

@@ -50,7 +50,7 @@ function answerWithClaims(claims: object): void {
   }));
 }
 
-/** A fresh page that watches its session; `heard` fills with what it receives. */
+/** A fresh page that watches its session; `heard` collects the sessions. */
 async function openPage(options?: { hadAccount?: boolean }) {
   const session = await import('./session-repository.ts');
   const repository = session.sessionRepository(services);
@@ -331,7 +331,7 @@ describe('a page that opens again', () => {
   test('in plain storage, where the other store never answers, has the session that was opened there', async () => {
     const { plainSession } = await import('@/lib/firebase/plain-session.ts');
     plainSession.keep('1');
-    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes.
+    // IndexedDB as Safari leaves it with several tabs: it opens, and never answers.
     vi.spyOn(indexedDB, 'open').mockImplementation(
       () => new EventTarget() as IDBOpenDBRequest,
     );

@@ -3,7 +3,7 @@ import { plainSession } from '@/lib/firebase/plain-session.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Session } from './session.ts';
 
-/** Who was signed in on this device when last seen: enough for the header of a page, and read without the SDK. */
+/** The person last signed in on this device: enough for the header of a page, and read without the SDK. */
 export type SessionHint = { nom: string; admin: boolean };
 
 /** Null where no account was open. */
@@ -24,8 +24,8 @@ function keepSessionHint(session: Session): void {
 }
 
 /**
- * The session as the whole application sees it. Firebase Auth is loaded at the first `start()` only: a public page shows
- * what the device remembers (`hint`) and loads nothing.
+ * The session for the whole application. Firebase Auth is loaded at the first `start()` only: a public page shows the device's memory
+ * (`hint`) and loads nothing.
  */
 export const sessionStore = perServices((services) => {
   let session: Session = { statut: 'inconnue' };
@@ -88,7 +88,7 @@ export const sessionStore = perServices((services) => {
      */
     start,
 
-    /** Who was signed in on this device when last seen, for the header of a page that has not loaded Auth. */
+    /** The person last signed in on this device, for the header of a page that has not loaded Auth. */
     hint: (): SessionHint | null => sessionHint.read(),
   };
 });

@@ -25,21 +25,21 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
   );
 }
 
-/** What proves a person beside the password: an application that makes codes. */
+/** Second factor beside the password: an application that makes codes. */
 export type SecondFactor = { id: string; nom: string };
 
 /** A sign-in that waits for its second factor. Every function rejects with Firebase's own error. */
 export type SecondFactorChallenge = {
-  /** None where the account has a text message alone, which is not sent. */
+  /** Empty for an account with text messages alone, which are not sent. */
   factors: readonly SecondFactor[];
   /** Ends the sign-in with the six digits of a factor. */
   verify: (factorId: string, digits: string) => Promise<void>;
 };
 
-/** How a try to sign in ended, when it did not fail. */
+/** Result of a sign-in that did not fail. */
 export type SignInOutcome =
   | { issue: 'ouverte' }
-  /** The account was made by this very sign-in: nobody has asked its age or pseudonym yet, and `abandon` undoes it. */
+  /** This sign-in made the account: its age and pseudonym are still unknown, and `abandon` undoes it. */
   | { issue: 'nouvelle'; abandon: () => Promise<void> }
   | { issue: 'second-facteur'; challenge: SecondFactorChallenge }
   /** The address has an account that was made in another way; once it is open, `link` adds the service to it. */
@@ -116,8 +116,8 @@ export const signInRepository = perServices((services) => ({
   },
 
   /**
-   * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: where the e-mail that
-   * proves the address leads back to. `verificationSent`: whether that e-mail could be asked for.
+   * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: return address of the e-mail that proves the
+   * address. `verificationSent`: true if that e-mail could be requested.
    */
   createAccount: async (
     { email, password, pseudonyme }: NewAccount,
@@ -135,7 +135,7 @@ export const signInRepository = perServices((services) => ({
     return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
   },
 
-  /** Sends again the e-mail that proves the address of the open session, if one is open. `returnUrl`: as for `createAccount`. */
+  /** Sends again the e-mail that proves the address of the open session, if any. `returnUrl`: as for `createAccount`. */
   sendProof: async (returnUrl: string): Promise<void> => {
     const { currentUser } = await services.auth();
     if (currentUser !== null)

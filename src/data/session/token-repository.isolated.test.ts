@@ -45,7 +45,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** How long after the sign-in each renewal was asked for. */
+/** Times of renewals after the sign-in. */
 function renewals(): number[] {
   return server.timesOf('token').map((at) => at - signedInAt);
 }

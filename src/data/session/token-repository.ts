@@ -27,7 +27,7 @@ export function keptToken(user: User): { token: string; expiresAt: number } | nu
   return { token: accessToken, expiresAt: expirationTime };
 }
 
-/** What a token claims; its signature is the server's matter. Null for what is no token. */
+/** A token's claims; its signature is for the server. Null for an invalid token. */
 function claimsOf(token: string): unknown {
   try {
     const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -37,7 +37,7 @@ function claimsOf(token: string): unknown {
   }
 }
 
-/** Whether a token claims the admin right: `true` itself, not something like it. */
+/** True if a token claims the admin right: `true` itself, not a similar value. */
 export function hasAdminClaim(token: string): boolean {
   return z.safeParse(z.object({ admin: z.literal(true) }), claimsOf(token)).success;
 }
@@ -48,9 +48,9 @@ const lifeSchema = z.object({ iat: z.number(), exp: z.number() });
 const clockMarginMs = 60_000;
 
 /**
- * How far the clock of the server is ahead of this device's at `now` (epoch ms), in milliseconds, to the few seconds that a
- * token takes to come: the server dates its end, and the SDK notes that end by the device's clock. 0 where the clock was set
- * back since, which the token cannot know; set forward, it has expired, and the next one tells.
+ * Offset of the server's clock ahead of this device's at `now` (epoch ms), in milliseconds, to the few seconds of a token's transfer: the
+ * server dates its end, and the SDK records that end by the device's clock. 0 if the clock was set back since, which the token cannot know;
+ * set forward, it has expired, and the next one shows it.
  */
 export function clockOffset(
   { token, expiresAt }: { token: string; expiresAt: number },
@@ -64,7 +64,7 @@ export function clockOffset(
 }
 
 export type TokenWatch = {
-  /** The page is seen again, or the network is back: what a sleeping timer has missed is done now. */
+  /** The page is visible again, or the network is back: run now what a sleeping timer has missed. */
   wake: () => void;
   stop: () => void;
 };
@@ -109,7 +109,7 @@ export function watchToken(auth: Auth): TokenWatch {
     if (user === null) return;
     const expiresAt = keptToken(user)?.expiresAt ?? Date.now();
     const due = expiresAt - earlyRefreshMs;
-    // Whatever lifetime the server gives, it is not asked without end.
+    // For any lifetime from the server, requests are spaced.
     sleep(Math.max(due, renewedAt + firstRetryMs) - Date.now());
   }
 

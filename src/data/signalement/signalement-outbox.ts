@@ -40,10 +40,10 @@ type Stored = z.infer<typeof storedSchema>;
 
 const waiting = storeOf<Stored>('signalements');
 
-/** Past this nobody is waiting for it on the spot any more, and it is given up. */
+/** After this time an answer on the spot is useless, and it is given up. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** How long a person watches a report leave before being told that it is kept. */
+/** Time that a person watches a report leave before reading that it is stored. */
 const watchedMs = 15_000;
 
 function keptOf(value: unknown): KeptSignalement[] {
@@ -67,7 +67,7 @@ export const signalementOutbox = perServices((services) => {
     return isKept ? 'garde' : 'page';
   }
 
-  /** What waits, the oldest first. Never rejects. */
+  /** Pending reports, oldest first. Never rejects. */
   async function readAll(): Promise<KeptSignalement[]> {
     const stored = await readAnyway([waiting], (rows) => rows.all());
     return stored.flatMap(keptOf).toSorted((a, b) => a.at - b.at);
@@ -100,8 +100,8 @@ export const signalementOutbox = perServices((services) => {
     start,
 
     /**
-     * Keeps a report on this device, then sends it if that can be done while its author watches. Never rejects: what could
-     * not leave is sent later by `start`.
+     * Stores a report on this device, then sends it if that is possible while its author watches. Never rejects: `start` sends the rest
+     * later.
      */
     report: async (
       signalement: Signalement,

@@ -28,7 +28,7 @@ export const signalementRepository = perServices((services) => {
     return doc(await services.firestore(), 'signalements', idOf(uid, n));
   }
 
-  /** Whether the last report that was counted is this one, sent before an answer that was lost. */
+  /** True if the last counted report is this one, sent before a lost answer. */
   async function isLast(uid: string, n: number, id: string): Promise<boolean> {
     try {
       const snapshot = await answered(signalementDoc(uid, n).then(getDoc));
@@ -79,9 +79,9 @@ export const signalementRepository = perServices((services) => {
 
   return {
     /**
-     * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any
-     * failure: a report that had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one report
-     * more than may be made in a day. Gives the id under which its answer will be read.
+     * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any failure: an
+     * arrived report is recognised by its id. Throws a data error; `LimitReachedError` past the daily limit of reports. Returns the id of
+     * its future answer.
      */
     send: async (kept: KeptSignalement): Promise<string> => {
       const uid = await answered(ensurePlayerUid(services));

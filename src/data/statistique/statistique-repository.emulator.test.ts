@@ -92,7 +92,7 @@ describe('the figures of a quête', () => {
       });
       expect(motifs).toEqual([{ motif: 'pluie', nombre: 1 }]);
     }
-    // Who may list none reads the same by name.
+    // A session that may list none reads the same by name.
     expect(figuresOf(await readQueteStatistiques(queteId, mois), jours)).toEqual(
       figuresOf(await listStatistiques(queteId, mois), jours),
     );
@@ -135,7 +135,7 @@ describe('the figures of a quête', () => {
   });
 });
 
-/** Counts what Firestore bills: each document it gives, one for a question without any, one for a count. */
+/** Counts the reads that Firestore bills: each returned document, one for an empty query, one for a count. */
 function watchReads(): () => Promise<number> {
   const answers: Promise<number>[] = [];
   const fetchFirst = globalThis.fetch;
@@ -207,7 +207,7 @@ test('the dashboard opens on 40 reads at the most, with 1,000 parcours and full 
     expect(reads).toBeLessThanOrEqual(40);
     return tableau;
   };
-  // Nothing was gathered yet: the last fifteen. These parcours have but what the list orders them by.
+  // Not gathered yet: the last fifteen. These parcours have only the fields that order the list.
   expect(await open()).toMatchObject({ isWhole: false, unreadableCount: 15 });
   expect(silent).toHaveBeenCalledTimes(15);
   const gathered = await gatherTableau();

@@ -146,7 +146,7 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 /** Before any save of this test. */
 const jusque = { seconds: 1, nanoseconds: 0 };
 
-/** Writes as many rows as one document holds, so that one more does not fit; how many there are. */
+/** Writes as many rows as one document holds, so that one more does not fit; returns their number. */
 async function fill(): Promise<number> {
   const size = bytesOf(createLigne(1_000)) + 1;
   const count = Math.floor((limits.tableauBytes.max - 200) / size);

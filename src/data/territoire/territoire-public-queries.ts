@@ -7,7 +7,7 @@ import {
   readTerritoire,
 } from './read-territoire.ts';
 
-/** What everybody reads of territories, without the SDK: the workshop of a device asks it too. */
+/** Public data of territories, without the SDK: the workshop of a device reads it too. */
 export const territoirePublicQueries = {
   /** The territory that a commune has joined; null where it is of none. */
   ofCommune: (insee: string) =>

@@ -9,14 +9,14 @@ export const territoireQueries = {
   /** Also what `territoire-public-queries.ts` reads: a change of a desk reads all of it again. */
   all: { queryKey: ['territoires'] as const },
 
-  /** What everybody reads of a territory or of a commune; null where there is nothing. */
+  /** Public data of a territory or of a commune; null for none. */
   one: (services: Services, id: string) =>
     queryOptions({
       queryKey: ['territoires', 'one', id],
       queryFn: () => territoireRepository(services).read(id),
     }),
 
-  /** The invitations of communes that this account made and nobody used. */
+  /** The unused invitations of communes made by this account. */
   waiting: (services: Services, siren: string) =>
     queryOptions({
       queryKey: ['territoires', 'invitations', siren],
@@ -48,7 +48,7 @@ export function useMessageTerritoire(insee: string) {
   );
 }
 
-/** What everybody reads of a territory or of a commune; null where there is nothing. */
+/** Public data of a territory or of a commune; null for none. */
 export function useTerritoire(id: string) {
   return useSuspenseQuery(territoireQueries.one(useFirebase(), id)).data;
 }

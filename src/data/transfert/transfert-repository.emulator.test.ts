@@ -106,7 +106,7 @@ it('the solutions of étapes that were passed follow, and stay seen by the old s
   }
 });
 
-/** An opinion of an anonymous player after a party that ended, which everybody reads. */
+/** A public opinion of an anonymous player after a finished party. */
 async function sayPublicly(): Promise<{ avis: OwnAvis; said: Stored; uid: string }> {
   const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
@@ -135,7 +135,7 @@ const seenAs = (publique: string) => ({
   ...{ etat: { stringValue: 'publie' }, publique: { stringValue: publique } },
 });
 
-/** What the account said of the same quête, for everybody to read. */
+/** The account's public opinion of the same quête. */
 async function hadSaid(uid: string, at: string): Promise<Stored> {
   const own = { uid: { stringValue: uid }, at: { timestampValue: at } };
   await writePastRules(avisAt(uid), { ...own, ...seenAs('copie002') });
@@ -201,7 +201,7 @@ it('a transfert that was made twice brings each party once, whichever is taken f
   expect(second).not.toBe(first);
   const uid = await signInAs('joueuse', { admin: false });
   expect(await takeOverParties(second)).toBe(2);
-  // The other one finds what has come.
+  // The other one finds the arrived parties.
   expect(await takeOverParties(first)).toBe(2);
   const operationId = createOperationId();
   for (const target of targets) {
