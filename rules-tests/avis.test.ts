@@ -421,7 +421,7 @@ const following: Row = {
     sentAway('account'),
     { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
     { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
-    // One of the account's own that is seen goes with its copy.
+    // A public one of the account's own goes with its copy.
     { before: theirs, to: { ...seen, uid: account } },
   ],
 };

@@ -5,7 +5,7 @@ import { firestoreRulesPath } from './engines.ts';
 import { readBudgets, readPages, rulesHash } from './stored-budgets.ts';
 import { weighRules, type Weight } from './weight.ts';
 
-/** `npm run budgets` measures the writes, which takes minutes; what it has stored is judged here. */
+/** `npm run budgets` measures the writes, which takes minutes; this judges its stored results. */
 describe('the budgets of firestore.rules', () => {
   const stored = readBudgets();
   let weight: Weight;

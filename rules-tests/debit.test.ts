@@ -115,7 +115,7 @@ const forgotten: Row = {
       [counter]: debit('', { plus: 0, n: 700, jourAt: longAgo, jourCount: parJour.avis }),
     },
   },
-  // Who was sent away still takes away what is theirs.
+  // An actor sent away may still delete their own.
   allowedToo: [sentAway('anonymous')],
   refused: [
     ...anybodyElse,

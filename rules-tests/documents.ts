@@ -233,7 +233,7 @@ export function jalon(revision: number, changes: Fields = {}): Fields {
   };
 }
 
-/** What an author says of an étape to the others. */
+/** An author's comment on an étape. */
 export function commentaire(changes: Fields = {}): Fields {
   return {
     etapeId,
@@ -252,7 +252,7 @@ export function oldCommentaire(changes: Fields = {}): Fields {
   return commentaire({ at: longAgo, updatedAt: longAgo, ...changes });
 }
 
-/** What an author found by walking the parcours. */
+/** An author's report of a test walk. */
 export function marche(changes: Fields = {}): Fields {
   return {
     version: 1,
@@ -332,7 +332,7 @@ export function version(number: number, changes: Fields = {}): Fields {
 
 const sel = '00112233445566778899aabbccddeeff';
 
-/** Made by the domain, as publishing does: the rules must come to the same. */
+/** Hashed by the domain, as for publishing: the rules must compute the same. */
 export const hashByReponse = {
   lavoir: await hashForVerrou(sel, 'lavoir'),
   fontaine: await hashForVerrou(sel, 'fontaine'),
@@ -383,7 +383,7 @@ export function verrouPosition(changes: Fields = {}): Fields {
   });
 }
 
-/** What opens a verrou of any kind the other way: a word. */
+/** The other way to open a verrou of any kind: a word. */
 export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
 
 /** A version in another language. */
@@ -479,7 +479,7 @@ export function essaiStored(uid: string, changes: Fields = {}): Fields {
   return essai(uid, { numero: 3, at: clock(-1_800), ...changes });
 }
 
-/** What follows `essaiStored`. */
+/** The essai after `essaiStored`. */
 export function essaiNext(uid: string, changes: Fields = {}): Fields {
   return essai(uid, { numero: 4, operationId: nextOperation, ...changes });
 }
@@ -515,7 +515,7 @@ export function deblocage(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** What a player found wrong on the spot. */
+/** A player's report from the spot. */
 export function signalement(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -534,7 +534,7 @@ export function signalement(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** A tick of a counter, for what `de` names: the first one. */
+/** A counter's first tick, for the subject `de`. */
 export function debit(de: string, changes: Fields = {}): Fields {
   return {
     de,
@@ -557,7 +557,7 @@ export function tickOf(
   return { [at.debit(uidOf(as), genre)]: debit(de) };
 }
 
-/** What is refused, or not, once the team has sent an actor away: its revocation, to be there before. */
+/** A refused attempt, or an allowed one, after the team has sent an actor away: its revocation, set before. */
 export function sentAway(as: Exclude<Actor, 'nobody'>): { before: string; to: Fields } {
   return {
     before: `revocations/${uidOf(as)}`,
@@ -565,7 +565,7 @@ export function sentAway(as: Exclude<Actor, 'nobody'>): { before: string; to: Fi
   };
 }
 
-/** What a player says of a quête after a party of it. */
+/** A player's opinion of a quête after a party of it. */
 export function avis(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -580,14 +580,14 @@ export function avis(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** What everybody reads of that opinion, said long ago, once the team lets it be seen: its words and the day. */
+/** The public copy of that opinion, given long ago and published by the team: its words and the day. */
 export function avisPublic(changes: Fields = {}): Fields {
   const { note, texte, pseudonyme } = avis('');
   const at = new Date('2026-03-01T00:00:00Z');
   return { note, texte, pseudonyme, reponse: '', at, ...changes };
 }
 
-/** Where a party of an account stands. */
+/** State of a party of an account. */
 export function reprise(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -624,7 +624,7 @@ export function marque(changes: Fields = {}): Fields {
 
 // ---- Accounts ----------------------------------------------------------------------------------------------
 
-/** An anonymous player's parties, handed over to whoever holds the jeton. */
+/** An anonymous player's parties, handed over to the holder of the jeton. */
 export function transfert(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -640,7 +640,7 @@ export function transfert(uid: string, changes: Fields = {}): Fields {
 /** The last hour of the quêtes privées of these tests. */
 export const lastHour = clock(30 * day).toTimestamp();
 
-/** A quête that an account gives to who has its key, as it is created. */
+/** An account's new quête privée, for holders of its key. */
 export function privee(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -681,7 +681,7 @@ export const sharedFields = {
   membreUids: [uidOf('account'), uidOf('otherAccount')],
 };
 
-/** The same, with the account named as who wrote last and nothing else changed. */
+/** The same, with the account as the last author and nothing else changed. */
 export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {}): Fields {
   return parcours.updated({ ...sharedFields, updatedBy: uidOf(by), ...changes });
 }
@@ -703,12 +703,12 @@ export function traductionNext(uid: string, changes: Fields = {}): Fields {
   return traduction(uid, { revision: 4, operationId: nextOperation, ...changes });
 }
 
-/** How a membre is called by the others. */
+/** A membre's card for the others. */
 export function membreCard(uid: string, changes: Fields = {}): Fields {
   return { nom: 'Alice', adresse: `${uid}@example.org`, at: now(), ...changes };
 }
 
-/** What a link makes of the person who follows it. */
+/** The person's right from a followed link. */
 export function invitation(uid: string, changes: Fields = {}): Fields {
   return {
     parcoursId,
@@ -756,7 +756,7 @@ export function territoireDesk(people: readonly string[], changes: Fields = {}):
   return commune(people, { nom: 'Terre de Provence', ...changes });
 }
 
-/** What everybody reads of it. */
+/** Its public data. */
 export function territoire(changes: Fields = {}): Fields {
   return {
     nom: 'Terre de Provence',

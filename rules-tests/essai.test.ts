@@ -334,7 +334,7 @@ const next: Row = {
     { of: path, field: 'operationId', to: 'operation-0000000000001' },
     { before: path, field: 'numero', to: 4 },
     { write: path, to: null },
-    // Guessing and claiming in one commit: the rules judge what was there before it.
+    // Guessing and claiming in one commit: the rules judge the state before it.
     { write: at.reussite, to: reussite({ numero: 4 }) },
   ],
 };

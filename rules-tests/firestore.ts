@@ -37,7 +37,7 @@ import { FromNow } from './values.ts';
 // Hundreds of refusals are expected; each would be printed.
 setLogLevel('silent');
 
-/** The back end of one project, and the doors into it. */
+/** The back end of a project, and its clients. */
 type Place = {
   environment: RulesTestEnvironment;
   owner: Firestore;
@@ -141,7 +141,7 @@ async function carryOut(attempt: Attempt, project: Project): Promise<void> {
   else await getDocsFromServer(queryOf(firestore, attempt));
 }
 
-/** How the rules answer an attempt. Any other failure is thrown: it would prove nothing. */
+/** The rules' answer to an attempt. Any other failure is thrown: it would prove nothing. */
 export async function judge(
   attempt: Attempt,
   project: Project = covered,
@@ -180,7 +180,7 @@ async function wronglyAllowed(row: Row, project: Project): Promise<string[]> {
   const { allowed, refused } = row;
   const found: string[] = [];
   await setScene(allowed.before, project);
-  // A refused attempt leaves no trace, so those that need the same scene share it, and come first.
+  // A refused attempt leaves no trace, so those with the same scene share it, and run first.
   const inOrder = refused.toSorted(
     (a, b) => Number(setsTheScene(a)) - Number(setsTheScene(b)),
   );
@@ -195,7 +195,7 @@ async function wronglyAllowed(row: Row, project: Project): Promise<string[]> {
   return found;
 }
 
-/** One test for each row: its neighbours, allowed and refused, all tried. */
+/** A test per row: tries all its neighbours, allowed and refused. */
 export function proveRows(rows: readonly Row[], project: Project = covered): void {
   noteRows(rows);
   for (const row of rows) {

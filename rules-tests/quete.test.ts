@@ -71,7 +71,7 @@ const first: Row = {
     { of: at.quete, field: 'operationId', to: 'a'.repeat(40) },
     { write: at.verrou(1), to: ABSENT },
     { write: at.solution(1), to: ABSENT },
-    // What was published before, if it was another one.
+    // The previous publication, if it was another.
     { before: at.otherQuete, to: quete(7, { parcoursId: otherParcoursId }) },
   ],
   refused: [
@@ -137,7 +137,7 @@ const oneForTwo: Row = {
   ],
 };
 
-/** What is written when `parcoursPath` is published as `id`. */
+/** The writes that publish `parcoursPath` as `id`. */
 function publishingAs(id: string, slug: string, number: number): Documents {
   const fields: Fields = { parcoursId: otherParcoursId };
   return {
@@ -223,7 +223,7 @@ const next: Row = {
       before: at.quete,
       to: quete(1, { parcoursId: otherParcoursId, publishedAt: longAgo }),
     },
-    // The quête and what its parcours says of it have come apart: neither number goes on.
+    // The quête and its parcours disagree: neither number may go on.
     { before: at.quete, field: 'version', to: 2 },
     { before: at.parcours, field: 'publication.version', to: 2 },
     { before: at.parcours, field: 'publication.queteId', to: otherQueteId },
@@ -427,7 +427,7 @@ const allClosed: Row = {
   ],
 };
 
-/** The same with one more before, so that one is added as above. */
+/** The same with one more before, so that the addition is as above. */
 const tooManyClosed: Row = {
   title: 'One more is refused where another may still be lifted',
   allowed: {

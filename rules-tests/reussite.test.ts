@@ -498,7 +498,7 @@ const late: Row = {
   ],
 };
 
-/** When a party began, after the answer below was stored. */
+/** Beginning of a party, after the answer below was stored. */
 const lately = clock(-60).toTimestamp();
 
 const laterParty: Row = {
@@ -576,7 +576,7 @@ const unlockLater: Row = {
       commit: { [at.deblocage(uid, 'etape')]: deblocage(uid, { etapeId: 'etape' }) },
     },
     { before: at.reussite, to: null },
-    // Who has found the answer knows it, and has renounced nothing.
+    // A player who has found the answer knows it, and has renounced nothing.
     { before: at.reussite, to: reussite({ at: longAgo }) },
     { before: at.partie, to: partieUnderWay(otherUid) },
     { before: at.partie, to: partieUnderWay(uid, { version: 2 }) },

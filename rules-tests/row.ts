@@ -7,7 +7,7 @@ export const ABSENT = Symbol('absent');
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Documents by path; null is one that is not there (before), or that is deleted (in a commit). */
+/** Documents by path; null is a missing one (before), or a deleted one (in a commit). */
 export type Documents = Readonly<Record<string, Fields | null>>;
 
 /** Several writes, all or none: each document as it is after them. */
@@ -25,9 +25,9 @@ export type List = {
 export type Attempt = Commit | Get | List;
 
 /**
- * The one thing that is different. `everywhere` asks for all collections of that name. `field` is dotted for a field inside a map (`image.path`); `to: ABSENT`
- * leaves the field, the write or the condition out. `instead` names another commit, for a lie told in several
- * documents at once. Only what is allowed too may change several `fields` at once.
+ * The only difference. `everywhere` queries all collections of that name. `field` is dotted for a field inside a map (`image.path`); `to:
+ * ABSENT` omits the field, the write or the condition. `instead` is another commit, for a lie in several documents at once. Only an allowed
+ * attempt may change several `fields` at once.
  */
 export type Change =
   | { as: Actor }
@@ -44,12 +44,12 @@ export type Change =
   | { limit: number | typeof ABSENT }
   | { where: List['where'] | typeof ABSENT };
 
-/** A change of one thing only. */
+/** A single change. */
 export type Difference = Exclude<Change, { fields: Fields }>;
 
 /**
- * One line of a table of rights. Each refusal is its allowed neighbour but for one thing, so that a test cannot
- * be refused for a reason it does not name.
+ * A line of a table of rights. Each refusal is its allowed neighbour with a single difference, so that a test cannot be refused for a
+ * reason it does not name.
  */
 export type Row = {
   title: string;
@@ -66,7 +66,7 @@ export function byOthersThan(
   return [{ as: first }, ...others.map((as) => ({ as }))];
 }
 
-/** How one must not list documents that `owner` may list by the own `uid`, so many at once. */
+/** Refused lists of documents that `owner` may list by the own `uid`, so many at once. */
 export function beyondOwnList(
   owner: Exclude<Actor, 'nobody'>,
   otherUid: string,

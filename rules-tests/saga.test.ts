@@ -21,7 +21,7 @@ const anybodyElse = byOthersThan('admin', 'otherAdmin');
 const quetes = (count: number) =>
   Array.from({ length: count }, (_, index) => `21_commune-${index}_partie`);
 
-/** What the rules rely on; the rest is `sagaSchema`'s. */
+/** Fields that the rules need; the rest is `sagaSchema`'s. */
 const contents: ValuesByField = {
   contenu: only(`${'é'.repeat(sagaBytesMax / 2)}a`, null),
   queteIds: only(quetes(61), null),

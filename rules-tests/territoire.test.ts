@@ -259,7 +259,7 @@ const join: Row = {
   ],
 };
 
-/** Where the invitation itself may be marked as used, and the commune alone refuses. */
+/** The invitation itself may be marked as used, and the commune alone refuses. */
 const spentElsewhere: Row[] = [
   {
     title: 'An invitation to one territory leads into no other',

@@ -2,11 +2,11 @@ import { limits } from '@/domain/limits.ts';
 import { GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { ABSENT, type Change, type Difference, type Fields } from './row.ts';
 
-/** Values of one field that leave a document allowed, and values that make it refused. */
+/** Values of a field that keep a document allowed, and values that make it refused. */
 export type Values = { accepted: readonly unknown[]; refused: readonly unknown[] };
 export type ValuesByField = Readonly<Record<string, Values>>;
 
-/** The server's clock: what the rules ask for. */
+/** The server's clock, required by the rules. */
 export const now = serverTimestamp;
 
 /** A moment that is reckoned when it is written, however long the tests before it took. */

@@ -7,7 +7,7 @@ export function withoutComments(rules: string): string {
   return rules.replaceAll(/^ *\/\/.*\n/gm, '');
 }
 
-/** What these rules weigh for the compiler of the engine. */
+/** Weight of these rules in the engine's compiler. */
 export async function weighRules(rules: string): Promise<Weight> {
   const { nodes, warnings } = await uploadAlone(rules);
   return { bytes: Buffer.byteLength(withoutComments(rules)), nodes, warnings };
