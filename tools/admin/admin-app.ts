@@ -73,7 +73,7 @@ export function openAdminApp(usage: string, isLocal: boolean): App {
   });
 }
 
-/** One sentence for what is expected to go wrong; the error itself for the rest. */
+/** A sentence for an expected error; the error itself otherwise. */
 function explain(error: unknown): unknown {
   if (error instanceof ClearError) return error.message;
   if (error instanceof Error && error.message.includes('ECONNREFUSED')) {
@@ -83,8 +83,8 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * A command of `npm run` that goes past the rules: `work` gets the application and the words that were typed, without
- * `--local`, and its answer is printed. What goes wrong is said in a sentence, and the program ends with an error.
+ * A command of `npm run` that bypasses the rules: `work` gets the application and the typed parameters, without `--local`, and its answer
+ * is printed. An error is printed as a sentence, and the program ends with an error code.
  */
 export async function runAdminScript(
   usage: string,

@@ -54,7 +54,7 @@ async function tokenNow(): Promise<string> {
   return idToken;
 }
 
-/** What the rules let an admin do, and nobody else. */
+/** An operation that the rules allow to an admin only. */
 async function mayAdminister(idToken: string): Promise<boolean> {
   const { firestore = '' } = env.emulators;
   const { status } = await fetch(

@@ -34,8 +34,8 @@ function readSource(file: string): unknown {
 }
 
 /**
- * Writes the parts for the file at `file` into `folder`, as of a day (`2026-11-26`), and says what it found. Throws a
- * `ClearError`, and writes nothing, for a file that is cut or of another shape.
+ * Writes the parts for the file at `file` into `folder`, as of a day (`2026-11-26`), and returns its message. Throws a `ClearError`, and
+ * writes nothing, for a file that is cut or of another shape.
  */
 export async function writeAnnuaire(
   file: string,

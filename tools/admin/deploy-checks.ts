@@ -9,15 +9,15 @@ import {
 } from './google-project.ts';
 import { configurationFaults, legalBlanks } from '../build/legal-blanks.ts';
 
-/** What one thing was found to be: as it must be, not, or out of sight from here. */
+/** Result of a check: correct, wrong, or not visible from here. */
 export type Finding = {
   state: 'bon' | 'manque' | 'invisible';
   texte: string;
-  /** Nothing is deployed while it stands. */
+  /** Blocks the deployment. */
   arrete?: true;
 };
 
-/** A part of what is to be done, in the order in which it is done. */
+/** A part of the steps, in their order. */
 export type Section = { titre: string; findings: Finding[] };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -53,7 +53,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https:\/\/[^/]+\/?$/.test(text);
 }
 
-/** What `.env.production.local`, or the machine that builds, says. */
+/** Checks `.env.production.local`, or the building machine. */
 export function checkEnvironment(
   variables: Variables,
   projectId: string | null,
@@ -98,7 +98,7 @@ export function checkEnvironment(
 
 export type RulesWeight = { bytes: number; nodes: number; warnings: readonly string[] };
 
-/** What `firestore.rules` weighs for the local engine, beside its budgets (rules-tests/budgets.ts). */
+/** Weight of `firestore.rules` in the local engine, beside its budgets (rules-tests/budgets.ts). */
 export function checkWeight(
   weight: RulesWeight | null,
   budgets: { bytes: number; nodes: number },
@@ -146,7 +146,7 @@ export function checkHeaviestWrites(page: string): Finding[] {
     : [good(`les écritures de ${rows.length} documents tiennent dans leurs budgets`)];
 }
 
-/** One question to Google: what it found, or why it saw nothing. */
+/** A question to Google: its findings, or the reason for none. */
 async function ask(what: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look();
@@ -277,7 +277,7 @@ function fieldFindings(
     .filter((finding) => finding !== null);
 }
 
-/** The collections whose documents Firestore is to clear away: what `/privacy` promises, and what the file says besides. */
+/** Collections with documents that Firestore must delete: the promises of `/privacy`, and the file's others. */
 export function expiringCollections({ fieldOverrides }: IndexFile): string[] {
   const promised = Object.values(retentionMeans).flatMap((means) =>
     typeof means === 'string' ? [] : [...means.ttl],

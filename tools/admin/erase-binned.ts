@@ -58,8 +58,8 @@ async function dropFromTableau(app: App, parcoursId: string): Promise<void> {
 }
 
 /**
- * Erases a parcours whose days in the bin are over: its files, quêtes privées, invitations and row in the list of the team,
- * and the document last, so that what was stopped halfway is found again. One that was taken back since stays whole.
+ * Erases a parcours after its days in the bin: its files, quêtes privées, invitations and row in the list of the team, and the document
+ * last, so that an interrupted run finds it again. One that was restored since stays whole.
  */
 export async function eraseBinned(app: App, id: string, now: number): Promise<void> {
   const firestore = getFirestore(app);

@@ -74,7 +74,7 @@ const configSchema = z.object({
   ),
 });
 
-/** `status` of Google's errors (https://google.aip.dev/193), and the HTTP code where the body says nothing. */
+/** `status` of Google's errors (https://google.aip.dev/193), and the HTTP code if the body has none. */
 function kindOf(
   code: number,
   status: string,

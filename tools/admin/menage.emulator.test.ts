@@ -43,7 +43,7 @@ function account(uid: string, days: number, customClaims = {}): UserImportRecord
   };
 }
 
-/** A parcours of the team, with what matters to who leaves it. */
+/** A parcours of the team, with the fields that a departing person affects. */
 function parcours(fields: Record<string, unknown>) {
   return { titre: 'Le lavoir', membres: {}, membreUids: [], ...fields };
 }
@@ -98,7 +98,7 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   expect(said).toMatch(/ancienne@exemple\.fr · dernière visite le /);
   expect(said).toMatch(/bientot@exemple\.fr/);
   expect(said).not.toMatch(/active@|responsable@/);
-  // Nobody was warned: nobody is erased.
+  // Without a warning no account is erased.
   expect(await runMenage(app, ['--effacer'], now)).toMatch(/0 compte inutilisé/);
   expect(await remainingUids()).toEqual(['active', 'ancienne', 'bientot', 'responsable']);
 
@@ -323,7 +323,7 @@ test('the files that no version, no working copy and no revision names are count
   expect(await runMenage(app, [], later(31))).toMatch(/6 fichiers que rien ne montre/);
   expect(await names()).toHaveLength(kept.length + left.length);
 
-  // A publication takes one of them up after it was found.
+  // A publication uses one of them after it was found.
   const menage = await findMenage(app, later(31));
   await firestore
     .doc(`${quete}/versions/3`)

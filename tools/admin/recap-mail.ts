@@ -21,7 +21,7 @@ const collection = 'mail';
 /** Ids of ours: `recap_{day}_{INSEE code}_{uid}`. One a day, commune and person, however often the command runs. */
 const prefix = 'recap_';
 
-/** The extension takes a document within seconds; one that it has left for so long waits for no extension. */
+/** The extension takes a document within seconds; after this time without it, there is no extension. */
 const takenWithinMs = 3_600_000;
 
 const sentSchema = z.object({
@@ -31,7 +31,7 @@ const sentSchema = z.object({
   ),
 });
 
-/** The text of one commune. */
+/** The text of a commune. */
 export type CommuneRecap = { insee: string; nom: string; count: number; text: string };
 
 async function listRecaps(app: App): Promise<QueryDocumentSnapshot[]> {
@@ -43,7 +43,7 @@ async function listRecaps(app: App): Promise<QueryDocumentSnapshot[]> {
   return docs;
 }
 
-/** Where the digests lie that were written until a time (epoch milliseconds). */
+/** References of the digests written before a time (epoch milliseconds). */
 export async function findRecaps(
   app: App,
   { until }: { until: number },
@@ -121,8 +121,8 @@ async function writeOne(
 }
 
 /**
- * Writes an e-mail for each responsable who asked for one, once a day and commune, and says what it did. Throws a `ClearError`,
- * without writing, where the extension has not taken the e-mails of before; `again` erases those first.
+ * Writes an e-mail for each subscribed responsable, once a day and commune, and returns its message. Throws a `ClearError`, without
+ * writing, if the extension has not taken the previous e-mails; `again` erases those first.
  */
 export async function writeRecaps(
   app: App,

@@ -26,7 +26,7 @@ afterAll(() => deleteApp(app));
 const insee = '13010';
 const day = Date.UTC(2026, 10, 26, 7);
 
-/** A quête of Barbentane with one open report, and its desk: who answers for it, and who asked for the reports. */
+/** A quête of Barbentane with an open report, and its desk: its responsables, and subscribers of reports. */
 async function openReport(asked: Readonly<Record<string, boolean>>): Promise<void> {
   const [etape] = [createEtapePublique(1)];
   const { id, contenu } = createQuete({ etapes: [etape] });

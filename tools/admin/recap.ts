@@ -142,8 +142,8 @@ function siteOrigin(): string {
 }
 
 /**
- * The text, empty when nothing waits; with `--mail`, what was written. Throws a `ClearError` with the usage for words it does not
- * know, where the site has no address, and where the e-mails of before were not taken.
+ * The text, empty when nothing waits; with `--mail`, its message. Throws a `ClearError` with the usage for unknown parameters, if the site
+ * has no address, and if the previous e-mails were not taken.
  */
 export async function runRecap(
   app: App,

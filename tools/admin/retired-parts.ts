@@ -3,8 +3,8 @@ import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 
 /**
- * Documents of parts that the product no longer has: rankings, thanks, wishes, counts of preuves, sealed ends of sagas, absences, ready answers. No
- * rule lets anybody read or write them. Once they are erased, nothing of this file finds anything.
+ * Documents of removed parts of the product: rankings, thanks, wishes, counts of preuves, sealed ends of sagas, absences, ready answers. No
+ * rule allows access to them. Once they are erased, this file finds nothing.
  */
 
 /** Collections, wherever they lie, whose documents no part reads any more. */
@@ -62,7 +62,7 @@ export async function findRetiredParts(app: App): Promise<RetiredParts> {
   return { documents, branches: held, conversations: Object.keys(states) };
 }
 
-/** Erases what was found. Stopped halfway, the rest is found again the next time. */
+/** Erases the findings. An interrupted run finds the rest the next time. */
 export async function eraseRetiredParts(app: App, found: RetiredParts): Promise<void> {
   const writer = getFirestore(app).bulkWriter();
   for (const ref of found.documents) void writer.delete(ref);
@@ -74,7 +74,7 @@ export async function eraseRetiredParts(app: App, found: RetiredParts): Promise<
   }
 }
 
-/** How many things there are. */
+/** Number of findings. */
 export function countRetiredParts(found: RetiredParts): number {
   return found.documents.length + found.branches.length + found.conversations.length;
 }

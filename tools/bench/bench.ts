@@ -31,7 +31,7 @@ import { processorTime, stolenShare } from './stolen-time.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** How many times each page is opened: medians of this number. */
+    /** Runs per page: the results are their medians. */
     runs: { type: 'string', default: '5' },
     /** Only the pages whose address holds this text. */
     page: { type: 'string', default: '' },
@@ -98,7 +98,7 @@ function judge(page: string, device: Device, { own, twin }: BesideMeasures): voi
   if (ratio > budget) {
     problems.push(`${page}, ${device} : LCP ${ratio.toFixed(2)} > ${budget}`);
   }
-  // Where plain HTML itself is blocked, the machine is: what the page adds to it is judged (decision 110).
+  // If plain HTML itself is blocked, the machine is: the page's addition to it is judged (decision 110).
   const tbtLimitMs = tbtBudgetMs + (twin.tbt > tbtBudgetMs ? twin.tbt : 0);
   if (own.tbt > tbtLimitMs) {
     problems.push(

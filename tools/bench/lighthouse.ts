@@ -7,7 +7,7 @@ import { run } from '../lib/run.ts';
 /** It has dependencies of its own (an eighth of all files), which only who measures needs: docs/tooling.md. */
 const folder = path.join(repositoryFolder, 'tools/bench/lighthouse');
 
-/** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down. */
+/** Device of a measure: a telephone as Lighthouse computes it, or the same really slowed down. */
 export type Device = 'mobile simulé' | 'mobile freiné';
 
 const parametersOf: Readonly<Record<Device, readonly string[]>> = {
@@ -28,7 +28,7 @@ export type Measure = Scores & {
   lcp: number;
   /** Milliseconds during which nothing answers. */
   tbt: number;
-  /** How much what is shown moves. */
+  /** Layout shift of the page. */
   cls: number;
   /** The audits that cost points, by their ids. */
   faults: string[];
@@ -77,7 +77,7 @@ export async function ensureLighthouse(): Promise<void> {
   );
 }
 
-/** Opens a page once in a fresh Chromium, and measures it. Throws with what Lighthouse says when it cannot. */
+/** Opens a page once in a fresh Chromium, and measures it. Throws Lighthouse's error if it cannot. */
 export async function lookAt(
   url: string,
   device: Device,

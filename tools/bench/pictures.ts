@@ -29,7 +29,7 @@ async function openPage(browser: Browser, who: Picture['who']): Promise<Page> {
   return page;
 }
 
-/** Whether nothing on the screen is still on its way: fonts, images, and what a skeleton stands for. */
+/** True if the screen is complete: fonts, images, and no skeleton. */
 function isStill(): boolean {
   const drawings = [...document.querySelectorAll('img')].filter((drawing) => {
     const { top, bottom, width } = drawing.getBoundingClientRect();

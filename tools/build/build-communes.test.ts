@@ -107,7 +107,7 @@ test.each([
   expect(search(query)[0]).toBe(label);
 });
 
-/** What is offered first, with what a person may have meant where nothing answers. */
+/** The first suggestion, or the first of a corrected query if there is none. */
 function offered(query: string): string | undefined {
   const labels = [query, ...otherQueries(query)].map((one) => search(one));
   return labels.find(({ length }) => length > 0)?.[0];

@@ -90,7 +90,7 @@ export function cutIntoShards(rows: readonly CommuneRow[]): Map<string, CommuneR
   return shards;
 }
 
-/** Where each département lies: the mean of its communes. A département whose communes are nowhere known is left out. */
+/** Position of each département: the mean of its communes. A département without any known commune is left out. */
 export function departementCentres(rows: readonly CommuneRow[]): DepartementCentreRow[] {
   const byDepartement = new Map<string, CommuneRow[]>();
   for (const row of rows) {
@@ -118,8 +118,8 @@ async function readStamp(path: string): Promise<string> {
 }
 
 /**
- * Writes the shards under `outDir` (about 800 files, 3 MB; well under a second), unless those of the
- * same data and form are there. `outDir` belongs to this function: what else it holds is removed.
+ * Writes the shards under `outDir` (about 800 files, 3 MB; well under a second), unless those of the same data and form exist. `outDir`
+ * belongs to this function: other files in it are removed.
  */
 export async function writeCommunes(outDir: string): Promise<void> {
   const source = createHash('sha256')

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const macroModule = /@lingui\/(?:core|react)\/macro/;
 
-/** Whether a message is said where it stands, as `t` does (`i18n._(…)`); `msg` may be handed to any function. */
+/** True if a message is rendered in place, as `t` does (`i18n._(…)`); `msg` may be passed to any function. */
 function isSaid({ parentPath }: NodePath): boolean {
   if (!parentPath?.isCallExpression()) return false;
   const { callee } = parentPath.node;
@@ -22,9 +22,8 @@ function isSaid({ parentPath }: NodePath): boolean {
 }
 
 /**
- * The French of a message stands in the module that says it, compiled as those of a catalogue: a French page loads no catalogue,
- * and a browser no parser of messages. A text that is said while its module loads is refused: it would be French in
- * every language.
+ * The French of a message is in its module, compiled like a catalogue's: a French page loads no catalogue, and a browser no parser of
+ * messages. A text rendered while its module loads is refused: it would be French in every language.
  */
 function messageCompiler({
   types,

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { typographie } from '../../src/lib/format/typographie.ts';
 
 type MarkdownWays = {
-  /** Where a link leads on the site; null: nowhere, its words stay. As it is written by default. */
+  /** Target of a link on the site; null: none, its words stay. By default as written. */
   hrefOf?: (url: string) => string | null;
   /** The program text of a picture. There is none by default. */
   imageOf?: (url: string, alternative: string) => string;
@@ -76,7 +76,7 @@ export function markdownElements(
     );
   }
 
-  /** The words of one line, with their marks. */
+  /** The words of a line, with their marks. */
   function line(text: string): string[] {
     const [only] = fromMarkdown(text).children;
     if (only?.type === 'html') return block(only);

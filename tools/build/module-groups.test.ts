@@ -8,7 +8,7 @@ const home = `${pages}public/home-route.tsx`;
 const sheet = `${pages}public/quete-page.tsx`;
 const rare = `${pages}public/preuve-page.tsx`;
 
-/** A site of pages, each with what it imports; one module may import another. */
+/** A site of pages, each with its imports; modules may import each other. */
 function siteOf(importsByModule: Readonly<Record<string, readonly string[]>>) {
   return (id: string) => ({
     isEntry: false,

@@ -37,7 +37,7 @@ function importedPackages(sources: readonly string[]): Set<string> {
   return packages;
 }
 
-/** The text of each source of the site, without tests and what helps them. */
+/** The text of each source of the site, without tests and test helpers. */
 function productionSources(): string[] {
   const folder = path.join(repositoryFolder, 'src');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })

@@ -8,7 +8,7 @@ import { localHost, repositoryFolder } from '../lib/environment.ts';
 
 type Ended = { status: number | null; output: string; seconds: number };
 
-/** A clone without dependencies, with what the two commands read before they install any. */
+/** A clone without dependencies, with the files that the two commands read before they install any. */
 let clone: string;
 
 beforeAll(() => {

@@ -30,7 +30,7 @@ import { startSiteServer, type SiteServer } from '../build/site-server.ts';
 
 const profile = profiles.start;
 const { dataFolder } = profile;
-/** A crash loses no more than what was done since. */
+/** Limits the loss in a crash. */
 const exportEveryMs = 3 * 60_000;
 
 /**
@@ -207,7 +207,7 @@ async function untilEnd(
           `Le serveur local s’est arrêté tout seul : lisez ${running.suite.logFile}, puis recommencez.`,
         );
       case 'site':
-        // What is in the emulators is worth keeping all the same.
+        // The emulators' data are worth keeping all the same.
         await exportData(profile, running.suite, dataFolder);
         throw new ClearError(
           'Le site s’est arrêté tout seul : lisez ci-dessus, puis recommencez.',

@@ -17,6 +17,6 @@ if (asksForHelp(parameters)) {
   const { register } = await import('tsx/esm/api');
   register();
   const { start } = await import('./start-local.ts');
-  // Nothing that a tool leaves open may keep the terminal.
+  // Handles left open by a tool must not hold the terminal.
   process.exit(await start(options));
 }

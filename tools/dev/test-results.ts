@@ -1,4 +1,4 @@
-/** What one suite of tests came to. */
+/** Result of a suite of tests. */
 export type Counts = {
   passed: number;
   failed: number;

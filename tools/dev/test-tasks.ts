@@ -20,7 +20,7 @@ import {
   type VitestReport,
 } from './test-results.ts';
 
-/** One program of `npm test`, and how its result is counted. */
+/** A program of `npm test`, and the counting of its result. */
 export type Task = {
   /** Names its log. */
   id: string;
@@ -37,7 +37,7 @@ const profile = profiles.test;
 /** Logs and reports of the last run. */
 export const resultsFolder = path.join(profile.folder, 'results');
 
-/** A program that only says yes or no counts as one test. */
+/** A program with a yes-or-no result counts as one test. */
 function check(id: string, label: string, program: string, parameters: string[]): Task {
   return {
     id,
@@ -75,7 +75,7 @@ export const siteBuild: Task = {
   env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
 };
 
-/** What the pages of the site just built weigh, against the budgets. */
+/** Weight of the newly built pages, against the budgets. */
 export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli.mjs', [
   path.join(repositoryFolder, 'tools/build/weigh-site.ts'),
 ]);

@@ -16,7 +16,7 @@ function foldersIn(folder: string): string[] {
 
 const floors = foldersIn('src');
 
-/** The names that stand between backticks on the page, or in a list of braces there. */
+/** The names between backticks on the page, or in a list of braces there. */
 const named = new Set(
   [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => text.split(/[/{},\s]+/)),
 );

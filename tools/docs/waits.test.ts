@@ -34,7 +34,7 @@ function sources(): string[] {
     .filter((file) => !/\.test\.tsx?$|^src\/testing\/|\/testing\//.test(file));
 }
 
-/** What the code does, without what is said about it. */
+/** The code without its comments. */
 function codeOf(file: string): string {
   return read(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -6,8 +6,8 @@ import { localHost, profiles, repositoryFolder } from '../lib/environment.ts';
 import { findTakenPorts } from '../local-firebase/port-holder.ts';
 
 /**
- * What `firestore.rules` weighs for the engine of the tests, which is started for it and stopped, or is running beside. Null
- * where it cannot run.
+ * Weight of `firestore.rules` in the engine of the tests, which is started for it and stopped, or is running already. Null if it cannot
+ * run.
  */
 export async function weighFirestoreRules(): Promise<RulesWeight | null> {
   const profile = profiles.test;

@@ -6,7 +6,7 @@ import { canInstallDebianPackages, installDebianPackage } from './debian.ts';
 import { repositoryFolder } from './environment.ts';
 import { run } from './run.ts';
 
-/** Chromium without the windows that nobody sees: a page opens in half the time (docs/tooling.md). */
+/** Chromium without windows: a page opens in half the time (docs/tooling.md). */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPrograms = [

@@ -35,7 +35,7 @@ export type Profile = {
   ports: Ports;
   /** Logs, temporary files and, for the tests, the built site in `site/`. */
   folder: string;
-  /** Where the data wait for the next start. */
+  /** Folder of the data for the next start. */
   dataFolder: string;
 };
 
@@ -105,17 +105,17 @@ export const profiles = {
   },
 } as const satisfies Record<string, Profile>;
 
-/** Where the built site of the end-to-end tests lies, and where Hosting serves it from. */
+/** Folder of the built site of the end-to-end tests, served by Hosting. */
 export function siteFolder(profile: Profile): string {
   return path.join(profile.folder, 'site');
 }
 
-/** The configuration for hosting that the build writes, with the headers of what it built. */
+/** The hosting configuration that the build writes, with the headers of its files. */
 export function hostingFile(profile: Profile): string {
   return path.join(profile.folder, 'firebase.deploy.json');
 }
 
-/** Where our Storage rules engine says what it saw of the rules. */
+/** Our Storage rules engine's coverage of the rules. */
 export function storageCoverageFile(profile: Profile): string {
   return path.join(profile.folder, 'storage-rules-coverage.json');
 }

@@ -15,7 +15,7 @@ export type Progress = {
 
 const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const frameMs = 120;
-/** Without a terminal, a line that says what lasts, now and then. */
+/** Without a terminal, prints a line about the running step now and then. */
 const reminderMs = 30_000;
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
@@ -97,7 +97,7 @@ export function createProgress(output: Output = process.stdout): Progress {
   return { step, watch, say };
 }
 
-/** What a person should read of an error: the sentence of a ClearError, else everything. */
+/** Message of an error: the sentence of a ClearError, else everything. */
 export function describeError(error: unknown): string {
   if (error instanceof ClearError) return error.message;
   if (isRefusedFile(error)) {

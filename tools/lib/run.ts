@@ -6,11 +6,11 @@ export type RunOptions = {
   env?: Readonly<Record<string, string>>;
   cwd?: string;
   signal?: AbortSignal | undefined;
-  /** It prints for itself, in our terminal; nothing is kept. */
+  /** It prints for itself, in our terminal; its output is not stored. */
   isLive?: boolean;
 };
 
-/** Runs a program to its end and keeps what it prints; never throws for a failing program. */
+/** Runs a program to its end and returns its output; never throws for a failing program. */
 export function run(
   program: string,
   parameters: readonly string[],

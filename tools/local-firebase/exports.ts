@@ -63,7 +63,7 @@ export function removeHalfExports(workingFolder: string): void {
   }
 }
 
-/** Where the last export waits while the next one takes its name. */
+/** Place of the last export while the next one takes its name. */
 function previousOf(folder: string): string {
   return `${folder}.previous`;
 }

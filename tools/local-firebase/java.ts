@@ -34,7 +34,7 @@ export function readJavaMajor(text: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-/** The best of several: newest first, and of one age the one that can compile. */
+/** The best of several: newest first, and of the same age a compiling one. */
 export function pickJava(found: readonly Java[], needsKit: boolean): Java | undefined {
   return found
     .filter((java) => java.major >= oldestJava && (java.isKit || !needsKit))

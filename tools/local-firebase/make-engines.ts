@@ -15,7 +15,7 @@ import { run } from '../lib/run.ts';
 import type { Engines } from './engines.ts';
 import { oldestJavaOfFirebaseTools, type Java } from './java.ts';
 
-/** What the emulators of firebase-tools are started with. */
+/** Inputs for starting the emulators of firebase-tools. */
 export type MadeEngines = {
   /** To be put first on PATH. */
   programFolder: string;
@@ -50,7 +50,7 @@ export async function makeEngines(engines: Engines, java: Java): Promise<MadeEng
   };
 }
 
-/** Changes whenever one of the things that the made files depend on does. */
+/** Changes whenever a dependency of the made files does. */
 function fingerprint(engines: Engines, java: Java): string {
   const { size, mtimeMs } = statSync(engines.firestore.file);
   const shim = shimText(java);
@@ -80,7 +80,7 @@ async function makeFolder(folder: string, engines: Engines, java: Java): Promise
   try {
     renameSync(draft, folder);
   } catch {
-    // The other one was faster, and made the same.
+    // The other one was faster, with the same result.
     rmSync(draft, { recursive: true, force: true });
   }
 }
@@ -162,9 +162,8 @@ function javaOptions({ major }: Java): string[] {
 /**
  * The `java` that the emulators alone find first on PATH.
  *
- * firebase-tools refuses a Java older than 21 by reading `java -version`, while Google's engines
- * and ours run on 17, the only one that Debian 12 has: the shim answers that question itself
- * (docs/decisions/002-java-17-shim.md). Any newer Java answers truly.
+ * firebase-tools refuses a Java older than 21 by reading `java -version`, while Google's engines and ours run on 17, the only one that
+ * Debian 12 has: the shim answers that question itself (docs/decisions/002-java-17-shim.md). Any newer Java answers truly.
  */
 export function shimText(java: Java): string {
   const said = Math.max(java.major, oldestJavaOfFirebaseTools);

@@ -6,7 +6,7 @@ import {
   type CarteArticle,
 } from '../../src/domain/actualite/actualite.ts';
 
-/** An article of the demonstration, published: what is true of the site, and history whose source is named. */
+/** An article of the demonstration, published: true facts about the site, and history with a named source. */
 export type SeedArticle = Omit<CarteArticle, 'minutes'> & {
   blocs: readonly ArticleBloc[];
 };

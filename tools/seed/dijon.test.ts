@@ -40,7 +40,7 @@ function solve(partie: Partie, contenu: Contenu): Partie {
   return play(reading, { type: 'answer', ...given }, contenu);
 }
 
-/** Plays the choices whose label begins so, solving what is asked on the way, then ends. */
+/** Plays the choices whose label begins so, solving the épreuves on the way, then ends. */
 function playWords(quete: Quete, words: readonly string[]): Partie {
   const { contenu } = quete;
   const walked = words.reduce(

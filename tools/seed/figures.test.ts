@@ -17,7 +17,7 @@ const quetes = [
 ];
 const documents = figureDocuments(quetes, now);
 
-/** What the desk reads of them, of the last sixty days. */
+/** The desk's view of them, of the last sixty days. */
 function readFigures(scope: string) {
   const own = documents
     .filter(({ id }) => id.startsWith(`${scope}_`))

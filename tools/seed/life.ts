@@ -16,12 +16,12 @@ type Echange = {
   /** Hours before now of the first message. */
   heures: number;
   texte: string;
-  /** What followed, a few hours apart: of the team (« E ») or of the visitor (« V »). */
+  /** The rest, a few hours apart: of the team (« E ») or of the visitor (« V »). */
   suite?: readonly (readonly ['E' | 'V', string])[];
   etat?: Conversation['etat'];
   /** The visitor has not read the answer yet. */
   nonLue?: boolean;
-  /** Whether a member of the team takes care of it. */
+  /** True if a member of the team handles it. */
   prise?: boolean;
 };
 
@@ -355,7 +355,7 @@ const reparations: readonly (readonly [
   [4, 1, 'reponse', 'Refusée avec un accent.', 'La réponse est corrigée, merci\u00A0!'],
 ];
 
-/** What the town hall answered, by who said it. */
+/** The town hall's answers, by player. */
 const reponses: Readonly<Record<string, string>> = {
   Armel: 'Merci ! Le mardi et le jeudi matin, la place est à vous.',
   'Zoé et Malo': 'Elle vous attend pour la suite, au printemps.',
@@ -401,7 +401,7 @@ const mots: readonly (readonly [
 /** A quête that people write of. */
 export type LivedQuete = { queteId: string; etapeIds: readonly string[] };
 
-/** What people said to the team by `now` (epoch milliseconds), made up, the same on every run but for its hours. */
+/** Messages of people to the team by `now` (epoch milliseconds), made up, the same on every run except for their hours. */
 export function lifeOf(quetes: readonly LivedQuete[], now: number, equipe: string) {
   const queteAt = (index: number) => quetes[index % quetes.length];
   const signalements = [

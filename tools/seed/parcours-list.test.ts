@@ -140,7 +140,7 @@ describe.each(named)('$nom', ({ parcours, folder }) => {
 
   test('names its commune as the official geographic code does', () => {
     const { commune } = parcours;
-    // A commune of today: the row of a former one is longer.
+    // A present commune: a former one's row is longer.
     const official = officialCommunes.find(
       (row) => row[0] === commune?.insee && row.length === 6,
     );

@@ -25,7 +25,7 @@ import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique
 /** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
 export type SeedParcours = {
   parcours: Parcours;
-  /** Folder under `images/`. A drawing's name is that of its working copy: `facade.webp` comes from `facade.svg`. */
+  /** Folder under `images/`. A drawing's name is that of its working copy: `facade.webp` is made from `facade.svg`. */
   folder: string;
 };
 
@@ -67,7 +67,7 @@ type SeedInput = Omit<
   /** The icon that is its emblem; that of its theme when absent. */
   embleme?: Parcours['embleme'];
   aventure?: Omit<Aventure, 'personnages'>;
-  /** Who is met in an aventure, by their keys. */
+  /** Characters of an aventure, by their keys. */
   personnages?: readonly SeedPersonnage[];
   pratique?: Partial<Pratique>;
   /** The étape whose drawing is the cover, from 1; the first that has one when absent. */
@@ -169,7 +169,7 @@ export function paragraphs(...list: readonly string[]): string {
 type Solved = {
   consigne: string;
   points: number;
-  /** Hint and what it costs, in the order they are asked for. */
+  /** Hint and its cost, in order of use. */
   indices: readonly (readonly [texte: string, cout: number])[];
   motDeSucces: string;
   anecdote: string;
@@ -293,7 +293,7 @@ export function qr(input: Solved & { jeton: string }): Epreuve {
   return { ...solved(rest), type: 'qr', jeton };
 }
 
-/** Another way to answer an épreuve: options of which one is right. */
+/** Another way to answer an épreuve: options with a single right one. */
 export function autreChoix({
   pour,
   consigne,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pageFile } from '../build/site-weight.ts';
 import { profiles, siteAddress, siteFolder } from '../lib/environment.ts';
 
-/** Where the built files lie. */
+/** Folder of the built files. */
 export const folder = siteFolder(profiles.test);
 
 /** Its origin, which the build writes into canonical addresses. */

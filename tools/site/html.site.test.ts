@@ -24,7 +24,7 @@ async function checkHtml(files: readonly string[]): Promise<string[]> {
     'build/dist/vnu.jar',
   );
   const parameters = [
-    // One run of seconds: compiling the code further takes longer than it saves, and more stack.
+    // A run of seconds: compiling the code further takes longer than it saves, and more stack.
     ...['-XX:TieredStopAtLevel=1', '-Xss4m'],
     ...['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always'],
   ];

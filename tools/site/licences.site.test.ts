@@ -21,7 +21,7 @@ describe('the notices of licences', () => {
     for (const name of ['react', 'react-dom', 'leaflet', '@firebase/app', 'zod']) {
       expect(text).toMatch(new RegExp(`^${name} \\d\\S* \\(\\S.*\\)$`, 'm'));
     }
-    // Of the service worker, which is a build of its own, and of what is no module.
+    // Of the service worker, which is a build of its own, and of parts other than modules.
     for (const name of ['workbox-routing', '@iconify-json/lucide', 'tailwindcss']) {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
     }

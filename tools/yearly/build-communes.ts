@@ -134,7 +134,7 @@ async function readPastCommunes(rows: readonly CommuneRow[]): Promise<EtalabComm
   }));
 }
 
-/** A list in JSON with one entry a line: what a year changed is seen in its diff. */
+/** A list in JSON with an entry per line: its diff shows the changes of a year. */
 function inLines(entries: readonly unknown[]): string {
   return `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
 }

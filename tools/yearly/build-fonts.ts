@@ -28,7 +28,7 @@ type FontPlan = {
   /** Axes frozen at one value. */
   pinned: Record<string, number>;
   characters: string;
-  /** The weights the local stand-in is measured at, with the range of CSS weights each one serves. */
+  /** The weights the local stand-in is measured at, each with its range of CSS weights. */
   standIns: { weight: number; range: string; bold: boolean }[];
 };
 

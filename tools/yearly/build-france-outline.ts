@@ -28,7 +28,7 @@ const source = {
 /** France with its overseas départements, then each overseas collectivity. */
 const territories = ['fra', 'spm', 'blm', 'maf', 'wlf', 'pyf', 'ncl'];
 
-/** Visvalingam area in square degrees: a few hundred metres, about what the source is worth. */
+/** Visvalingam area in square degrees: a few hundred metres, about the source's accuracy. */
 const simplification = 4e-5;
 
 /** Decimals of a degree: 4 is 11 m. */

@@ -30,7 +30,7 @@ function thin(line: readonly [number, number][]) {
   return [...first, ...simplifyLine(positions.slice(half), tolerance).slice(1)];
 }
 
-/** The points of a line in whole units, without what the picture does not reach and without repeats. */
+/** The points of a line in whole units, without those outside the picture and without repeats. */
 function spotsOf(line: readonly [number, number][]): Spot[] {
   return thin(line)
     .flatMap((position) => placeOnFrance(position) ?? [])

@@ -75,7 +75,7 @@ function create({ firestore, uid }: Client, parcours: Parcours): Promise<void> {
   });
 }
 
-/** A later save: the words of one étape, under the next revision. */
+/** A later save: the text of an étape, under the next revision. */
 function save(
   firestore: Firestore,
   uid: string,

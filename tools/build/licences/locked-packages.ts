@@ -3,9 +3,9 @@ import path from 'node:path';
 import parse, { type Expression } from 'spdx-expression-parse';
 import { repositoryFolder } from '../../lib/environment.ts';
 
-/** What a lock file of npm (version 3) says of one package. */
+/** A package in a lock file of npm (version 3). */
 export type LockedPackage = {
-  /** Where the folder is not named after the package. */
+  /** If the folder has another name than the package. */
   name?: string;
   version?: string;
   license?: string;
@@ -23,8 +23,8 @@ type LookedUp = { licence: string; readIn: string };
 export const lookedUp: Readonly<Record<string, LookedUp>> = {};
 
 /**
- * Packages that no module imports and of which a site contains something all the same: the icons, the first rules of the
- * stylesheet, what Vite and Rolldown add to modules.
+ * Packages that no module imports and that a site partly contains all the same: the icons, the first rules of the stylesheet, additions of
+ * Vite and Rolldown to modules.
  */
 export const shippedDevPackages: readonly string[] = [
   '@iconify-json/lucide',
@@ -64,7 +64,7 @@ export function productionPackages(lock: Lock): Lock {
   );
 }
 
-/** The packages of a lock file that have one of some names, in each of their versions. */
+/** The packages of a lock file with one of some names, in each of their versions. */
 export function namedPackages(lock: Lock, names: readonly string[]): Lock {
   return Object.fromEntries(
     Object.entries(lock).filter(([folder, locked]) =>
@@ -97,8 +97,8 @@ export const contentLicences: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an expression of SPDX leaves a choice that is allowed: of `OR` one side is enough, of `AND` none may be missing.
- * An exception (`WITH`) and a text that is no expression are for a person to read, and are refused.
+ * True if an expression of SPDX allows a permitted choice: `OR` needs one side, `AND` needs all. An exception (`WITH`) and an invalid
+ * expression are for a person to read, and are refused.
  */
 export function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   try {
@@ -123,10 +123,7 @@ function allows(expression: Expression, allowed: ReadonlySet<string>): boolean {
   );
 }
 
-/**
- * The packages without an allowed licence, with what they declare, and the licences that were looked up though none of
- * these packages needs it any more.
- */
+/** The packages without an allowed licence, with their declared ones, and the looked-up licences that these packages no longer need. */
 export function licenceFaults(
   packages: Lock,
   allowed: ReadonlySet<string>,

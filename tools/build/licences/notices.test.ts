@@ -64,7 +64,7 @@ test('the notices of a site name what is no module: icons, letters, data, what t
   ]) {
     expect(text).toContain(part);
   }
-  // What Vite itself is made of is not in a site.
+  // Vite's own dependencies are not in a site.
   expect(text).not.toContain('jridgewell');
 });
 

@@ -15,14 +15,14 @@ export type Bundled = {
   text?: string;
 };
 
-/** Where each build lists its packages, below the site and out of what hosting serves. */
+/** Package list of each build, below the site and outside hosting. */
 export const bundledLists = {
   site: '.vite/licences.json',
   worker: '.vite/licences-worker.json',
   untouched: '.vite/licences-untouched.json',
 } as const;
 
-/** Licence texts of packages that come without a licence file. */
+/** Licence texts of packages without a licence file. */
 export const missingTexts: readonly { names: RegExp; file: string; before?: string }[] = [
   {
     names: /^(firebase|@firebase\/[\w-]+)$/,
@@ -87,7 +87,7 @@ export function textOf({ name, version, text = '' }: Bundled): string {
 
 const line = '-'.repeat(78);
 
-/** Packages under their licence texts; those of one text are named together. */
+/** Packages under their licence texts; those with the same text are named together. */
 function packageNotices(packages: readonly Bundled[]): string[] {
   const namesByText = new Map<string, string[]>();
   for (const one of packages) {
@@ -148,7 +148,7 @@ ${packageNotices(packages).join(`\n\n${line}\n\n`)}
 `;
 }
 
-/** Writes the notices of what was built into a site. */
+/** Writes the notices of the built packages into a site. */
 export function writeNotices(siteFolder: string): void {
   writeFileSync(
     path.join(siteFolder, licencesFile),

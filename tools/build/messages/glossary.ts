@@ -3,7 +3,7 @@ import path from 'node:path';
 import { otherLangues, type OtherLangue } from '../../../src/langue/langue.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 
-/** A message: its French, and what one language says for it. */
+/** A message: its French, and its translation. */
 export type Entry = { french: string; translation: string };
 
 /** French in which a term of the glossary means something else, each with its reason. */
@@ -24,7 +24,7 @@ const otherMeanings: Readonly<Record<string, readonly RegExp[]>> = {
   visite: [/sans visite/, /prochaine visite/],
   // That of a place: it answers instead of the site.
   réseau: [/^Ce réseau bloque/, /^Un filtre, ou la page d’accueil/],
-  // What counts.
+  // The verb.
   compte: [/Il compte comme/, /ne compte/, /un chiffre compte/],
 };
 
@@ -85,13 +85,13 @@ export function readGlossary(): Term[] {
   }));
 }
 
-/** Without accents and capitals, and a doubled vowel as one: what a plural changes. */
+/** Without accents and capitals, and with single vowels: a plural changes these. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return letters.toLowerCase().replaceAll(/([aeo])\1/g, '$1');
 }
 
-/** All forms of words: of each, its plural, its gender, what a verb adds. */
+/** All forms of words: plurals, genders, verb endings. */
 function formsOf(words: string): RegExp {
   const stems = plain(words)
     .split(' ')

@@ -25,7 +25,7 @@ export async function missingTranslations(): Promise<Map<OtherLangue, string[]>>
   return missing;
 }
 
-/** One line a language: « de : 2 textes restent en français (Jouer, Reprendre) ». */
+/** A line per language: « de : 2 textes restent en français (Jouer, Reprendre) ». */
 export function describeMissing(missing: ReadonlyMap<OtherLangue, string[]>): string[] {
   return [...missing].map(
     ([langue, texts]) =>

@@ -1,6 +1,6 @@
 /**
- * The part of the site that is said in every language: folders of `src/` and modules of it. It grows room by room
- * (docs/languages.md); what stands here holds no French outside of messages.
+ * The translated part of the site: folders of `src/` and modules of it. It grows room by room (docs/languages.md); its files have no French
+ * outside of messages.
  */
 export const translatedPart = [
   'app',

@@ -11,11 +11,11 @@ import { siteName } from './page-head.ts';
 export type SitemapEntry = {
   url: string;
   lastModified: Date | null;
-  /** The same page in each language, itself among them; none where it stands in one alone. */
+  /** The same page in each language, including its own; empty if it has only one. */
   alternates: readonly { hreflang: string; href: string }[];
 };
 
-/** The same page in each language, as search engines are told: French for who reads none of them. */
+/** The same page in each language, for search engines: French for readers of none of them. */
 export function alternatesOf(path: string, origin: string): SitemapEntry['alternates'] {
   const { french } = partsOfAddress(path);
   if (!isTranslated(french)) return [];
@@ -47,7 +47,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return xmlDocument(x('urlset', namespaces, ['\n', ...urls.flat()]));
 }
 
-/** robots.txt: everything may be read; what shall not be listed says so in its own headers. */
+/** robots.txt: everything may be read; unlisted pages have their own headers. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -70,7 +70,7 @@ function isActualites(
   );
 }
 
-/** The articles of /blog as the feed tells them, from what that page was rendered from; none where it was not. */
+/** The articles of /blog for the feed, from that page's data; none without it. */
 export function articleEntries(
   pages: readonly { path: string; data: unknown }[],
   origin: string,
@@ -89,7 +89,7 @@ export function articleEntries(
 
 export type FeedOf = {
   origin: string;
-  /** Where the feed lies, and the page that it is of. */
+  /** Path of the feed, and its page. */
   path: string;
   link: string;
   title: string;
@@ -111,7 +111,7 @@ export function sagaIn(data: unknown): SagaLue | null {
     'saga' in data &&
     'slug' in data &&
     'premiereLe' in data;
-  // What our own loader read and checked.
+  // Read and checked by our own loader.
   return isSaga ? (data as SagaLue) : null;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameFeatures, listGameFiles } from './game-files.ts';
 
-/** A build with a page of the game, one player that comes on demand, one code, and what is beside the game. */
+/** A build with a page of the game, a player loaded on demand, a code, and files outside the game. */
 function buildSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'qc-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

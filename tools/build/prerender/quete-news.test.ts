@@ -35,7 +35,7 @@ const second: NewQuete = {
 const territoires = [
   {
     territoire: { id: '200035087', nom: 'Terre de Provence' },
-    // The third one has no page in this build.
+    // The third has no page in this build.
     cartes: [lavoir.quete.id, second.quete.id, '22_dinan_plus-tard'].map((id) => ({
       queteId: queteIdSchema.parse(id),
     })),

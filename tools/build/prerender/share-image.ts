@@ -28,7 +28,7 @@ export type ShareSubject = {
   theme: keyof typeof encres;
   title: string;
   place: string;
-  /** What one wants to know before choosing, in one line; empty of the site itself. */
+  /** Facts for a choice, on a line; empty for the site itself. */
   facts: string;
   /** Null where there is none that can be drawn: the walk is drawn instead. */
   picture: SharePicture | null;
@@ -37,7 +37,7 @@ export type ShareSubject = {
 /** A picture as a `data:` address. */
 type SharePicture = string;
 
-/** What the renderer of PNG files can read. It knows neither WebP nor AVIF. */
+/** Formats of the PNG renderer. It supports neither WebP nor AVIF. */
 const drawableFile = /\.(svg|png|jpe?g)$/;
 
 /** The cover of a quête, where it is in a format that can be drawn. */
@@ -103,7 +103,7 @@ export function shareSubjectOf(quete: Quete): ShareSubject {
   };
 }
 
-/** Cuts a title into at most four lines of about 18 letters: what stands beside the drawing. */
+/** Cuts a title into at most four lines of about 18 letters: the space beside the drawing. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -115,7 +115,7 @@ function linesOf(title: string): string[] {
   return lines.length <= 4 ? lines : [...lines.slice(0, 3), `${lines[3] ?? ''}…`];
 }
 
-/** A PNG of 1200 × 630: what is shown when a quête is shared. Its picture with a band of words, else its walk beside them. */
+/** A PNG of 1200 × 630: the share picture of a quête. Its picture with a band of words, else its walk beside them. */
 export function drawShareImage(subject: ShareSubject): Buffer {
   const { picture } = subject;
   const content =

@@ -3,7 +3,7 @@ import { lienSigns } from '@/domain/quete/lien.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** A page that leads on at once, before any script: `path` is one of ours. */
+/** A page that redirects at once, before any script: `path` is one of ours. */
 function leadingTo(path: string): string {
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Which rules refuse a file with this text at this place. */
+/** Names of the rules that refuse a file with this text at this place. */
 async function refusalsOf(path: string, text: string): Promise<(string | null)[]> {
   const eslint = new ESLint({ cwd: root });
   const [result] = await eslint.lintText(text, { filePath: resolve(root, path) });

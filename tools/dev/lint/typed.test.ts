@@ -14,7 +14,7 @@ mkdirSync(path.join(folder, 'src'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Oxlint prints. It ends with an error code when it refuses something: the report says what. */
+/** Oxlint's output. It ends with an error code when it refuses a file: the report has the reasons. */
 function runOxlint(parameters: readonly string[]): Promise<string> {
   const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function runOxlint(parameters: readonly string[]): Promise<string> {
 
 type Report = { diagnostics: { code?: string; filename: string }[] };
 
-/** Which rules refuse files with these texts at these places, compiled as the files of this project are. */
+/** Names of the rules that refuse files with these texts at these places, compiled like this project's. */
 async function refusalsAt(
   textByFile: Readonly<Record<string, string>>,
 ): Promise<Record<string, string[]>> {
@@ -159,7 +159,7 @@ describe('what Oxlint tells, by the types and without', () => {
       ...tseslint.configs.strictTypeCheckedOnly,
       ...tseslint.configs.stylisticTypeCheckedOnly,
     ];
-    // A later list turns off what an earlier one has and a compiler tells.
+    // A later list disables rules of an earlier one that the compiler checks.
     const levels = new Map(lists.flatMap(({ rules }) => Object.entries(rules ?? {})));
     const wanted = [...levels]
       .filter(
@@ -191,7 +191,7 @@ describe('what Oxlint tells, by the types and without', () => {
       new Set([
         // It wants words in the empty corner of a table, and in an option of a datalist.
         'jsx-a11y/control-has-associated-label',
-        // It would have a fieldset for every group, and an output for what is only said.
+        // It would require a fieldset for every group, and an output for every message.
         'jsx-a11y/prefer-tag-over-role',
       ]),
     );

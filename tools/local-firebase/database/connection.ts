@@ -22,7 +22,7 @@ import type { Listener, Message, View } from './view.ts';
 type Body = Record<string, unknown>;
 type Answer = { s: string; d: unknown };
 
-/** A query's number on the wire, with which the client tells its views of one place apart. */
+/** A query's number on the wire, with which the client distinguishes its views of a place. */
 type Tag = number | undefined;
 
 type Listen = { readonly view: View; readonly listener: Listener };
@@ -34,7 +34,7 @@ const internalError = 1011;
 /** The longest delay that a timer takes. */
 const longestTimerMs = 2_147_483_647;
 
-/** One client over a WebSocket, protocol version 5. */
+/** A client over a WebSocket, protocol version 5. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #database: Database;
@@ -191,7 +191,7 @@ export class Connection {
     }
   }
 
-  /** The token is past its time: the client fetches another one and comes back. */
+  /** The token has expired: the client fetches another one and reconnects. */
   #expire(): void {
     this.#push('ac', JSON.stringify({ s: 'expired_token', d: 'Auth token is expired' }));
     this.#become(anybody);
@@ -358,7 +358,7 @@ function parse(message: string): Body {
       return json;
     }
   } catch {
-    // The same answer for what is no JSON and for other JSON.
+    // The same answer for invalid JSON and for other JSON.
   }
   throw new BrokenMessage('Not a message of this protocol');
 }
@@ -367,7 +367,7 @@ function isObject(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** ws gives text frames as one buffer. */
+/** ws gives text frames as a single buffer. */
 function textOf(data: RawData): string {
   return Buffer.isBuffer(data)
     ? data.toString('utf8')

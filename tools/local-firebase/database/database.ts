@@ -29,13 +29,13 @@ export type PlannedWrite = {
   readonly base: Path;
   /** The one moment of the whole write: `now` for its rules, and every server timestamp in it. */
   readonly now: number;
-  /** The places and what they will hold; none above another. */
+  /** The places and their future content; none above another. */
   readonly nodes: readonly (readonly [Path, TreeNode])[];
 };
 
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 
-/** One database: its tree, its rules and those who listen. */
+/** A database: its tree, its rules and its listeners. */
 export class Database {
   readonly name: string;
   readonly #clock: () => number;
@@ -151,7 +151,7 @@ export class Database {
     return { kind: 'merge', base, now, nodes };
   }
 
-  /** @throws RequestRefused unless the place still holds what the client saw. */
+  /** @throws RequestRefused unless the place still holds the data that the client saw. */
   assertUnchanged(path: Path, hash: string): void {
     if (hashOf(nodeAt(this.#root, path)) !== hash) {
       throw new RequestRefused('datastale', 'Transaction hash does not match');

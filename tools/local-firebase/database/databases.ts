@@ -33,7 +33,7 @@ export class Databases {
     this.#ruleset = readRuleset(text);
     for (const database of this.#byName.values()) {
       if (!this.#withOwnRules.has(database)) {
-        // Its own copy: rules count what they decide.
+        // Its own copy: rules count their decisions.
         database.loadRules(text);
       }
     }

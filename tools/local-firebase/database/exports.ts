@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where firebase-tools keeps the databases in its exports: ours are the same files. */
+/** firebase-tools's folder of databases in its exports: ours are the same files. */
 const folderName = 'database_export';
 const owner = { Authorization: 'Bearer owner' };
 

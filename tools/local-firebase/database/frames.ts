@@ -3,7 +3,7 @@ import { frameLength, maximumMessageBytes } from './limits.ts';
 /** A message that no client of ours would send; the connection is closed with this reason. */
 export class BrokenMessage extends Error {}
 
-/** Puts together the messages of one connection from its text frames. */
+/** Assembles the messages of a connection from its text frames. */
 export class FrameReader {
   #awaited = 0;
   #pieces: string[] = [];

@@ -8,7 +8,7 @@ type Kept = {
   readonly json: unknown;
 };
 
-/** What a connection asked to be written when it ends. */
+/** A connection's writes for its end. */
 export class OnDisconnect {
   #writes: Kept[] = [];
 
@@ -21,7 +21,7 @@ export class OnDisconnect {
     this.#writes.push(write);
   }
 
-  /** Forgets what was asked at a place and below it. */
+  /** Removes the writes at a place and below it. */
   cancel(path: Path): void {
     this.#writes = this.#writes.filter((write) => !isAtOrAbove(path, write.path));
   }
@@ -34,7 +34,7 @@ export class OnDisconnect {
       try {
         database.commit(caller, plan(database, write));
       } catch {
-        // Refused by the rules of now: nobody is left to be told.
+        // Refused by the present rules: no client is left to notify.
       }
     }
   }

@@ -24,7 +24,7 @@ export type Query = {
   readonly start: (Bound & { readonly isIncluded: boolean }) | undefined;
   readonly end: (Bound & { readonly isIncluded: boolean }) | undefined;
   readonly limit: number | undefined;
-  /** Which end the limit keeps. */
+  /** End of the list that the limit keeps. */
   readonly limitFrom: 'first' | 'last';
   /** As the client wrote it, to tell it about this query; and the key under which it is shared. */
   readonly wire: Record<string, unknown>;
@@ -135,7 +135,7 @@ export function windowOf(node: TreeNode, query: Query): Map<string, TreeNode> {
   return window;
 }
 
-/** The node that a client has of a query: its hash is what a listen says. */
+/** The node that a client has of a query: a listen sends its hash. */
 export function windowNode(window: ReadonlyMap<string, TreeNode>): TreeNode {
   return branchNode([...window].map(([key, node]) => ({ key, node })));
 }
@@ -182,7 +182,7 @@ function* walk(
   }
 }
 
-/** What `orderBy`, `startAt`… of a REST address ask for. */
+/** Meaning of `orderBy`, `startAt`… in a REST address. */
 export type RestParameters = {
   get: (name: string) => string | null;
 };
@@ -281,7 +281,7 @@ function constraint(
   }
 }
 
-/** What the rules' `query` shows: an absent parameter is null. */
+/** Content of `query` in the rules: an absent parameter is null. */
 export type QueryVariable = {
   orderByKey: boolean;
   orderByPriority: boolean;

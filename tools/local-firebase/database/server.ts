@@ -13,7 +13,7 @@ export type ServerOptions = {
   rules?: string | undefined;
   /** Milliseconds since 1970. */
   clock?: (() => number) | undefined;
-  /** How often a client that says nothing is asked whether it is still there. */
+  /** Interval of pings to a silent client. */
   pingEvery?: number | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<DatabaseServe
   const http = createServer((request, response) => {
     void answerRest(request, response, databases);
   });
-  // Streams of events stay open; what is read is read at once on one machine.
+  // Streams of events stay open; requests are read at once on the same machine.
   http.requestTimeout = 0;
   const sockets = new WebSocketServer({
     noServer: true,

@@ -1,11 +1,11 @@
-/** What the rules see as `auth`. */
+/** `auth` in the rules. */
 export type Auth = {
   readonly uid: string | null;
   readonly provider: string | null;
   readonly token: Record<string, unknown>;
 };
 
-/** Who a request comes from. The owner is not judged by the rules. */
+/** Sender of a request. The rules do not judge the owner. */
 export type Caller =
   | { readonly kind: 'owner' }
   | {
@@ -28,10 +28,10 @@ export class TokenRefused extends Error {
 }
 
 /**
- * Who a credential stands for: `owner`, or the JWT of a user. Signatures are not checked: a local
- * server has no key, and the tokens of the Auth emulator have no signature.
+ * Owner of a credential: `owner`, or the user of a JWT. Signatures are not checked: a local server has no key, and the tokens of the Auth
+ * emulator have no signature.
  * @param now milliseconds since 1970.
- * @throws TokenRefused when it is neither, or is past its time.
+ * @throws TokenRefused when it is neither, or has expired.
  */
 export function readToken(token: string, now: number): Caller {
   if (token === 'owner') {

@@ -31,7 +31,7 @@ export class ViewTree {
     return view;
   }
 
-  /** Forgets a view that nobody listens to any more. */
+  /** Removes a view without listeners. */
   prune(view: View): void {
     if (view.listeners.size === 0) {
       pruneBelow(this.#root, view, 0);

@@ -133,7 +133,7 @@ describe('catalogue.jsonld', () => {
   });
 });
 
-/** What the compiler says of one more file of this folder. */
+/** The compiler's errors on an extra file of this folder. */
 function typeErrors(name: string, source: string): string[] {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },

@@ -22,7 +22,7 @@ export function withPlainAt(root: Plain, path: readonly string[], value: Plain):
   return clean({ ...here, [key]: child });
 }
 
-/** Nothing and what holds nothing does not exist. */
+/** Null and empty objects do not exist. */
 function clean(value: Plain): Plain {
   if (typeof value !== 'object' || value === null) {
     return value;

@@ -60,7 +60,7 @@ function createWorld() {
 
 type World = ReturnType<typeof createWorld>;
 
-/** What is under way on one screen: it has looked at the counter, and writes later. */
+/** A pending action of a screen: it has read the counter, and writes later. */
 type Sending = { uid: string; messageId: string; unread: number };
 
 const seeOf = (uid: string) => (uid === 'lea' ? 'equipe' : 'auteur');

@@ -20,7 +20,7 @@ const salon = '0123456789abcdef0123456789abcdef';
 const lien = 'f'.repeat(32);
 /** Events that are called together, that wait, and that are made. */
 const fin = 'd'.repeat(32);
-/** Another room, in which nobody is. */
+/** Another room, an empty one. */
 const autreSalon = 'b'.repeat(32);
 const queteId = '78_velizy_q';
 const attente = 'c'.repeat(32);
@@ -128,7 +128,7 @@ const data = {
       message: { id: 'x', at: now - 5000, jour, n: 299 },
       conversation: { id: 'x', at: now - 30_000, jour, n: 49 },
     },
-    // Whose messages are refused; the next was, until just now.
+    // Messages of the first are refused; the next one's were, until just now.
     refusee: { refus: { id: 'c2', at: now + 1 } },
     revenue: { refus: { id: 'c3', at: now } },
     // Sent away in the middle of a conversation, a party and an event, after having counted one more conversation.
@@ -137,7 +137,7 @@ const data = {
       direct: queteId,
       conversation: { id: 'c9', at: now - 100_000, jour, n: 2 },
     },
-    // Has just tried a code; the next has tried one that is over, and the last one too long ago.
+    // Has just tried a code; the next has tried an expired one, and the last one too long ago.
     tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
     organisateur: {
       equipe: { id: 'PASSES', at: now - 500, jour, n: 1 },
@@ -165,7 +165,7 @@ const data = {
       },
     },
     [passe]: { b: { ...rowOf('lea'), at: now - readMs } },
-    // One of its phones has told something since.
+    // One of its phones has written since.
     [attente]: {
       b: { ...rowOf('lea'), at: now - readMs },
       l: { ...rowOf('paul'), at: now - readMs + 1 },
@@ -244,7 +244,7 @@ function canWrite(name: Who, written: Record<string, unknown>): boolean {
   return mayWrite(ruleset, { caller: who[name], before: root, after, places, now });
 }
 
-/** Whether a priority alone may be written at a place that is there. */
+/** True if a priority alone may be written at an existing place. */
 function canSetPriority(name: Who, at: string): boolean {
   const place = splitPath(at);
   const node = nodeAt(root, place);
@@ -255,7 +255,7 @@ function canSetPriority(name: Who, at: string): boolean {
   });
 }
 
-/** Every place, each with who may read it; everybody else may not. */
+/** Every place, each with its readers; all others may not. */
 describe('Reading', () => {
   const byUid = (uid: string) => ({ i: 'uid', sp: uid, ep: uid });
   const byOrganiser = (uid: string) => ({ i: 'evenement/uid', sp: uid, ep: uid });
@@ -303,7 +303,7 @@ describe('Reading', () => {
     [`direct/${queteId}/lea`, undefined, ['lea', 'admin']],
     ['equipes', undefined, []],
     ['codes', undefined, []],
-    // By who has just counted a try of this very code; one that is over, by nobody.
+    // By a session that has just counted a try of this very code; an expired one, by none.
     ['codes/VARADE', undefined, ['bavarde', 'tablette']],
     ['codes/PASSES', undefined, []],
     ['animations', undefined, ['admin']],
@@ -330,7 +330,7 @@ describe('Reading', () => {
     expect(read(`animations/${passe}`)).toEqual([false, false]);
     expect(read(`animations/${passe}/evenement`)).toEqual([false, false]);
     expect(read(`animations/${passe}/mots/a/${salon}`)).toEqual([false, false]);
-    // Nothing is told of what is not there.
+    // A missing place reveals nothing.
     const unknown = '6'.repeat(32);
     expect(read(`animations/${unknown}/evenement`)).toEqual([true, true]);
     expect(read(`equipes/${unknown}`)).toEqual([true, true]);
@@ -817,7 +817,7 @@ const documents: {
   },
 ];
 
-/** The same write by who was sent away, and by a neighbour who was not. */
+/** The same write by an actor who was sent away, and by a neighbour who was not. */
 const begun: [what: string, (name: string) => Record<string, unknown>][] = [
   ['a conversation', openedBy],
   ['a team', (name) => drawn(name, 'ABCDEF')],

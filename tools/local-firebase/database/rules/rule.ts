@@ -12,10 +12,10 @@ stringMethods.endsWith = (text, end) => {
 
 export type RuleKind = 'read' | 'write' | 'validate';
 
-/** How often a rule was judged to be what. */
+/** Counts of a rule's results. */
 export type RuleCount = { true: number; false: number };
 
-/** One `.read`, `.write` or `.validate`. */
+/** A `.read`, `.write` or `.validate`. */
 export class Rule {
   readonly kind: RuleKind;
   readonly text: string;
@@ -64,7 +64,7 @@ function judgeOf(
   if (trimmed === 'true' || trimmed === 'false') {
     return () => trimmed === 'true';
   }
-  // Comments of the language: blanks of the same length keep the places of what follows.
+  // Comments of the language: blanks of the same length keep the places of the rest.
   const code = text.replace(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
   try {
     const rule = parse(code, captures, kind !== 'read');
@@ -81,7 +81,7 @@ function judgeOf(
   }
 }
 
-/** Where targaryen (`start`) or its parser (`index`) found the fault. */
+/** Place where targaryen (`start`) or its parser (`index`) found the fault. */
 function offsetOf(error: unknown): number {
   if (typeof error === 'object' && error !== null) {
     if ('start' in error && typeof error.start === 'number') {

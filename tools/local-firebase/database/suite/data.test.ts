@@ -43,7 +43,7 @@ beforeAll(() => {
   basile = space.client();
 });
 
-/** A path nobody else uses. */
+/** An unused path. */
 function freshPath(): string {
   place += 1;
   return `place-${String(place)}`;

@@ -16,7 +16,7 @@ import { startServer, type DatabaseServer, type ServerOptions } from '../server.
 /** A server of its own, and clients on it, that `close` ends all together. */
 export type Bench = {
   server: DatabaseServer;
-  /** A database nobody else uses, with open rules unless some are loaded. */
+  /** An unused database, with open rules unless some are loaded. */
   space: () => Space;
   close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type Space = {
   client: (user?: EmulatorMockTokenOptions) => Database;
   url: (path: string, parameters?: string) => string;
   loadRules: (rules: unknown) => void;
-  /** What the server holds. */
+  /** The server's content. */
   root: () => TreeNode;
 };
 

@@ -11,7 +11,7 @@ beforeAll(() => {
   space.loadRules({ mine: { '.read': 'auth.uid === "lea"' } });
 });
 
-/** A token in the form of Google's, signed with a key that nobody has. */
+/** A token in the form of Google's, signed with an unknown key. */
 function signedToken(payload: object): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
   return `${part({ alg: 'RS256', kid: 'k' })}.${part(payload)}.c2lnbmF0dXJl`;

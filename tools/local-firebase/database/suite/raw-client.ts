@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Bench, Space } from './harness.ts';
 
-/** A client that says what no SDK would, or what an SDK keeps to itself. */
+/** A client that sends messages no SDK would, or that an SDK hides. */
 export type Raw = {
   send: (text: string | Buffer) => void;
   /** The first message whose text holds this. */

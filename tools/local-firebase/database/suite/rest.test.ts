@@ -35,10 +35,7 @@ const put = (
   init: RequestInit & { parameters?: string } = {},
 ) => ask(path, { method: 'PUT', body: JSON.stringify(json), ...init });
 
-/**
- * The events of a stream, one more than there are acts: each act is done after one event, and
- * brings the next.
- */
+/** The events of a stream, one more than there are acts: each act follows an event, and triggers the next. */
 async function eventsOf(
   path: string,
   acts: readonly (() => unknown)[],

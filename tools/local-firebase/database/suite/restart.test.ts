@@ -31,7 +31,7 @@ function client(name: string): Database {
 /** It is gone from one moment to the next, and every connection with it. */
 const kill = () => server.stop();
 
-/** On the same port, with what it held, before anybody has found it again. */
+/** On the same port, with its data, before any client has reconnected. */
 async function comeBack(): Promise<void> {
   const { root } = server.databases.named('restart');
   server = await startServer({ port: server.port });

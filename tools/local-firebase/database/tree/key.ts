@@ -17,7 +17,7 @@ export function isKey(key: string): boolean {
 export class InvalidData extends Error {}
 
 /**
- * The keys of a path given by a client.
+ * The keys of a client's path.
  * @throws InvalidData for a key with forbidden characters, one that is too long, or too many.
  */
 export function readPath(text: string): string[] {

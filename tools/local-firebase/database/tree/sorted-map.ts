@@ -1,4 +1,4 @@
-/** Negative when the first comes before the second. */
+/** Negative when the first is before the second. */
 export type Compare<K> = (first: K, second: K) => number;
 
 type Knot<K, V> = {
