@@ -1,14 +1,14 @@
 /**
- * The format of each stored thing that this build reads and writes. A change that adds a value which an older build
- * could neither play nor edit (a kind of épreuve, a genre, a theme), or that gives a key another meaning, raises the format
- * of that thing and writes it as `format`. A new key alone raises nothing: readers keep the keys that they do not know (`openObject`).
+ * The format of each stored thing that this build reads and writes. A change that adds a value which an older build could neither play nor
+ * edit (a kind of épreuve, a genre, a theme), or that gives a key another meaning, raises the format of that thing and writes it as
+ * `format`. A new key alone raises nothing: readers keep unknown keys (`openObject`).
  */
 export const formatByStored = {
   /** `parcours/{id}`, and the parcours of a jalon, an archive, a draft or this device. */
   parcours: 1,
   /** `parcours/{id}/etapes/{etapeId}`, and each étape of such a parcours. */
   etape: 1,
-  /** `parcours/{id}/epreuves/{etapeId}`, and the épreuve of each étape of such a parcours; 2 is written where it is a `vue`. */
+  /** `parcours/{id}/epreuves/{etapeId}`, and the épreuve of each étape of such a parcours; 2 for a `vue`. */
   epreuve: 2,
   /** `parcours/{id}/traductions/{langue}_{etapeId}`. */
   traduction: 1,
@@ -22,7 +22,7 @@ export const formatByStored = {
   catalogue: 1,
   /** A card, search row or announced article of the catalogue. */
   carte: 1,
-  /** `tableau/parcours` and its further parts; 2 is written where there are further parts. */
+  /** `tableau/parcours` and its further parts; 2 if there are further parts. */
   tableau: 2,
   /** An article: its document, its text for readers, its draft on the device. */
   article: 1,
@@ -38,7 +38,7 @@ export const formatByStored = {
 
 export type Stored = keyof typeof formatByStored;
 
-/** The format that a stored value names; 1 where it names none. */
+/** The format in a stored value; 1 by default. */
 function formatOf(value: unknown): number {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'format')) {
     return 1;

@@ -17,7 +17,7 @@ export const limits = {
   /** Transcript of a recording. */
   transcription: { max: 5_000 },
   signature: { max: 80 },
-  /** Of where a service of a walk is: a stop and its lines, a street. */
+  /** Details of a service's place: a stop and its lines, a street. */
   precision: { max: 120 },
   /** Recurring closures of a walk. */
   fermetureCount: { max: 10 },
@@ -67,9 +67,9 @@ export const limits = {
   suiteLibelle: { max: 120 },
   conditionCount: { max: 4 },
   effetCount: { max: 4 },
-  /** Of all ways on from one étape, as they are kept in one text. */
+  /** All ways on from an étape, stored as a text. */
   suitesTexte: { max: 10_000 },
-  /** Points that a way on may ask for. */
+  /** Points that a way on may require. */
   pointsDemandes: { max: 6_000 },
   objetCount: { max: 20 },
   objetNom: { max: 60 },
@@ -78,7 +78,7 @@ export const limits = {
   personnageCount: { max: 12 },
   personnageNom: { max: 60 },
   drapeauNom: { max: 60 },
-  /** Of the objects, flags and characters of an aventure, as they are kept in one text. */
+  /** Objects, flags and characters of an aventure, stored as a text. */
   aventureTexte: { max: 20_000 },
   finTitre: { max: 80 },
   chapitre: { max: 60 },
@@ -141,20 +141,20 @@ export const limits = {
   avisPage: { max: 20 },
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },
-  /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
+  /** State of a party sent to an account's other devices; `firestore.rules` checks it. */
   repriseTexte: { max: 60_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
-  /** Of a recording: MP3, M4A or OGG, sent as it is. */
+  /** A recording: MP3, M4A or OGG, sent unchanged. */
   audioBytes: { max: 20 * 1024 * 1024 },
-  /** Of a film: H.264 in MP4, sent as it is. */
+  /** A film: H.264 in MP4, sent unchanged. */
   filmBytes: { max: 40 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],
   /** Files that a parcours announces; `firestore.rules` holds to it. */
   fichierCount: { max: 600 },
-  /** Of a file from which a parcours is begun: no text of a walk is that large… */
+  /** An imported file: no text of a walk is that large… */
   importBytes: { max: 10 * 1024 * 1024 },
   /** …but the points of a long recording are thinned: zipped, it is accepted. */
   importUnzippedBytes: { max: 40 * 1024 * 1024 },

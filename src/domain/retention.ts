@@ -8,13 +8,13 @@ export const retention = {
   invitationDays: 7,
   /** Findings of a round through the étapes: `expireAt`. */
   tourneeDays: 180,
-  /** The preuve of a finish, from the day it was made on: `expireAt`. */
+  /** The preuve of a finish, from its day on: `expireAt`. */
   preuveDays: 90,
   /** A quête privée with its solutions, reports, place and signs, at most: `expireAt`. Its files: `npm run menage`. */
   priveeDays: 60,
-  /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
+  /** A report of a problem on the spot, and the counter against floods of reports: `expireAt`. */
   signalementDays: 180,
-  /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
+  /** Its photo, a file, which Firestore does not delete: `npm run menage`. */
   signalementPhotoDays: 180,
   /** A parcours in the bin, after its last change, with its files and quêtes privées: `npm run menage`. */
   corbeilleDays: 30,
@@ -26,7 +26,7 @@ export const retention = {
   anonymousSessionDays: 180,
   /** A conversation, once closed: `npm run menage`. */
   conversationYears: 1,
-  /** The counters that keep messages from flooding: `npm run menage`. */
+  /** The counters against floods of messages: `npm run menage`. */
   debitDays: 2,
   /** A refusal of a person's messages, which ends by itself; then as the counters beside it. */
   refusDays: 30,
@@ -34,7 +34,7 @@ export const retention = {
   equipeDays: 30,
   /** An event or a class trip, after its last change: `npm run menage`. */
   animationDays: 30,
-  /** A digest of reports sent by e-mail, with the address that it went to: `npm run menage`. */
+  /** A digest of reports sent by e-mail, with its recipient's address: `npm run menage`. */
   recapDays: 30,
   /** The host's own logs of connections. */
   logMonths: 12,

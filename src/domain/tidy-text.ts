@@ -2,8 +2,8 @@
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Invisible characters inside words, which would part two answers that look the same: soft hyphen, zero-width space, word
- * joiner, byte order mark. Joiners (U+200C, U+200D) are kept: emojis are made of them.
+ * Invisible characters inside words, which would separate two answers that look the same: soft hyphen, zero-width space, word joiner, byte
+ * order mark. Joiners (U+200C, U+200D) stay: emojis are made of them.
  */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 

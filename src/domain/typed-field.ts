@@ -6,7 +6,7 @@ import { tidyLine, tidyText } from './tidy-text.ts';
 /** Error of a field: a message, for players of every language; French, for authors. */
 type Said = string | MessageDescriptor;
 
-/** In the language of the document, once it is known. */
+/** In the language of the document, once known. */
 function say(said: Said | undefined): string | undefined {
   return typeof said === 'object' ? t(said) : said;
 }
@@ -32,7 +32,7 @@ function tooLong(subject: Subject, max: number): string {
 type TypedTextOptions = {
   /** Most characters, in UTF-16 units, spaces around it apart. */
   max: number;
-  /** Fewest characters; below, `missing` is said. */
+  /** Fewest characters; below, the error is `missing`. */
   min?: number;
   /** Error if missing; without it, the field is optional. */
   missing?: Said;

@@ -5,7 +5,7 @@ import { queteIdSchema } from '../quete/quete.ts';
 import { rubriqueList } from './rubrique.ts';
 import { openObject } from '../open-object.ts';
 
-/** The size in pixels that the name of a picture of an article says: `articles/{name}-1600x900.webp`. */
+/** Size in pixels from the name of an article's picture: `articles/{name}-1600x900.webp`. */
 export function articleImageSize(path: string): { largeur: number; hauteur: number } {
   const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
   return { largeur: Number(largeur), hauteur: Number(hauteur) };
@@ -64,7 +64,7 @@ export type CarteArticle = z.infer<typeof carteArticleSchema>;
 
 export const blocListSchema = z.array(blocSchema);
 
-/** An article as it is read in full. */
+/** An article in full. */
 export type Article = CarteArticle & { blocs: readonly ArticleBloc[] };
 
 /** Facts of an article's card: reading time, and first picture if any. */
@@ -95,7 +95,7 @@ export function newestArticles(cartes: readonly CarteArticle[]): CarteArticle[] 
   return cartes.toSorted((a, b) => b.publieLe - a.publieLe);
 }
 
-/** The cards with one put in or replaced, the newest first. */
+/** The cards with one added or replaced, newest first. */
 export function putArticle(
   cartes: readonly CarteArticle[],
   carte: CarteArticle,
@@ -104,7 +104,7 @@ export function putArticle(
   return newestArticles([...others, carte]);
 }
 
-/** Those that `catalogue/france` repeats, so that the home page costs one read. */
+/** Cards repeated in `catalogue/france`, so that the home page costs one read. */
 export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
   return newestArticles(cartes).slice(0, homeArticleCount);
 }

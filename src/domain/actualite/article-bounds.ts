@@ -6,11 +6,11 @@ import { limits } from '../limits.ts';
  */
 export const articleBounds = {
   lineCount: 2_000,
-  /** Quotations and points of lists that one line opens. */
+  /** Quotations and list items opened by a line. */
   openedCount: 4,
-  /** Columns by which a line is indented, at most: so lists lie ten deep at most. */
+  /** Maximum indent of a line, in columns: so lists nest ten deep at most. */
   indent: 12,
-  /** Characters of lines that follow each other with no blank one between; a longer run is two paragraphs. */
+  /** Characters of lines without a blank one between; a longer run is two paragraphs. */
   runLength: 5_000,
   /** Marks within such lines. */
   markCount: 300,
@@ -46,7 +46,7 @@ function lineWithin(line: string): string {
   }
 }
 
-/** The pieces of a line, none longer than a run; cut at a space where there is one. */
+/** The pieces of a line, none longer than a run; cut at a space if possible. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;

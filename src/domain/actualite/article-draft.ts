@@ -69,7 +69,7 @@ export function articleProblems(
   return problems;
 }
 
-/** The address that a title proposes; empty when it holds no letter. */
+/** Address proposed by a title; empty if it has no letter. */
 export function articleSlugOf(titre: string): string {
   return slugify(titre, limits.articleSlug.max);
 }

@@ -44,7 +44,7 @@ export function isSafeAddress(address: string): boolean {
   return safeAddress.test(address);
 }
 
-/** Marks lie so deep within each other at most; below, words stay. */
+/** Maximum nesting of marks; below, words stay. */
 const deepestMark = 8;
 
 /** Words in a line, with the marks that `ui/inline-text.tsx` reads. */
@@ -136,7 +136,7 @@ function aloneOf(nodes: readonly PhrasingContent[]): ArticleBloc | null {
 
 type Block = BlockContent | DefinitionContent;
 
-/** Every line of text below a block, whatever it lies in. */
+/** Every line of text below a block, at any depth. */
 function linesOf(block: Block, tell: Tell): string[] {
   switch (block.type) {
     case 'paragraph':

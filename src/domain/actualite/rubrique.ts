@@ -2,7 +2,7 @@
 export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
 export type Rubrique = (typeof rubriqueList)[number];
 
-/** The rubriques as a reader says them. */
+/** Display names of the rubriques. */
 export const rubriqueNames: Readonly<Record<Rubrique, string>> = {
   quetes: 'Nouvelles quêtes',
   codes: 'Histoires de codes',

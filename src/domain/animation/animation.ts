@@ -45,14 +45,14 @@ export const evenementSchema = z.object({
   queteId: queteIdSchema,
   version: z.int(),
   genre: z.enum(['animation', 'classe']),
-  /** INSEE code of the town hall whose event it is. */
+  /** INSEE code of the event's town hall. */
   commune: z.optional(z.string()),
   nom: z.string(),
   etat: z.enum(etatList),
   groupeCount: z.int().check(z.gte(1), z.lte(12)),
-  /** The étape each group begins at, as a place among those of the quête; 0 where it is not said. */
+  /** First étape of each group, as an index among those of the quête; 0 by default. */
   premieres: z._default(premieresSchema, {}),
-  /** The points of each group, told from « Rassemblement » on. */
+  /** The points of each group, published from « Rassemblement » on. */
   classement: z._default(classementSchema, {}),
   /** The last change, in epoch milliseconds. */
   at: z.number(),
@@ -74,8 +74,8 @@ export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Grou
 }
 
 /**
- * Different first étapes, as far apart as they can be; no group begins at the last étape. All begin at the first where the
- * player picks the way, or where links lead on.
+ * Different first étapes, as far apart as possible; no group begins at the last étape. All begin at the first if the player picks the way,
+ * or links lead on.
  */
 export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {
   if (!isInOrder(contenu)) return {};
@@ -104,10 +104,10 @@ export type Passage = {
   titre: string;
   issue: 'reussie' | 'passee' | 'suspendue' | null;
   reponse: Reponse | null;
-  /** Indices that were asked for there, and those there are; null where the étape asks for nothing. */
+  /** Indices requested there, and available; null for an étape without a question. */
   indiceCount: number;
   indiceTotal: number | null;
-  /** Wrong answers before the right one, as far as they are counted; null where it was not found. */
+  /** Counted wrong answers before the right one; null if not found. */
   erreurCount: number | null;
   points: number;
 };

@@ -23,7 +23,7 @@ export const participationSchema = z.object({
   nom: z.string(),
   etat: z.enum(etatList),
   classement: classementSchema,
-  /** The words of the organiser, the oldest first; absent before the first one. */
+  /** The organiser's messages, oldest first; absent before the first. */
   mots: z.optional(z.array(motSchema)),
   /** Sending time of the last message read here, in epoch milliseconds of the server. */
   motLuAt: z.optional(z.number()),

@@ -4,10 +4,10 @@ import { etapeOf, suiviOf, type Partie } from '../partie/partie.ts';
 import { play } from '../partie/play.ts';
 import type { Contenu } from '../quete/quete.ts';
 
-/** Characters of a word of the organiser. The rules hold the same. */
+/** Characters of an organiser's message. The rules check the same. */
 export const motLimits = { min: 1, max: 200 } as const;
 
-/** Words that are kept for each group: the next one takes the place of the oldest. */
+/** Messages stored for each group: the next replaces the oldest. */
 export const motCount = 5;
 
 /** A message of the organiser to a group: a text, help at an étape, or both. */
@@ -15,9 +15,9 @@ export const motSchema = z.object({
   /** Epoch milliseconds of the server. */
   at: z.number(),
   texte: z._default(z.string(), ''),
-  /** The étape at which the group is freed. */
+  /** The étape of the help. */
   etape: z.optional(etapeIdSchema),
-  /** Indices that are shown there, at least; absent where the étape is passed. */
+  /** Minimum of indices shown there; absent if the étape is passed. */
   indices: z.optional(z.int().check(z.gte(1), z.lte(10))),
 });
 export type Mot = z.infer<typeof motSchema>;
@@ -30,7 +30,7 @@ export function motsOf(stored: unknown): Mot[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** The slot that the next word of a group takes: a free one, else that of the oldest. */
+/** The slot of a group's next message: a free one, else that of the oldest. */
 export function nextSlot(stored: unknown): number {
   const slots: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};

@@ -25,7 +25,7 @@ const quete = createQuete({
 const { contenu } = quete;
 const [one, two, , four] = [1, 2, 3, 4].map(testEtapeId);
 
-/** A phone whose holder is called Léa. */
+/** A phone of Léa's. */
 const rang: Rang = {
   ...newMembre({ jeton: '', appareil: 'a', prenom: 'Léa' }, true),
   ...{ etape: 3, la: true },

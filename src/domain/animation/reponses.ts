@@ -17,7 +17,7 @@ export function answerOf(
   if (reponse === null || epreuve === undefined || epreuve.type === 'aucune') return '';
   const other = otherWay(epreuve);
   const ways = other === null ? [epreuve] : [epreuve, other];
-  // An id that is none of the options of a way has no words there.
+  // An id outside a way's options has no words there.
   const said = ways.map((way) => answerWords(way, String(reponse)));
   return said.find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 }
@@ -35,8 +35,8 @@ const head = [
 ];
 
 /**
- * A row for each étape that asks for something, group by group, in the order of the quête, for a spreadsheet in French. Groups are
- * letters: no first name is in it.
+ * A row for each étape with a question, group by group, in the order of the quête, for a spreadsheet in French. Groups are letters: it has
+ * no first name.
  */
 export function toReponsesCsv(
   avancees: readonly Avancee[],

@@ -17,7 +17,7 @@ export const besideLineMetres = 150;
 const longestRadiusMetres = 10_000;
 /** Points of a line that are sent at most. */
 const linePointMax = 40;
-/** Degrees are kept to some 11 m: a place is sent, not a person's step, and the same place is not asked twice. */
+/** Degrees are rounded to some 11 m: this sends a place, not a person's step, and repeats no request for a place. */
 const decimals = 4;
 
 function rounded({ lat, lon }: Position): Position {
@@ -75,7 +75,7 @@ export function isInArea(area: Area, position: Position): boolean {
   return metresFrom(area, position) <= longest;
 }
 
-/** Names an area: two that are asked with the same numbers have the same name. */
+/** Key of an area: equal numbers give equal keys. */
 export function areaKey({ centre, radiusMetres, line }: Area): string {
   return (
     [centre, ...line].map(({ lat, lon }) => `${lat},${lon}`).join(' ') +

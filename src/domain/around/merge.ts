@@ -41,7 +41,7 @@ function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
     .map(({ item }) => item);
 }
 
-/** Names a thing: two answers about one never have the same key, and the same answer always has it. */
+/** Key of a thing: differs between answers about it, and is constant for each answer. */
 function keyOf({
   liens,
   position,
@@ -75,7 +75,7 @@ function isSameName(one: readonly string[], other: readonly string[]): boolean {
   return shorter.length > 0 && shorter.every((word) => longer.includes(word));
 }
 
-/** Things that are one, and the ids that sources gave them. */
+/** Merged things, and their ids from sources. */
 type Group = { members: Trouvaille[]; wikidata: string | null; merimee: string | null };
 
 /** True if two groups may be the same: no source with an id contradicts it. */

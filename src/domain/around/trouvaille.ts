@@ -46,10 +46,10 @@ export type Lien = { source: AroundSourceName; titre: string; url: string };
 /** Something that may be seen near a place. */
 export type Trouvaille = {
   sorte: Sorte;
-  /** Empty where no source names it. */
+  /** Empty without a name in any source. */
   nom: string;
   position: Position;
-  /** Its item of Wikidata, as `Q243`; null where no source says it. */
+  /** Its item of Wikidata, as `Q243`; null if no source has it. */
   wikidata: string | null;
   /** Its notice of Mérimée, as `PA00088801`. */
   merimee: string | null;
@@ -69,12 +69,12 @@ export type Licence = {
 /** A picture that may be used, since its licence is free. */
 export type ImageLibre = {
   source: AroundSourceName;
-  /** Its own page, where its licence can be read. */
+  /** Its own page, with its licence. */
   page: string;
   titre: string;
   /** Empty without a named author. */
   auteur: string;
-  /** The year it was taken; null where that is not known. */
+  /** Year of the picture; null if unknown. */
   annee: number | null;
   licence: Licence;
   position: Position;
@@ -84,10 +84,10 @@ export type ImageLibre = {
   fichier: string | null;
 };
 
-/** Something that families ask for before they leave, and where it is. */
+/** An amenity that families ask about before leaving, and its position. */
 export type Commodite = {
   service: Service;
-  /** Its name, as that of a stop; empty where it has none. */
+  /** Its name, such as a stop's; empty without one. */
   nom: string;
   position: Position;
   lien: Lien;

@@ -18,7 +18,7 @@ export const feuilletSchema = openObject({
   communeNom: z.string().check(z.maxLength(300)),
   genre: z.enum(genreList),
   theme: z.enum(themeList),
-  /** Name of the icon that is its emblem. Absent where its author chose none. */
+  /** Icon name of its emblem. Absent if not chosen. */
   embleme: z.optional(z.string().check(z.maxLength(limits.embleme.max))),
   points: z.int().check(z.gte(0)),
   /** Epoch milliseconds. */
@@ -34,10 +34,10 @@ export const feuilletSchema = openObject({
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
 
-/** As many as a carnet of a device holds: those of 200 quêtes take 40 kB of the 5 MB that a browser gives. */
+/** Maximum of a device's carnet: the pages of 200 quêtes take 40 kB of a browser's 5 MB. */
 export const feuilletCountMax = 500;
 
-/** The page of a party; null while it is under way, and where it was shortened: the tampon is for the whole walk. */
+/** The page of a party; null while under way, and if shortened: the tampon is for the whole walk. */
 export function feuilletOf(
   partie: Partie,
   { contenu }: Quete,
@@ -127,7 +127,7 @@ function compareParts(a: SagaPart, b: SagaPart): number {
   return a.saga.localeCompare(b.saga) || a.n - b.n;
 }
 
-/** The same page with the parts of sagas that another account of the same walk has kept besides: a later version may give more. */
+/** The page with further saga parts from another account of the same walk: a later version may give more. */
 function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
   const kept = page.parts ?? [];
   const more = parts.filter(
@@ -141,7 +141,7 @@ function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
       };
 }
 
-/** The same page with the preuve that another account of the same walk has: the rules may have seen it later. */
+/** The page with the preuve from another account of the same walk: the rules may have seen it later. */
 function withPreuveOf(page: Feuillet, { preuve }: Feuillet): Feuillet {
   return page.preuve !== undefined || preuve === undefined ? page : { ...page, preuve };
 }
@@ -171,7 +171,7 @@ export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feui
   );
 }
 
-/** A party of an account, as far as a page of the same walk is known by it. */
+/** Fields of an account's party that identify a page of the same walk. */
 type OwnWalk = Pick<Feuillet, 'id' | 'queteId'> & { finishedAt: number | null };
 
 function knownBy(own: readonly OwnWalk[]): (page: Feuillet) => boolean {

@@ -22,7 +22,7 @@ function isIn({ commune }: Fiche, etendue: Etendue): boolean {
 
 /** The quêtes of a place, and the others by their distance from it. */
 export type AroundPlace<Quete extends Fiche> = {
-  /** In the order in which they were given. */
+  /** In the given order. */
   ici: readonly Quete[];
   /** Nearest first; quêtes without a known place last. Empty while the place has no known position. */
   autour: readonly Proche<Quete>[];
@@ -32,9 +32,9 @@ export type AroundPlace<Quete extends Fiche> = {
 const farMetres = 300_000;
 
 /**
- * Parts quêtes into those of a place and those around it. Distance sorts: a border counts for nothing.
- * Nothing is around a place, an island far away, whose nearest quête is 300 km off.
- * @param centre where the place lies, in WGS84 degrees; null while that is not known: the place of its own quêtes then.
+ * Separates quêtes into those of a place and those around it. Distance sorts: borders do not count. An island far away, whose nearest quête
+ * is 300 km off, has none around.
+ * @param centre position of the place, in WGS84 degrees; null while unknown: then that of its own quêtes.
  */
 export function aroundPlace<Quete extends Fiche>(
   quetes: readonly Quete[],

@@ -56,7 +56,7 @@ export type Criteres = Readonly<Record<Oui, true | null>> & {
   /** Maximum distance from the person, in kilometres. The position itself is never in an address. */
   rayon: number | null;
   saison: Saison | null;
-  /** A language besides French in which it is. */
+  /** A language of it besides French. */
   langue: OtherLangue | null;
   tri: Tri | null;
 };
@@ -92,7 +92,7 @@ export const noCriteres: Criteres = {
   tri: null,
 };
 
-/** Every criterion but the text, in the order in which they are shown. */
+/** Every criterion except the text, in display order. */
 export const filtreList = [
   'rayon',
   'departement',

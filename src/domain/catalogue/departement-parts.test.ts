@@ -34,7 +34,7 @@ function sizeOf(carte: Carte): number {
   sizes.set(carte, size);
   return size;
 }
-/** The same, reckoned card by card (« é » takes two bytes): to write 2,000 parts of 900 KiB takes a dozen seconds. */
+/** The same, computed card by card (« é » takes two bytes): writing 2,000 parts of 900 KiB takes a dozen seconds. */
 const fitsReckoned = ({ cartes }: CatalogueDepartement) =>
   cartes.reduce((sum, carte) => sum + sizeOf(carte), 1_000) <= limits.cartesBytes.max;
 
@@ -69,7 +69,7 @@ function store(fits: (part: CatalogueDepartement) => boolean) {
         ),
       ),
     remove: (number: number) => write(withoutCarte(partsOf(number), idOf(number))),
-    /** Every card, in the order in which a reader gets them. */
+    /** Every card, in reading order. */
     all: () => [
       ...first().cartes,
       ...furtherIndexes(first()).flatMap((index) => parts.get(index)?.cartes ?? []),

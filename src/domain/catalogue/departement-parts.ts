@@ -41,7 +41,7 @@ function isIn(cartes: readonly Carte[], queteId: QueteId): boolean {
   return cartes.some((carte) => carte.queteId === queteId);
 }
 
-/** The card that a département shows of a quête; null when it shows none. */
+/** A département's card of a quête; null for none. */
 export function carteIn(
   { first, holding }: DepartementParts,
   queteId: QueteId,
@@ -102,7 +102,7 @@ export function withChangedCarte(
   return fits(inPlace) ? new Map([[index, inPlace]]) : withCarte(parts, carte, fits);
 }
 
-/** Takes a card away. Nothing where there is none. */
+/** Removes a card, if present. */
 export function withoutCarte(
   { first, holding }: DepartementParts,
   queteId: QueteId,

@@ -8,7 +8,7 @@ export function etapesToSearch(etapes: readonly { titre: string }[]): string {
   return etapes.map(({ titre }) => titre).join(' · ');
 }
 
-/** The title of a quête in the language of the page where it has it, and which language that is. */
+/** The title of a quête in the language of the page if translated, and its language. */
 export function titreIn({ titre, titres }: Pick<Carte, 'titre' | 'titres'>): {
   titre: string;
   langue: Langue;
@@ -45,6 +45,6 @@ export type Fiche = Pick<
   | 'embleme'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
-  /** The titles of its étapes, to be searched; absent where a card alone is known. */
+  /** The titles of its étapes, for search; absent if only the card is known. */
   etapes?: string | undefined;
 };

@@ -28,8 +28,8 @@ export function nearestCartes<Quete extends Fiche>(
 const reachMetres = 50_000;
 
 /**
- * The cards near enough to a place to go there next, the nearest first. One whose place is not known counts as near in
- * the same département; so do all of them when the place itself is not known.
+ * Cards near enough to a place for a next quête, nearest first. Without a known place a card counts as near in the same département; so do
+ * all cards if the place itself is unknown.
  */
 export function cartesWithinReach(
   cartes: readonly Carte[],

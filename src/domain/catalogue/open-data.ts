@@ -6,7 +6,7 @@ import type { Quete } from '../quete/quete.ts';
 import { suspensionsAt } from '../quete/suspension.ts';
 import type { Fiche } from './fiche.ts';
 
-/** A quête as it is given away: columns of the CSV and properties of the GeoJSON. Null: not known. */
+/** Open data of a quête: columns of the CSV and properties of the GeoJSON. Null: unknown. */
 export type OpenRow = {
   /** Never changes, whatever the version. */
   id: string;
@@ -31,7 +31,7 @@ export type OpenRow = {
   publieeLe: string;
   verifieeLe: string | null;
   etat: 'ouverte' | 'fermee' | null;
-  /** The day on which it opens again. */
+  /** Day of its next opening. */
   fermeeJusquAu: string | null;
 };
 

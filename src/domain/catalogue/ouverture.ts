@@ -29,8 +29,8 @@ const dayMs = 86_400_000;
 const wholeDay = 1_440;
 
 /**
- * Seasons by whole months, as the weather services count them: spring from March, and from September south of the
- * equator. `month` is 1 to 12, `departement` where it is.
+ * Seasons by whole months, as the weather services count them: spring from March, and from September south of the equator. `month` is 1 to
+ * 12, `departement` is the place.
  */
 export function saisonOfMonth(month: number, departement: string): Saison {
   return isSouthern(departement)
@@ -116,7 +116,7 @@ function isClosing(fermeture: Creneau, { day, minute }: LocalMoment): boolean {
   );
 }
 
-/** The closure at a moment on the clock of the place; a danger before what can be passed over. */
+/** The closure at a moment in local time; a danger before those that can be overridden. */
 function clotureAtMoment<Closing extends Creneau>(
   { departement, saisons, horaires, fermetures, fenetre }: Ouverture<Closing>,
   moment: LocalMoment,
@@ -151,7 +151,7 @@ function isAlwaysOpen({
   );
 }
 
-/** Why a quête is closed at an instant (epoch milliseconds), by the clock of where it lies; null while it is open. */
+/** Reason of a quête's closure at an instant (epoch milliseconds), in local time; null while open. */
 export function clotureAt<Closing extends Creneau>(
   ouverture: Ouverture<Closing>,
   now: number,
@@ -171,7 +171,7 @@ export function isDanger(cloture: Cloture): boolean {
   return cloture.raison === 'fermeture' && cloture.fermeture.danger;
 }
 
-/** Days that are looked at for an opening: a year and its longest season, leap day included. */
+/** Days searched for an opening: a year and its longest season, leap day included. */
 const lookedDays = 400;
 
 /** The minutes of a day at which a closed quête can open. */
@@ -204,7 +204,7 @@ export function nextOpening(ouverture: Ouverture, now: number): Reouverture | nu
   return nextOpeningFrom(ouverture, localMomentAt(zone, now));
 }
 
-/** A leap year, so that each day of the calendar is looked at. */
+/** A leap year, so that each day of the calendar is checked. */
 const leapYear = dayNumber('2028-01-01');
 
 /** True if its hours, seasons, closures and window leave no open moment. */

@@ -23,8 +23,8 @@ const wordsOfGenre: Readonly<Record<Genre, string>> = {
 };
 
 /**
- * The words of a text as they are compared: lower case, no accents, hyphens and apostrophes between words,
- * « st » in full, no articles unless there is nothing else.
+ * The words of a text for comparison: lower case, no accents, hyphens and apostrophes between words, « st » in full, no articles unless it
+ * has only articles.
  */
 export function searchWords(text: string): string[] {
   const words = foldLetters(text)
@@ -35,7 +35,7 @@ export function searchWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The words of a name, and the name typed in one go: « larochelle », « saintmalo ». */
+/** The words of a name, and the joined name: « larochelle », « saintmalo ». */
 function nameWords(text: string): string[] {
   const words = searchWords(text);
   const joined = foldLetters(text).replace(/[^a-z0-9]+/g, '');
@@ -95,7 +95,7 @@ function withStem(word: string): string[] {
 /** Rows indexed between two yields to the page. */
 const chunkSize = 200;
 
-/** All words of a query, each as it is typed or by its stem. */
+/** All words of a query, each as typed or by its stem. */
 function queryOf(words: readonly string[], isForgiving: boolean): Query {
   return {
     combineWith: 'AND',
@@ -116,8 +116,8 @@ function queryOf(words: readonly string[], isForgiving: boolean): Query {
 }
 
 /**
- * Makes quêtes searchable by title, commune, titles of étapes, département, theme and age, forgiving accents, hyphens,
- * articles, plurals and typing errors. Taken in by chunks, so that the page answers meanwhile. Heavy: to be imported lazily.
+ * Makes quêtes searchable by title, commune, titles of étapes, département, theme and age, tolerating accents, hyphens, articles, plurals
+ * and typing errors. Indexed by chunks, so that the page responds meanwhile. Heavy: to be imported lazily.
  */
 export async function buildSearchIndex(fiches: readonly Fiche[]): Promise<SearchIndex> {
   const index = new MiniSearch<Row>({

@@ -20,7 +20,7 @@ export type SelectionContext = {
   position: Position | null;
   /** Epoch milliseconds, for opening times. */
   now: number;
-  /** The quêtes whose tampon this device has. */
+  /** The quêtes with a tampon on this device. */
   faites: ReadonlySet<string>;
 };
 
@@ -126,10 +126,10 @@ export function selectFiches(
     .map(({ fiche }) => fiche);
 }
 
-/** A way out of « nothing found »: how many there would be without one filter. */
+/** A way out of « nothing found »: the count without a filter. */
 export type WayOn = { filtre: Filtre; count: number };
 
-/** The filters that alone keep quêtes away, most first; none when taking off a single one changes nothing. */
+/** The filters that alone exclude quêtes, most first; none if removing a single one changes nothing. */
 export function waysOn(
   fiches: readonly Fiche[],
   criteres: Criteres,

@@ -125,7 +125,7 @@ const nameByCode: ReadonlyMap<string, string> = new Map(
   departementList.map(({ code, nom }) => [code, nom]),
 );
 
-/** The name of a département by its code; an unknown code is given back as it is. */
+/** The name of a département by its code; an unknown code is returned unchanged. */
 export function departementName(code: string): string {
   return nameByCode.get(code) ?? code;
 }
@@ -147,7 +147,7 @@ export function departementOfInsee(insee: string): string {
   return insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 }
 
-/** A city whose arrondissements have INSEE codes of their own; the commune is the city. */
+/** A city with INSEE codes for its arrondissements; the commune is the city. */
 type City = { insee: string; nom: string; departement: string };
 
 const cities: readonly (readonly [codes: RegExp, city: City])[] = [

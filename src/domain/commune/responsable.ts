@@ -21,7 +21,7 @@ export type InvitationDeMairie = {
   insee: string;
   /** Of the commune. */
   nom: string;
-  /** The account that became one with it; null while it waits. */
+  /** The account that used it; null while it waits. */
   usedBy: string | null;
   /** Epoch milliseconds, by the server's clock. */
   createdAt: number;

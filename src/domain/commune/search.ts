@@ -38,15 +38,15 @@ export type DepartementCentreRow = readonly [code: string, lat: number, lon: num
 /** Position of a commune; an estimate may be some 10 km wrong. */
 export type Centre = { position: Position; isEstimate: boolean };
 
-/** A commune that answers a query, with the words that tell it apart from its homonyms. */
+/** A commune that matches a query, with words that distinguish it from its homonyms. */
 export type CommuneSuggestion = {
   /** A present commune, also for a former one. */
   commune: Commune;
-  /** The name that was found: the commune's, or that of a former one. */
+  /** The matched name: the commune's, or that of a former one. */
   nom: string;
   /** `Sainte-Colombe (05700, Hautes-Alpes)`, `Léhon – Dinan (22100, Côtes-d’Armor)`. */
   label: string;
-  /** The postcode that was asked for, else the commune's first; null where the post does not go. */
+  /** The requested postcode, else the commune's first; null without post. */
   codePostal: string | null;
   centre: Centre | null;
 };
@@ -94,9 +94,8 @@ function parseArrondissement(nom: string): CommuneQuery | null {
 }
 
 /**
- * Takes a query apart: a name, a postcode or INSEE code (whole or its beginning), or both in any order;
- * an arrondissement of Paris, Lyon or Marseille becomes its city and postcode. A label that
- * `searchCommunes` gave is understood too, so that a filled field can be searched again.
+ * Parses a query: a name, a postcode or INSEE code (whole or its beginning), or both in any order; an arrondissement of Paris, Lyon or
+ * Marseille becomes its city and postcode. A label of `searchCommunes` is parsed too, so that a filled field can be searched again.
  */
 export function parseCommuneQuery(query: string): CommuneQuery {
   // Only a département's name in brackets is taken off: « Bors (Canton de Charente-Sud) » is a name.
@@ -150,7 +149,7 @@ function separations(nom: string): string[] {
   return [...single, nom.replace(elided, '$1 ')];
 }
 
-/** Each may ask for one more file. */
+/** Each may load another file. */
 const otherMax = 5;
 
 /**
@@ -197,8 +196,8 @@ function normalisedNamesOf(row: CommuneRow): Names {
 const gluedMin = 8;
 
 /**
- * 0 for the very name, 1 for its beginning or for the whole of it but the saint (« malo »),
- * 2 for beginnings of its words in their order, or for a name typed without its hyphens (« aixenprovence »).
+ * 0 for the exact name, 1 for its beginning or for the whole name except the saint (« malo »), 2 for beginnings of its words in their
+ * order, or for a name typed without its hyphens (« aixenprovence »).
  */
 function rankByName(nom: string, wanted: string): number {
   if (wanted === '' || nom === wanted) return 0;
@@ -218,14 +217,14 @@ function rankByName(nom: string, wanted: string): number {
   return 2;
 }
 
-/** A former commune is found by its own name; by its full name only where that begins with its own: a filled field. */
+/** A former commune matches by its own name; by its full name only if that begins with its own: a filled field. */
 function rankByNames({ nom, fullName }: Names, wanted: string): number {
   const rank = rankByName(nom, wanted);
   const isFullName = rank === noMatch && wanted.startsWith(`${nom} `);
   return isFullName ? rankByName(fullName, wanted) : rank;
 }
 
-/** 0 for a postcode, 1 for the very INSEE code, 2 for a beginning of either or the département. */
+/** 0 for a postcode, 1 for the exact INSEE code, 2 for a beginning of either or the département. */
 function rankByNumber(row: CommuneRow, wanted: string): number {
   if (wanted === '') return 0;
   const [insee, , departement, codesPostaux] = row;
@@ -261,9 +260,8 @@ function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
 }
 
 /**
- * The communes of `rows` that answer a query, best first, at most `limit`: the very name before names
- * that begin so before names with words that begin so; then the larger population.
- * A number alone wants at least two digits.
+ * The communes of `rows` that match a query, best first, at most `limit`: the exact name before names that begin so before names with words
+ * that begin so; then the larger population. A number alone needs at least two digits.
  */
 export function searchCommunes(
   rows: readonly CommuneRow[],

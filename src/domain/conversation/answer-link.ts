@@ -1,4 +1,4 @@
-/** A conversation, and the secret that gives read access to it. */
+/** A conversation, and its secret for read access. */
 export type AnswerLink = { id: string; secret: string };
 
 /** Address fragment, which no server sees: `#reponse=-Nabc.0123…`. */

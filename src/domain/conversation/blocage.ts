@@ -13,14 +13,14 @@ export type Blocage = {
   etapeCount: number;
   erreurCount: number;
   indiceCount: number;
-  /** The last answer in words; empty when there is none to tell. */
+  /** The last answer in words; empty for none. */
   reponse: string;
 };
 
 /** Name of a player who gave none, as the team reads it. */
 export const anonymousName = 'Un joueur';
 
-/** The longest answer that is joined: the team needs to recognise it, no more. */
+/** Longest joined answer: the team needs only to recognise it. */
 const answerLength = 160;
 
 /** The joined data, line by line: shown before it is sent, and sent as shown; in French, for the team. */
@@ -45,7 +45,7 @@ export function blocageLines({
   return [...lines, `Dernière réponse\u00A0: «\u00A0${cut}\u00A0»`];
 }
 
-/** The message as the team reads it; `lines` are left out when nothing may be joined. */
+/** The message as the team reads it; without `lines` if nothing may be joined. */
 export function blocageMessage(words: string, lines: readonly string[] | null): string {
   const message = words.trim();
   return lines === null ? message : `${message}\n\n${lines.join('\n')}`;

@@ -5,7 +5,7 @@ import { isEmailShaped } from '../utilisateur/email.ts';
 export const sujetList = ['question', 'probleme', 'mairie', 'acces', 'autre'] as const;
 export type Sujet = (typeof sujetList)[number];
 
-/** The subjects as they are chosen, and as the team reads them. */
+/** Names of the subjects, for the form and the team. */
 export const sujetNames: Readonly<Record<Sujet, string>> = {
   question: 'Une question',
   probleme: 'Un problème sur une quête',
@@ -50,7 +50,7 @@ function lastLineAfter(prefix: string, texte: string): string {
   return line?.slice(prefix.length).trim() ?? '';
 }
 
-/** The address that a first message gives for the answer; null when it gives none. */
+/** The reply address in a first message; null for none. */
 export function replyAddress(texte: string): string | null {
   const address = lastLineAfter(replyPrefix, texte);
   return isEmailShaped(address) ? address : null;

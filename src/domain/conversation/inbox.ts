@@ -27,7 +27,7 @@ export const conversationSchema = z.object({
   at: z.number(),
   nonLus: z.object({ equipe: z.number(), auteur: z.number() }),
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
-  /** Uid of the admin who takes care of it. */
+  /** Uid of the admin who handles it. */
   assigne: z.optional(z.string()),
   /** The player's étape, sent with their consent. */
   objet: z.optional(
@@ -38,7 +38,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 
-/** An unread word of a visitor opens a closed conversation again, without a write. */
+/** An unread message of a visitor reopens a closed conversation, without a write. */
 export function etatOf({
   etat,
   nonLus,

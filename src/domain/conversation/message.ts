@@ -5,7 +5,7 @@ import type { QueteId } from '../quete/quete.ts';
 import { typedText } from '../typed-field.ts';
 import type { Joint } from './joint.ts';
 
-/** A quête or an étape that goes with a message. */
+/** A quête or an étape joined to a message. */
 export const jointSchema: z.ZodMiniType<Joint> = z.object({
   quete: z.custom<QueteId>(isQueteId),
   titre: z.string(),

@@ -113,7 +113,7 @@ function replaced(
   );
 }
 
-/** Another spelling; an abbreviation, where it is not all: « M » alone is a letter. */
+/** Another spelling; an abbreviation only beside other words: « M » alone is a letter. */
 function spellingsOf(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     const other = otherSpelling(word);
@@ -126,9 +126,9 @@ function spellingsOf(words: readonly string[]): string[] {
 }
 
 /**
- * The canonical forms that a typed answer may have been sealed under, six at most, the plain one first: without « c’est » or
- * « en », with an article glued or parted otherwise, with its numbers, hours, dates, units and ordinals in figures or in words,
- * in another order around « et ». All say the same. Empty where nothing of it is left.
+ * Possible canonical forms of a typed answer, six at most, the plain one first: without « c’est » or « en », with an article joined or
+ * separated otherwise, with its numbers, hours, dates, units and ordinals in figures or in words, in another order around « et ». All have
+ * the same meaning. Empty if no word is left.
  */
 export function readingsOf(typed: string): string[] {
   const plain = canonicalText(typed);

@@ -23,7 +23,7 @@ function saidNumbers(value: number): string[] {
   return numberForms(value).filter((form) => !/^[MDCLXVI]+$/.test(form));
 }
 
-/** A number said otherwise, alone or after a name: « Louis XIV », « Louis 14 », « Louis quatorze ». */
+/** Other forms of a number, alone or after a name: « Louis XIV », « Louis 14 », « Louis quatorze ». */
 function numberVariants(text: string): string[] {
   // « 1832-1901 », « 3 à 5 »: two numbers are no number.
   if (/\d\D+\d/.test(text)) return [];
@@ -51,7 +51,7 @@ function spellingVariants(words: Words): string[] {
 }
 
 const pluralArticles = new Set(['les', 'des', 'aux']);
-/** Words that are no nouns, or have no plural that one would type. */
+/** Words that are not nouns, or have no usual plural. */
 const withoutPlural = new Set(
   'oui non peut-être nord sud est ouest midi minuit hier demain jamais toujours ici vrai faux rien tout lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
     ' ',
@@ -83,14 +83,14 @@ function nounVariants(words: Words): string[] {
 
 const particles = new Set(['de', 'du', 'des', 'le', 'la', 'von', 'van']);
 
-/** Given names of those whom streets and statues are named after, without accents. */
+/** Given names of persons on streets and statues, without accents. */
 const givenNames = new Set(
   'adele adolphe adrien agnes agathe alain albert alexandre alexis alfred alice aline alphonse amedee anatole andre anne antoine antoinette ariane aristide armand arthur auguste augustin baptiste barthelemy bastien benjamin benoit bernard berthe bertrand blaise brigitte bruno camille catherine cecile celestin charles charlotte christian christine christophe claire claude clement clementine colette constant cyprien cyrano damien daniel david denis desire diane didier dominique edgar edith edmond edouard eleonore elisabeth elise emile emilie emma emmanuel eric ernest estelle etienne eugene eugenie fabien felix ferdinand fernand florence francis francois francoise frantz franz frederic gabriel gabrielle gaspard gaston genevieve george georges gerard germain germaine gilbert gilles giuseppe gregoire guillaume gustave guy helene henri henriette henry hector hermine hippolyte honore hubert hugues ignace irene isaac isabelle jack jacqueline jacques james jean jeanne jerome joachim johann john joseph josephine jules julie julien juliette justin karl lazare leon leonard leonie leopold louis louise luc lucie lucien ludovic ludwig madeleine marc marcel marceline marguerite maria marie marius marthe martin mathieu mathilde mathurin maurice max maxime maximilien michel michelle nadia nicolas nicole noel octave olivier olympe oscar pablo pascal paul paulette pauline philibert philippe pierre prosper rachel raoul raphael raymond rene renee richard robert roger roland romain rosa rosalie roger sarah sebastien serge sidonie simon simone sophie stephane suzanne sylvain theodore theophile therese thomas valentin valerie victor victoire vincent virginie vivien walter william wolfgang xavier yann yves yvonne zoe'.split(
     ' ',
   ),
 );
 
-/** Names after « de » that are said alone. */
+/** Names after « de » that are used alone. */
 const particleNames = new Set(
   'balzac beauvoir beaumarchais champlain cuvier gaulle lamartine maupassant montaigne montesquieu musset nerval ronsard saintexupery sevigne stael vauban vigny'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { tidyText } from '../tidy-text.ts';
 
-/** Words before a noun that count for nothing in an answer. */
+/** Words before a noun that do not count in an answer. */
 export const articles: ReadonlySet<string> = new Set([
   'le',
   'la',
@@ -45,8 +45,8 @@ export function normalisedWords(text: string): string[] {
 }
 
 /**
- * The canonical form of a typed answer, `[a-z0-9]{1,64}`, or null when nothing is left or it is too long.
- * Leading articles fall away, but never the last word: « Le Un » stays `un`.
+ * The canonical form of a typed answer, `[a-z0-9]{1,64}`, or null if empty or too long. Leading articles are dropped, but never the last
+ * word: « Le Un » stays `un`.
  */
 export function canonicalText(text: string): string | null {
   const words = normalisedWords(text);
@@ -113,9 +113,9 @@ function withoutThousands(text: string): string | null {
 }
 
 /**
- * Reads a number as French people type it: `1 234,5`, `1.234,5`, `1234.5`, `-3`, `−3`, `,5`, in the digits of any script.
- * Null when it is none, and for `12.000`, which has two meanings: it is asked again.
- * Spaces of every kind and apostrophes may separate thousands; never gives minus zero.
+ * Parses a number as French people type it: `1 234,5`, `1.234,5`, `1234.5`, `-3`, `−3`, `,5`, in the digits of any script. Null for other
+ * texts, and for `12.000`, which has two meanings: it is asked again. Spaces of every kind and apostrophes may separate thousands; never
+ * returns minus zero.
  */
 export function parseNombre(text: string): number | null {
   const bare = withPlainDigits(text)

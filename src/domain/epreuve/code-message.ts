@@ -8,7 +8,7 @@ import {
 } from '../secret-code/table.ts';
 import type { MessageCode } from './message-code.ts';
 
-/** An acrostic keeps its letters in sight: an author writes it in the récit instead. */
+/** An acrostic shows its letters: an author writes it in the récit instead. */
 const inSight: readonly string[] = ['acrostiche'];
 
 /** The codes an author may write a message in. */
@@ -33,7 +33,7 @@ export function codeMessage(
   return coding;
 }
 
-/** The tool of a message's code; null when there is none. */
+/** The tool of a message's code; null for none. */
 export async function loadMessageCode({
   secretCode,
 }: Pick<MessageCode, 'secretCode'>): Promise<SecretCode | null> {

@@ -23,7 +23,7 @@ test('the fourth wrong choice costs no more than the third', () => {
   const at = (indiceCount: number, erreurCount: number) =>
     coutAt(couts, { points: 20, indiceCount, erreurCount });
   expect([at(0, 3), at(0, 4), at(1, 9)]).toEqual([18, 18, 19]);
-  // A count that the version does not know.
+  // A count beyond the version's own.
   expect(at(7, 0)).toBe(20);
 });
 

@@ -1,11 +1,11 @@
 import type { Epreuve } from './epreuve.ts';
 
-/** So many wrong choices are counted: more of them cost no more. */
+/** Most wrong choices counted: more cost nothing. */
 export const erreurCountMax = 3;
 
 type Costing = Pick<Epreuve, 'points' | 'indices'>;
 
-/** Points lost once 0, 1, 2… indices were asked for; never more than the épreuve gives. */
+/** Points lost after 0, 1, 2… indices; never more than the épreuve gives. */
 export function coutsCumulesOf({ indices, points }: Costing): number[] {
   let sum = 0;
   return [0, ...indices.map(({ cout }) => (sum = Math.min(points, sum + cout)))];

@@ -4,7 +4,7 @@ import { openObject } from '../open-object.ts';
 
 export const indiceSchema = openObject({
   texte: z.string().check(z.maxLength(limits.indice.max)),
-  /** Points the indice costs when it is asked for. */
+  /** Cost of the indice, in points. */
   cout: z.int().check(z.gte(0), z.lte(limits.points.max)),
 });
 export type Indice = z.infer<typeof indiceSchema>;
@@ -20,7 +20,7 @@ export const optionSchema = openObject({
 });
 export type Option = z.infer<typeof optionSchema>;
 
-/** Told apart by their ids: an answer names them so. */
+/** Unique ids: answers use them. */
 export const optionListSchema = z.array(optionSchema).check(
   z.maxLength(limits.optionCount.max),
   z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length),

@@ -34,7 +34,7 @@ export const epreuveSchema = openObject({
   minuteur: z._default(z.int().check(z.gte(0), z.lte(limits.minuteur.max)), 0),
   /** A file may go without. */
   autre: z._default(autreFaconSchema, blankAutreFacon),
-  /** Answers that another étape tells on purpose (« C’est voulu »), in their canonical form. */
+  /** Answers that another étape reveals on purpose (« C’est voulu »), in their canonical form. */
   voulues: z._default(
     z
       .array(z.string().check(z.maxLength(limits.reponse.max)))
@@ -45,8 +45,8 @@ export const epreuveSchema = openObject({
 export type Epreuve = z.infer<typeof epreuveSchema>;
 
 /**
- * An épreuve with the `format` that its kind asks for, which builds of before read before anything else: 2 of a `vue`, which
- * they could not edit. One that was never a `vue` has none.
+ * An épreuve with the `format` of its kind, which older builds read first: 2 for a `vue`, which they could not edit. Absent if it was never
+ * a `vue`.
  */
 export function withFormat(epreuve: Epreuve): Epreuve {
   const format = epreuve.type === 'vue' ? 2 : 1;

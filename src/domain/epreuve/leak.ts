@@ -33,7 +33,7 @@ export type PublicPath = Extract<
   | `epreuve.autre.options.${number}`
 >;
 
-/** A text that travels to players, and where its author finds it. */
+/** A public text, and its place for the author. */
 export type PublicText = {
   /** Null for the parcours's own fields. */
   etapeId: string | null;
@@ -41,9 +41,9 @@ export type PublicText = {
   texte: string;
 };
 
-/** An accepted answer that a public text gives away. */
+/** An accepted answer that a public text reveals. */
 export type Leak = {
-  /** The étape whose answer is given away. */
+  /** The étape of the revealed answer. */
   etapeId: string;
   reponse: string;
   lieu: PublicText;
@@ -59,7 +59,7 @@ export function leakKey({ reponse }: Pick<Leak, 'reponse'>): string {
   return canonicalText(reponse) ?? reponse;
 }
 
-/** « La Tour » and « tour » give the same answer away: once in a field is enough to say so. */
+/** « La Tour » and « tour » reveal the same answer: report it once per field. */
 export function withoutTwins(leaks: readonly Leak[]): Leak[] {
   const seen = new Set<string>();
   return leaks.filter((leak) => {
@@ -71,7 +71,7 @@ export function withoutTwins(leaks: readonly Leak[]): Leak[] {
   });
 }
 
-/** While its author writes in one étape, the others stay the same objects: their texts do too. */
+/** While its author writes in an étape, the others stay the same objects: so do their texts. */
 const textsByEtape = new WeakMap<Etape, readonly PublicText[]>();
 
 function textsOfEtape(etape: Etape): readonly PublicText[] {
@@ -180,7 +180,7 @@ function numbersInDigits(texte: string): number[] {
   });
 }
 
-/** The first number that words spell from `start` on, as long as can be, and how many words it takes. */
+/** The first number spelled from `start` on, as long as possible, and its number of words. */
 function spelledFrom(
   words: readonly string[],
   start: number,
@@ -218,7 +218,7 @@ export function numbersIn(texte: string): number[] {
 /** From this value on, any number is a giveaway: dates and large counts do not match by chance. */
 const strikingNumber = 100;
 
-/** A public text, read once for all the answers that are looked for in it. */
+/** A public text, read once for all searched answers. */
 type ReadText = {
   lieu: PublicText;
   words: readonly string[];
@@ -252,7 +252,7 @@ function indexWords(texts: readonly ReadText[]): WordIndex {
   return index;
 }
 
-/** The texts that hold an answer, in no order: only places whose first word begins the answer are looked at. */
+/** The texts that hold an answer, in no order: only places whose first word begins the answer are checked. */
 function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   const found = new Set<ReadText>();
   for (let length = 1; length <= canonical.length; length += 1) {
@@ -274,7 +274,7 @@ function leaksOfTexte(
   texts: readonly ReadText[],
   index: WordIndex,
 ): Leak[] {
-  // « La tour » and « Tour » are one answer, to be said once; so is the same one given the other way.
+  // « La tour » and « Tour » are the same answer, reported once; so is the same of the other way.
   const reponseByCanonical = new Map(
     [...writtenAnswers(etape.epreuve), ...writtenAnswers(autreEpreuve(etape.epreuve))]
       .map((reponse) => [canonicalText(reponse), reponse] as const)
@@ -313,7 +313,7 @@ function hasAnswer({ epreuve }: Etape): boolean {
  * `ordre`, `association`, `position`) or draw it (`qr`) are skipped.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
-  // A walk without questions has nothing to give away: its texts are not read.
+  // A walk without questions reveals nothing: its texts are not read.
   if (!parcours.etapes.some(hasAnswer)) return [];
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);

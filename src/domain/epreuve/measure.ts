@@ -1,6 +1,6 @@
 import { normalisedWords } from './canonical-answer.ts';
 
-/** Units: their sign, their name, which takes an s, and other signs. */
+/** Units: their sign, their name, with an s in the plural, and other signs. */
 const units: readonly (readonly [sign: string, name: string, ...others: string[]])[] = [
   ['mm', 'millimètre'],
   ['cm', 'centimètre'],
@@ -18,7 +18,7 @@ const units: readonly (readonly [sign: string, name: string, ...others: string[]
 ];
 type Unit = (typeof units)[number];
 
-/** A unit in one form whatever its accents and its plural; a sign that is no letter stays itself. */
+/** A unit in a single form for all accents and plurals; a sign other than a letter is unchanged. */
 function plainUnit(unit: string): string {
   const plain = normalisedWords(unit).join('');
   return plain === '' ? unit.trim() : plain;

@@ -31,7 +31,7 @@ export const blankMessageCode: MessageCode = {
   aide: 'toujours',
 };
 
-/** The codes that write nothing without a key. The game does not load their modules to know it. */
+/** Codes that need a key. The game does not load their modules for this. */
 export const keyedCodes: ReadonlySet<string> = new Set([
   ...['affine', 'cesar', 'code-livre', 'colonnes', 'fleissner', 'gronsfeld'],
   ...['mot-cle', 'playfair', 'scytale', 'vigenere', 'zigzag'],

@@ -5,7 +5,7 @@ import { canonicalText } from './canonical-answer.ts';
 /** Letters that an étape gives for a word to compose later: usually one, none or several. */
 export type LettresGagnees = { etapeId: EtapeId; lettres: string };
 
-/** The letters of a word to compose: those of its first answer, without articles; empty when there is none. */
+/** The letters of a word to compose: those of its first answer, without articles; empty without one. */
 export function lettresDe(reponses: readonly string[]): string {
   const written = reponses.find((reponse) => reponse.trim() !== '') ?? '';
   return (canonicalText(written) ?? '').toUpperCase();

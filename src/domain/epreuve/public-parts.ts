@@ -53,7 +53,7 @@ export const epreuvePubliqueShown = {
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
-  /** Points lost after indices and wrong choices (`coutsOf`). Absent where wrong answers cost nothing. */
+  /** Points lost after indices and wrong choices (`coutsOf`). Absent if wrong answers cost nothing. */
   couts: z.optional(
     z
       .array(z.int().check(z.gte(0), z.lte(limits.points.max)))
@@ -61,9 +61,9 @@ export const epreuvePubliqueShown = {
   ),
   /** Absent for no limit. */
   essaisMax: z.optional(z.int().check(z.gte(1), z.lte(limits.essaisMax.max))),
-  /** Seconds. Absent where there is no timer. */
+  /** Seconds. Absent without a timer. */
   minuteur: z.optional(z.int().check(z.gte(1), z.lte(limits.minuteur.max))),
-  /** Absent where there is one way to answer. */
+  /** Absent with a single way to answer. */
   autre: z.optional(autreFaconPubliqueSchema),
 };
 export const epreuvePubliqueCommon = {

@@ -3,7 +3,7 @@ import { distanceMetres, type Position } from '../geo/position.ts';
 /** A measured position of a phone. */
 export type Fix = {
   position: Position;
-  /** Radius in metres within which the phone says it is, two times out of three. */
+  /** Radius of accuracy in metres: true two times out of three. */
   accuracyMetres: number;
   /** Epoch milliseconds. */
   at: number;
@@ -16,10 +16,7 @@ const keptMs = 30_000;
 /** Less accuracy than this, in metres, means that the exact position is switched off. */
 const approximateMetres = 500;
 
-/**
- * The measures that still count once a new one came: the last five, of the last thirty seconds; those of the surroundings
- * only while there is no better one.
- */
+/** The measures that still count after a new one: the last five, of the last thirty seconds; rough ones only without a better one. */
 export function withFix(fixes: readonly Fix[], fix: Fix): Fix[] {
   const last = [...fixes, fix]
     .filter(({ at }) => fix.at - at <= keptMs)
@@ -63,12 +60,12 @@ export const surPlace = 'surplace';
 export const arrive = 'arrive';
 export const loin = 'loin';
 
-/** A place as a party keeps it: degrees to five decimals, about one metre. */
+/** A place as a party stores it: degrees to five decimals, about one metre. */
 export function writePlace({ lat, lon }: Position): string {
   return `${lat.toFixed(5)},${lon.toFixed(5)}`;
 }
 
-/** The place that such a text says; null when it says none. */
+/** The place in such a text; null for none. */
 export function readPlace(text: string): Position | null {
   const match = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5})$/.exec(text);
   return match === null ? null : { lat: Number(match[1]), lon: Number(match[2]) };

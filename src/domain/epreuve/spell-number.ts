@@ -47,8 +47,8 @@ function counted(count: number, name: string, rest: number): string {
 }
 
 /**
- * A whole number from 0 to 999,999 in French words, as most people still write them: « trois cent soixante et onze ».
- * Throws a RangeError for any other number.
+ * A whole number from 0 to 999,999 in French words, in the usual older spelling: « trois cent soixante et onze ». Throws a RangeError for
+ * any other number.
  */
 export function spellNumber(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999_999) {

@@ -57,7 +57,7 @@ function rest(
   return words.length === 0 ? 0 : read(words);
 }
 
-/** Up to 1,999: « dix-huit cent cinquante et un » is a year as people say it. */
+/** Up to 1,999: « dix-huit cent cinquante et un » is a usual form of years. */
 function belowTwoThousand(words: readonly string[]): number | null {
   const at = words.findIndex((word) => word === 'cent' || word === 'cents');
   if (at === -1) return belowHundred(words);

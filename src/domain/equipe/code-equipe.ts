@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 const alphabet = 'ABCDEFGHJKMNPRSTVXYZ';
 const length = 6;
 
-/** Every code of a team looks so; the rules hold the same. */
+/** Format of every code of a team; the rules check the same. */
 export const codeEquipePattern = /^[A-HJKMNPRSTVXYZ]{6}$/;
 
 /** Lifetime of a code for joining, in milliseconds. */
@@ -17,13 +17,13 @@ export function randomCodeEquipe(random: Random): string {
   return Array.from(words, (word) => alphabet[word % alphabet.length] ?? 'A').join('');
 }
 
-/** The code that was typed, whatever its case, spaces, points and dashes; null when it is none. */
+/** A typed code, in any case, with spaces, points and dashes; null if invalid. */
 export function readCodeEquipe(text: string): string | null {
   const letters = text.toUpperCase().replaceAll(/[\s.·–-]/g, '');
   return codeEquipePattern.test(letters) ? letters : null;
 }
 
-/** A code as it is shown and read aloud: `KTM RAP`. */
+/** A code for display and reading aloud: `KTM RAP`. */
 export function formatCodeEquipe(codeEquipe: string): string {
   return (codeEquipe.match(/.{1,3}/g) ?? []).join(' ');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prenomField } from '../utilisateur/name-field.ts';
 
-/** The form that makes a team: a first name, optional. */
+/** The form of a new team: an optional first name. */
 export const newEquipeSchema = z.object({ prenom: prenomField });
 
 /** Form for joining a team: its code, read on use, and a first name. */

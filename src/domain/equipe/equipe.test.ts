@@ -23,7 +23,7 @@ import { coutsOf } from '../epreuve/couts.ts';
 import { pointsOf } from '../partie/bilan.ts';
 import { capitaineOf, finderOf, leads, readSuivis } from './equipe.ts';
 
-/** Quêtes at whose étapes wrong answers cost. */
+/** Quêtes with étapes where wrong answers cost. */
 const costlyArbitrary = contenuArbitrary.map((contenu) => ({
   ...contenu,
   etapes: contenu.etapes.map((etape) =>
@@ -103,7 +103,7 @@ describe('a team', () => {
     expect(team.gather()).toBe(true);
     const points = [...team.etats.values()].map(({ partie }) => pointsOf(partie));
     expect(points).toEqual([10, 10]);
-    // A phone of a build before tells none.
+    // An older build's phone sends none.
     const { rangs } = team;
     const rang = rangs.get('b');
     expect(rang?.suivis.erreursByEtapeId).toEqual({ [testEtapeId(1)]: 1 });

@@ -39,7 +39,7 @@ const suivisSchema = openObject({
   /** Étape count of a shortened walk; null for the whole walk. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),
-  /** Wrong answers of the player who found it, as far as they count; absent where there were none. */
+  /** The finder's wrong answers that count; absent for none. */
   erreursByEtapeId: z.optional(
     z.record(z.string(), z.int().check(z.gte(0), z.lte(erreurCountMax))),
   ),
@@ -50,7 +50,7 @@ type Suivis = z.infer<typeof suivisSchema>;
 export type Rang = {
   appareil: Appareil;
   prenom: string;
-  /** The furthest étape reached; as many as there are étapes once it came to the end. */
+  /** The furthest étape reached; the étape count at the end. */
   etape: number;
   /** 0 for a phone that follows; the greatest leads, and of two the first of the alphabet. */
   mandat: number;
@@ -59,7 +59,7 @@ export type Rang = {
   suivis: Suivis;
 };
 
-/** The text of a row; empty suivis when it is none. */
+/** Parses the text of a row; empty suivis if invalid. */
 export function readSuivis(text: string): Suivis {
   try {
     const parsed = suivisSchema.safeParse(JSON.parse(text));
@@ -257,7 +257,7 @@ function meetEtape(
   const [, indiceCount, , par] = chosen.ligne;
   const reponsesRefusees = refusalsOf(own);
   const issue = issueOfTold(etape, chosen, at);
-  // Those of the phone that found it: the points are the same on every phone.
+  // Those of the finder's phone: the points are the same on every phone.
   const erreurCount = issue?.type === 'reussie' ? chosen.erreurs : own.erreurCount;
   return { suivi: { ...own, erreurCount, indiceCount, issue, reponsesRefusees }, par };
 }

@@ -66,7 +66,7 @@ export function mapMedia(etape: Etape, change: MediaChange): Etape {
   return mapFields(etape, media, change);
 }
 
-/** The places in Storage of the files that an étape shows or lets be heard, the smaller copies of its images included. */
+/** Storage paths of an étape's media, including the smaller copies of its images. */
 export function etapePaths(etape: Etape): string[] {
   const paths: string[] = [];
   mapMedia(etape, {
@@ -82,7 +82,7 @@ export function etapePaths(etape: Etape): string[] {
   return paths;
 }
 
-/** The same étape with every file under another place. */
+/** The étape with every file under another path. */
 export function movedMedia(etape: Etape, pathOf: (path: string) => string): Etape {
   return mapMedia(etape, {
     image: (image) => ({ ...image, path: pathOf(image.path) }),

@@ -18,7 +18,7 @@ export type EtapeTextPath = Extract<
   | `suites.${number}`
 >;
 
-/** Names a text of an étape that is the same in every language. */
+/** Path of a text of an étape that is the same in every language. */
 export type EtapeNamePath = Extract<
   EtapePath,
   `${ImagePath}.credit` | 'autrefois.annee' | `sources.${number}.titre`

@@ -34,7 +34,7 @@ const autrefoisSchema = openObject({
   image: imageSchema,
   /** As its author knows it: « 1908 », « vers 1910 ». */
   annee: z.string().check(z.maxLength(limits.annee.max)),
-  /** Null where the view of today is only seen on the spot. */
+  /** Null if the present view is only on the spot. */
   aujourdhui: z.nullable(imageSchema),
 });
 
@@ -53,7 +53,7 @@ export const etapeSchema = openObject({
   rang: z.string().check(z.minLength(1), z.maxLength(64)),
   ...etapeTexteShape((max) => z.string().check(z.maxLength(max))),
   position: z.nullable(positionSchema),
-  /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. */
+  /** A recording of the working copy: its Storage path under `parcours/{id}/`; empty for none. */
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
@@ -66,12 +66,12 @@ export const etapeSchema = openObject({
   ),
   autrefois: z._default(z.nullable(autrefoisSchema), null),
   film: z._default(z.nullable(filmSchema), null),
-  /** « Balade écoutée » begins to tell within so many metres. */
+  /** Start radius of « Balade écoutée », in metres. */
   rayonEcoute: z._default(
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     limits.rayonEcoute.usual,
   ),
-  /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. */
+  /** Its commune, if not that of the start; at sea, that of the start. */
   autreCommune: z._default(z.nullable(communeSchema), null),
   /** Sources of its facts and pictures. */
   sources: z._default(
@@ -82,9 +82,9 @@ export const etapeSchema = openObject({
   rechange: z._default(rechangeSchema, blankRechange),
   /** Ways on from here, in an aventure. */
   suites: z._default(suitesSchema, () => []),
-  /** The title of the ending that this étape is, in an aventure; empty where the story goes on. */
+  /** Title of this ending, in an aventure; empty if the story goes on. */
   fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),
-  /** The title of the chapter of an aventure that it belongs to; empty where there are none. */
+  /** Title of its chapter in an aventure; empty for none. */
   chapitre: z._default(z.string().check(z.maxLength(limits.chapitre.max)), ''),
   /** The character there, in an aventure: a key of its `personnages`; empty for none. */
   personnage: z._default(z.string().check(z.regex(/^[a-z0-9]{0,16}$/)), ''),

@@ -7,7 +7,7 @@ export type FieldTable<Context> = {
     | ((etape: Etape, context: Context) => Etape[Field]);
 };
 
-/** The étape with each field as the table makes it, in the order of the table. */
+/** The étape with each field mapped by the table, in the order of the table. */
 export function mapFields<Context>(
   etape: Etape,
   table: FieldTable<Context>,

@@ -30,7 +30,7 @@ export const conditionSchema = z.discriminatedUnion('type', [
   openObject({
     type: z.literal('epreuve'),
     etapeId: cibleSchema,
-    /** Solved, or met and not solved. */
+    /** Solved, or visited and not solved. */
     reussie: z.boolean(),
   }),
   openObject({
@@ -68,5 +68,5 @@ export const suitesSchema = z
   .array(suiteSchema)
   .check(z.maxLength(limits.suiteCount.max));
 
-/** A way on of which nothing is written yet. */
+/** A blank way on. */
 export const blankSuite: Suite = { libelle: '', vers: '', conditions: [], effets: [] };

@@ -139,7 +139,7 @@ const sqlite = (mark: string) => `SQLite format 3\0${'\0'.repeat(52)}${mark}`;
 const ftyp = (brand: string) => latin(`\0\0\0\u0018ftyp${brand}`);
 const zipped = (name: string, text = '<a/>') => zipSync({ [name]: strToU8(text) });
 
-/** 1,001 empty files in an archive whose directory says one. */
+/** 1,001 empty files in an archive whose directory declares one. */
 function lyingArchive(): Uint8Array {
   const names = Array.from({ length: 1_001 }, (_, index) => `${index}.txt`);
   const bytes = zipSync(

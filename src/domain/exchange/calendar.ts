@@ -83,7 +83,7 @@ type Reminder = {
   description: string;
 };
 
-/** A calendar file that holds one whole day, with an alarm in the morning of it. */
+/** A calendar file of one whole day, with an alarm in its morning. */
 export function icsReminder({ uid, day, title, description }: Reminder): string {
   return icsOf({
     uid,

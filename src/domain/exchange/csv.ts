@@ -30,7 +30,7 @@ function written(cell: Cell, delimiter: Delimiter): string {
   return guarded(cell);
 }
 
-/** A table as CSV: UTF-8 with the mark that Excel tells it by, lines that end in CRLF, quotes where RFC 4180 asks for them. */
+/** A table as CSV: UTF-8 with the mark for Excel, CRLF line ends, quotes as RFC 4180 requires. */
 export function toCsvText(
   rows: readonly (readonly Cell[])[],
   delimiter: Delimiter,

@@ -76,7 +76,7 @@ function rowOf({ titre, lieu, position, recit, epreuve }: Etape, index: number):
   ];
 }
 
-/** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the mark that Excel tells UTF-8 by. */
+/** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the UTF-8 mark for Excel. */
 function toEtapeCsv({ etapes }: Parcours): string {
   return toCsvText([head, ...etapes.map(rowOf)], ';');
 }
@@ -84,7 +84,7 @@ function toEtapeCsv({ etapes }: Parcours): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 const wholeDay = 24 * 60;
 
-/** A day, and a minute of it where there is one, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
+/** A day, and possibly a minute of it, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
 function momentOf(day: Date, minute: number | null): string {
   const date = day.toISOString().slice(0, 10).replaceAll('-', '');
   if (minute === null) return `;VALUE=DATE:${date}`;
@@ -193,8 +193,8 @@ export const exportFormats: readonly ExportFormat[] = [
 ];
 
 /**
- * A whole parcours as an archive: `parcours.json`, and its pictures and recordings under the paths that it names. Nothing
- * is squeezed: they are already.
+ * A whole parcours as an archive: `parcours.json`, and its pictures and recordings under their own paths. Stored without compression: they
+ * are compressed already.
  */
 export function toArchive(
   parcours: Parcours,

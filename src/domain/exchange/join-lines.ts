@@ -1,7 +1,7 @@
 import { distanceMetres, lengthMetres, type Position } from '../geo/position.ts';
 import { remark, type Remark } from './read/found.ts';
 
-/** Two ends of a line this near are the same walk. */
+/** Two ends of a line this near belong to the same walk. */
 export const joinMetres = 200;
 /** Looking for the nearest end among more pieces than this would take seconds: they are joined in their order. */
 const searchedMax = 1_500;
@@ -14,7 +14,7 @@ function gap(from: Position | undefined, to: Position | undefined): number {
   return from === undefined || to === undefined ? Infinity : distanceMetres(from, to);
 }
 
-/** The piece that goes on from `end`, and which way round; null when none is near. */
+/** The piece that continues from `end`, and its direction; null if none is near. */
 function nextPiece(
   pieces: readonly Line[],
   waiting: ReadonlySet<number>,

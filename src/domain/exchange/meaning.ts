@@ -86,7 +86,7 @@ export function meaningOf(all: readonly RawPair[], declared: string): Meaning {
   const pairs = all
     .filter((_, index) => index % step === 0)
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
-  // Some software goes on to name the projection of the map over degrees.
+  // Some software keeps naming the projection of the map over degrees.
   if (share(pairs, isDegrees) > 0.5) return meaningOfDegrees(pairs, all.length);
   if (pairs.length === 0) return inOrder;
   if (declared === '') return guess(pairs, all.length);

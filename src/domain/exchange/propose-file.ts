@@ -12,7 +12,7 @@ import { readFile, type ReadOptions } from './read/read-file.ts';
 
 /** Offer of a file: one parcours, several walks to choose from, or photos to make one of. */
 export type FileProposals = {
-  /** Its format, as people know it. */
+  /** Display name of its format. */
   nom: string;
   /** At least one, unless the columns are asked first, or for photos. */
   proposals: readonly Proposal[];
@@ -22,9 +22,7 @@ export type FileProposals = {
   photos: { files: readonly MediaFile[]; remarks: readonly Remark[] } | null;
 };
 
-/**
- * Makes proposals of a file. Rejects with `FileRefusedError` when nothing can be made of it.
- */
+/** Makes proposals of a file. Rejects with `FileRefusedError` if it cannot be read. */
 export async function proposeFile(
   bytes: Uint8Array,
   name: string,

@@ -25,7 +25,7 @@ import { sentenceCase } from './sentence-case.ts';
 
 /** Most points offered: nobody reads a longer list. */
 const offeredMax = 300;
-/** Two étapes nearer than this are one on the map. */
+/** Two étapes nearer than this overlap on the map. */
 const sameMetres = 5;
 /** Largest gap between the ends of a loop: a single étape serves for both. */
 const loopMetres = 50;
@@ -51,7 +51,7 @@ function thin(line: readonly Position[], countMax: number): readonly Position[] 
   return kept;
 }
 
-/** A line as a parcours keeps it: no point twice in a row, at most 5,000 points and 60,000 characters. */
+/** A line in a parcours's format: no repeated point, at most 5,000 points and 60,000 characters. */
 function traceOf(line: readonly Position[]): { trace: string; remarks: Remark[] } {
   const distinct = line.filter(({ lat, lon }, index) => {
     const before = line[index - 1];
@@ -201,7 +201,7 @@ type Part = {
   placed: readonly Placed[];
 };
 
-/** More walks than this in one file are not even offered. */
+/** Most walks offered from a file. */
 const offeredWalksMax = 40;
 
 /** A line with its faults. */
@@ -330,8 +330,8 @@ function isNullPoint({ place }: FoundPoint): boolean {
 }
 
 /**
- * The parcours that a walk of a file could become: several where its lines do not touch. `media`: the pictures beside it. Throws
- * `FileRefusedError` when it has no place and no line.
+ * Possible parcours from a walk of a file: several if its lines do not touch. `media`: the pictures beside it. Throws `FileRefusedError`
+ * for neither a place nor a line.
  */
 export function proposeWalk(
   walk: FoundWalk,
@@ -380,7 +380,7 @@ function proposePart(
   const { trace, remarks: traceRemarks } = traceOf(joined.line);
   const { placed, remarks: twinRemarks } = withoutTwins(found.slice(0, offeredMax));
   const isLineOnly = placed.length === 0;
-  // A recording that was stopped at once has a place all the same.
+  // A recording that was stopped at once still has a place.
   const only = lines.find(({ length }) => length > 0) ?? [];
   const ends = joined.line.length > 1 ? joined.line : only;
   const offered = isLineOnly ? endsOf(ends) : placed;

@@ -2,7 +2,7 @@ import { decodePolyline } from '../geo/polyline.ts';
 import type { Position } from '../geo/position.ts';
 import type { Quete } from '../quete/quete.ts';
 
-/** A stop of a walk, as other programs know one. */
+/** A stop of a walk for other programs. */
 export type WalkStop = {
   numero: number;
   titre: string;
@@ -17,7 +17,7 @@ export type QueteWalk = {
   titre: string;
   resume: string;
   commune: string;
-  /** Address of the quête's page; empty when it has none. */
+  /** Address of the quête's page; empty for none. */
   url: string;
   /** Epoch milliseconds. */
   publishedAt: number;

@@ -9,7 +9,7 @@ import { chiensLine, serviceWords } from '../parcours/service-words.ts';
 import type { Difficulte, Parcours } from '../parcours/parcours.ts';
 import type { QueteWalk } from './quete-walk.ts';
 
-/** A walk that ends this near to where it began is a loop. */
+/** Largest gap between the ends of a loop. */
 const loopMetres = 100;
 
 const difficultes: Readonly<Record<Difficulte, string>> = {
@@ -23,14 +23,14 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-/** From étape to étape, as its author told the way. */
+/** From étape to étape, the author's directions. */
 function instructionsOf({ etapes }: Parcours): string {
   return etapes
     .map(({ titre, chemin }, index) => `${index + 1}. ${titre}. ${chemin}`.trim())
     .join('\n');
 }
 
-/** « Oui, derrière la mairie » as others read it: the name of the service, then what helps to find it. */
+/** « Oui, derrière la mairie » for other readers: the name of the service, then its details. */
 function serviceText({ service, precision }: ReponseService): string {
   const nom = t(serviceWords[service]);
   return precision.trim() === '' ? nom : `${nom}\u00A0: ${precision.trim()}`;
@@ -54,7 +54,7 @@ function parkingGeometrie({ services }: Pratique): string | null {
   return position && `POINT(${position.lon.toFixed(6)} ${position.lat.toFixed(6)})`;
 }
 
-/** For whom the way is fit, and the accessible parking. */
+/** The way's accessibility, and the accessible parking. */
 function accessibiliteOf(pratique: Pratique): string | null {
   const words = pratique.traits.map((trait) => t(traitWords[trait]));
   const parking = atHand(pratique, ['parking-pmr']);

@@ -22,7 +22,7 @@ import { proposeFile, type FileProposals } from './propose-file.ts';
 import type { SaidRoles } from './read/columns.ts';
 import { FileRefusedError } from './read/found.ts';
 
-// Kinds of files that public reports tell of: each with its right value.
+// Kinds of files in public reports: each with its right value.
 
 const now = Date.UTC(2026, 10, 26);
 const read = (

@@ -14,7 +14,7 @@ const hereMetres = 15;
 /** Accuracy needed to announce an arrival, in metres. */
 const sureMetres = 40;
 
-/** The way from where a phone is, sure of it within `accuracyMetres`, to a place. */
+/** The way from a phone's position, accurate to `accuracyMetres`, to a place. */
 export function guideTo(
   { position, accuracyMetres }: { position: Position; accuracyMetres: number },
   place: Position,
@@ -28,7 +28,7 @@ export function guideTo(
   return { type: 'route', metres, degrees, direction: towards };
 }
 
-/** A measure older than this, in milliseconds, is said to be old. */
+/** Age of a measure shown as old, in milliseconds. */
 const staleMs = 30_000;
 
 /** True if a measure is too old to walk by. Both are epoch milliseconds. */
@@ -36,7 +36,7 @@ export function isStale(at: number, now: number): boolean {
   return now - at > staleMs;
 }
 
-/** The hour of a clock laid before one, 12 ahead and 3 to the right, for a turn in degrees, clockwise. */
+/** Clock hour for a turn in degrees, clockwise: 12 ahead and 3 to the right. */
 export function clockHour(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   return Math.round(turn / 30) % 12 || 12;
@@ -54,7 +54,7 @@ export function toneInterval(metres: number): number {
   return nearTone + (farTone - nearTone) * share;
 }
 
-/** From which side a tone is heard for a turn in degrees, clockwise: −1 on the left, 1 on the right, 0 ahead and behind. */
+/** Stereo side of a tone for a turn in degrees, clockwise: −1 on the left, 1 on the right, 0 ahead and behind. */
 export function toneSide(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180);
 }

@@ -2,7 +2,7 @@ import type { Position } from './position.ts';
 
 type Box = { south: number; north: number; west: number; east: number };
 
-/** Boxes around the land of France, a little wide: they tell a place of France from one at the other end of the world. */
+/** Boxes around the land of France, a little wide: they separate a place of France from one at the other end of the world. */
 const boxes: readonly Box[] = [
   // Metropolitan France and Corsica.
   { south: 41.2, north: 51.3, west: -5.4, east: 9.8 },

@@ -10,9 +10,9 @@ export type LineWatch = {
   last: LineFix | null;
   /** Result of that measure; null before the first. */
   isNear: boolean | null;
-  /** Since when all measures that count have said so, without a cut, in epoch milliseconds. */
+  /** Start of consistent good measures, without a gap, in epoch milliseconds. */
   since: number;
-  /** The walker was on the line since it began, or since they came back to it: leaving it is news. */
+  /** The walker was on the line since it began, or has come back to it: leaving it counts. */
   isArmed: boolean;
   /** Current message. It stays until the next. */
   word: 'quittee' | 'retrouvee' | null;
@@ -32,7 +32,7 @@ const nearMetres = 40;
 const accuracyRadii = 2;
 /** A path may leave the chord between two drawn points by about this share of it. */
 const chordShare = 0.25;
-/** A measure that is less sure than this, in metres, counts for nothing. */
+/** Accuracy needed for a measure to count, in metres. */
 const sureMetres = 50;
 /** Maximum walking speed, in metres a second; faster is a jump of the GPS, or a bus. */
 const walkersSpeed = 3;
@@ -79,7 +79,7 @@ export function watchLine(
   if (isBad || line.length < 2) return watch;
   const { last } = watch;
   const gap = last === null ? Infinity : fix.at - last.at;
-  // A clock that was set back begins anew too.
+  // A clock that was set back restarts too.
   const isCut = gap > cutMs || gap < -cutMs;
   if (!isCut && gap <= 0) return watch;
   if (!isCut && last !== null && isJump(last, fix)) return watch;

@@ -12,7 +12,7 @@ export type NearestOnLine = {
   metres: number;
   /** The index of the point of the line that the nearest segment leads to. */
   toIndex: number;
-  /** The length of that segment, in metres: how finely the line is drawn there. */
+  /** The length of that segment, in metres: the fineness of the line there. */
   segmentMetres: number;
 };
 

@@ -53,7 +53,7 @@ export function positionsAlong(line: readonly Position[], count: number): Positi
     }
     behind += span;
   }
-  // The sum of the spans may fall short of the whole by a hair.
+  // Rounding may leave the sum of the spans short of the whole.
   const last = line.at(-1);
   while (last !== undefined && found.length < count) found.push(last);
   return found;

@@ -5,9 +5,9 @@ import type { Position } from './position.ts';
 export type Projection = {
   /** Its number in the EPSG register: `2154`. */
   code: number;
-  /** As people know it: « Lambert 93 ». */
+  /** Display name: « Lambert 93 ». */
   nom: string;
-  /** For proj4; null where the numbers are degrees already. */
+  /** For proj4; null for degrees. */
   definition: string | null;
 };
 
@@ -158,8 +158,8 @@ function converterOf(definition: string): Converter {
 }
 
 /**
- * The place in WGS84 degrees of two numbers of a projection, x (to the east) first; null where they are none of it.
- * Converted by proj4; within a metre, or 3 metres for the former NTF.
+ * The place in WGS84 degrees of two numbers of a projection, x (to the east) first; null if outside it. Converted by proj4; within a metre,
+ * or 3 metres for the former NTF.
  */
 export function unproject(
   { definition }: Projection,

@@ -1,7 +1,7 @@
 import type { Position } from './position.ts';
 
 const dayMs = 86_400_000;
-/** Noon of 1 January 2000, from which the formula counts, as a Julian day; and the start of epoch milliseconds. */
+/** Noon of 1 January 2000, origin of the formula, as a Julian day; and the start of epoch milliseconds. */
 const julian2000 = 2_451_545;
 const julianEpoch = 2_440_587.5;
 

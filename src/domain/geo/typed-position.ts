@@ -82,7 +82,7 @@ function joined(...parts: readonly (string | null | undefined)[]): string {
     : '';
 }
 
-/** A parameter without what Google puts around coordinates: `loc:48.45,-2.04 (Lavoir)`. */
+/** A parameter without Google's additions around coordinates: `loc:48.45,-2.04 (Lavoir)`. */
 function parameterOf(url: URL, name: string): string {
   const value = url.searchParams.get(name) ?? '';
   return value.replace(/^loc:/i, '').replace(/\s*\([^()]*\)?$/, '');
@@ -98,8 +98,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Google Maps: `!3d…!4d…` of a page is its place, the last pair where the page was reached from another one; `@…` is the middle
- * of the window, and nothing of a way or of a search. Parameters: developers.google.com/maps/documentation/urls
+ * Google Maps: `!3d…!4d…` of a page is its place, the last pair if the page was reached from another one; `@…` is the middle of the window,
+ * and not a place of a way or of a search. Parameters: developers.google.com/maps/documentation/urls
  */
 function googleTextes(url: URL): string[] {
   const path = decoded(url.pathname);
@@ -155,7 +155,7 @@ const sites: readonly (readonly [host: RegExp, read: (url: URL) => string[] | nu
   [/^maps\.apple\.com$/, appleTextes],
 ];
 
-/** The first address of a text, or the text itself where it is one without its `https://`; null where there is none. */
+/** The first address of a text, or the text itself if it is one without its `https://`; null for none. */
 function addressIn(text: string): string | null {
   const found = /(?:https?:\/\/|\bgeo:)\S+/i.exec(text)?.[0];
   if (found !== undefined) return found.replace(/[)\]>»”"'.,;]+$/, '');

@@ -2,17 +2,17 @@
 export type WayStep = {
   /** As OSRM names manoeuvres: `depart`, `turn`, `new name`, `continue`, `end of road`, `fork`, `roundabout`, `arrive`… */
   type: string;
-  /** `left`, `slight right`, `straight`, `uturn`…; empty where there is none. */
+  /** `left`, `slight right`, `straight`, `uturn`…; empty for none. */
   sens: string;
   metres: number;
-  /** As the service writes it, in shortened capitals; empty where the way has no name. */
+  /** In the service's shortened capitals; empty without a name. */
   voie: string;
 };
 
 /** A street in words: « la rue de l’Horloge », and its preposition: into or onto. */
 type Voie = { nom: string; preposition: 'dans' | 'sur' };
 
-/** The kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), said in full. */
+/** Kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), in full. */
 const kinds: Readonly<Record<string, Voie>> = {
   ALL: { nom: 'l’allée', preposition: 'dans' },
   AV: { nom: 'l’avenue', preposition: 'sur' },
@@ -58,7 +58,7 @@ function inSmallLetters(name: string): string {
     );
 }
 
-/** A street by the name that BD TOPO gives it, as « R DU CLOITRE NOTRE-DAME »; null where it has none. */
+/** A street from its BD TOPO name, as « R DU CLOITRE NOTRE-DAME »; null for none. */
 export function voieOf(name: string): Voie | null {
   const [first = '', ...others] = name.trim().split(/\s+/);
   if (first === '') return null;

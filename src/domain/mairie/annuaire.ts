@@ -30,8 +30,8 @@ function saysMairie(pivot: unknown): boolean {
 }
 
 /**
- * The mairies of the directory's records, and how many say that they are one in a shape that is not the documented one. Annexes
- * and « mairies déléguées » count as the commune that they are of.
+ * The mairies of the directory's records, and how many are marked as one in another shape than the documented one. Annexes and « mairies
+ * déléguées » count as their commune.
  */
 export function mairiesOf(service: readonly Readonly<Record<string, unknown>>[]): {
   mairies: Mairie[];

@@ -56,7 +56,7 @@ function line(
   return { poste, used, billed, euros: cents((billed / per) * price) };
 }
 
-/** The month's bill for a number of parties, line by line; the sum is that of the lines as they are written. */
+/** The month's bill for a number of parties, line by line; the sum is that of the rounded lines. */
 export function hostCost(parties: number): HostCost {
   const lines = [
     line('lectures', parties * partieUse.reads, {

@@ -18,7 +18,7 @@ const drapeauSchema = openObject({
   nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
 });
 
-/** A character of the story, whom a player meets at étapes. */
+/** A character of the story, met at étapes. */
 const personnageSchema = openObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.personnageNom.max)),

@@ -25,7 +25,7 @@ const blankFields: Omit<Etape, 'id' | 'rang'> = omit(
   'rang',
 );
 
-/** An étape with nothing written in it, at the given order key. */
+/** A blank étape at the given order key. */
 export function blankEtape(id: EtapeId, rang: string): Etape {
   return { id, rang, ...blankFields };
 }

@@ -99,7 +99,7 @@ export function fermetureText(fermeture: Fermeture): string {
   return danger ? t`${closed}\u00A0: danger, ne venez pas` : closed;
 }
 
-/** « Du 15 juin 2027 au 29 septembre 2027 »; empty where there is no bound. */
+/** « Du 15 juin 2027 au 29 septembre 2027 »; empty without a bound. */
 export function fenetreText(fenetre: Fenetre | null): string {
   const { du, au } = fenetre ?? { du: null, au: null };
   const from = du === null ? null : dayText(du);
@@ -111,7 +111,7 @@ export function fenetreText(fenetre: Fenetre | null): string {
 
 type Opening = Pick<Pratique, 'saisons' | 'horaires' | 'fermetures' | 'fenetre'>;
 
-/** All that is known of when one may walk there, a line each: the window, seasons and hours, then the closures. */
+/** Opening times of a walk, one line each: the window, seasons and hours, then the closures. */
 export function ouvertureLines(opening: Opening): string[] {
   const fenetre = fenetreText(opening.fenetre);
   const usual = ouvertureText(opening);
@@ -140,8 +140,8 @@ export function clotureText(cloture: Cloture): string {
 }
 
 /**
- * « Elle rouvre le samedi 28 novembre à 9 h. », « Elle rouvre aujourd’hui à 12 h. »; empty where no opening is known.
- * `aujourdhui`: the day where it lies, as `2026-11-26`.
+ * « Elle rouvre le samedi 28 novembre à 9 h. », « Elle rouvre aujourd’hui à 12 h. »; empty if no opening is known. `aujourdhui`: the local
+ * day, as `2026-11-26`.
  */
 export function reouvertureText(
   reouverture: Reouverture | null,

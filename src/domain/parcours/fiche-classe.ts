@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 
-/** The parts of the sheet of a teacher, in the order in which it is read. */
+/** Parts of a teacher's sheet, in reading order. */
 export const ficheClasseParts = ['competences', 'avant', 'pendant', 'apres'] as const;
 export type FicheClassePart = (typeof ficheClasseParts)[number];
 

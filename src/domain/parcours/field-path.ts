@@ -23,9 +23,9 @@ export type EtapePath =
   | PathIn<EtapeFields & { epreuve: Epreuve }>
   /** The partner of an element of `epreuve.options`, in an association: a field of its own. */
   | `epreuve.paires.${number}`
-  /** The number that a condition asks for, whatever its kind calls it. */
+  /** The number in a condition, under its kind's own name. */
   | `suites.${number}.conditions.${number}.nombre`
-  /** The étape as a whole, where one author removed what another changed. */
+  /** The étape as a whole, if one author removed it and another changed it. */
   | 'etape';
 
 /** Names an image of an étape. */
@@ -48,7 +48,7 @@ export function patternOf<Path extends string>(path: Path): PatternOf<Path> {
   return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*') as PatternOf<Path>; // The type, at run time.
 }
 
-/** The first place in a list that a path names, from 1; 0 where it names none. */
+/** The first list index in a path, from 1; 0 for none. */
 export function numeroIn(path: FieldPath): number {
   const place = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
   return place === undefined ? 0 : Number(place) + 1;

@@ -96,7 +96,7 @@ export function likelyBase({ base, sent, mine, theirs }: UncertainVersions): Par
   const [first] = mine.etapes;
   if (first === undefined) return theirs;
   const blank = blankParcours(mine.id, first.id);
-  // Online without having been sent from here: only what both filled in is a question.
+  // Online without having been sent from here: only fields that both filled in conflict.
   if (base === null && !isSome(sent)) return blank;
   // Possibly none was received: another device with the same parcours may have been first.
   const states: [Parcours, ...Parcours[]] = [base ?? { ...blank, etapes: [] }, ...sent];

@@ -16,7 +16,7 @@ export const marcheMotifLabels: Readonly<Record<MarcheMotif, string>> = {
   autre: 'Autre chose',
 };
 
-/** The field of the étape where each is put right, as the check names them. */
+/** The field of the étape to correct, by the names of the check. */
 export const champByMotif: Readonly<Record<MarcheMotif, EtapePath>> = {
   place: 'position',
   acces: 'chemin',
@@ -41,7 +41,7 @@ export const marcheSchema = openObject({
   version: z.int().check(z.gte(1)),
   /** Of the parcours that was walked. */
   revision: z.int().check(z.gte(0)),
-  /** The day it was made, by the clock of the walker's phone: `AAAA-MM-JJ`. */
+  /** Day of the walk, by the walker's phone: `AAAA-MM-JJ`. */
   jour: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   /** On site; else from the desk, on a map. */
   surPlace: z.boolean(),

@@ -65,7 +65,7 @@ export const parcoursSchema = openObject({
     z.string().check(z.regex(/^[?-~]*$/), z.maxLength(limits.trace.max)),
     '',
   ),
-  /** Of an aventure it means nothing: its links are its order. */
+  /** Without effect in an aventure: its links are its order. */
   ordre: z._default(z.enum(ordreList), 'fixe'),
   /** The objects and flags of an aventure. */
   aventure: z._default(aventureSchema, blankAventure),
@@ -92,8 +92,8 @@ const moves: Readonly<Record<Etat, readonly Etat[]>> = {
 };
 
 /**
- * The states that a parcours may be brought to from this one, the usual one first. The rules know the same table, and put
- * nothing that was ever published into the bin.
+ * The allowed next states of a parcours, the usual one first. The rules have the same table, and put no parcours that was ever published
+ * into the bin.
  */
 export function etatsAfter(etat: Etat, by: 'equipe' | 'auteur'): readonly Etat[] {
   return moves[etat].filter((to) => by === 'equipe' || to !== 'approuve');

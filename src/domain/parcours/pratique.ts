@@ -12,7 +12,7 @@ import {
 } from './kinds.ts';
 import { openObject } from '../open-object.ts';
 
-/** From when to when one may walk there, in minutes of the day; `de` after `a` goes over midnight. */
+/** Opening hours, in minutes of the day; `de` after `a` passes midnight. */
 export const horairesSchema = openObject({
   de: z.int().check(z.gte(0), z.lte(1_439)),
   a: z.int().check(z.gte(1), z.lte(1_440)),
@@ -39,7 +39,7 @@ const monthDaySchema = z
   .string()
   .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
-/** From one day of the year to another, both included; `du` after `au` goes over the new year. */
+/** First and last day in the year, both included; `du` after `au` passes the new year. */
 export const periodeSchema = openObject({ du: monthDaySchema, au: monthDaySchema });
 export type Periode = z.infer<typeof periodeSchema>;
 
@@ -48,7 +48,7 @@ const creneauShape = {
   jours: z
     .array(z.int().check(z.gte(1), z.lte(7)))
     .check(z.maxLength(7), z.refine(isDistinct)),
-  /** Null: from midnight to midnight. Over midnight, the day is the one on which it begins. */
+  /** Null: the whole day. Past midnight, the day is that of the beginning. */
   horaires: z.nullable(horairesSchema),
   /** Null: all the year. */
   periode: z.nullable(periodeSchema),
@@ -67,7 +67,7 @@ export const fermetureSchema = openObject({
 });
 export type Fermeture = z.infer<typeof fermetureSchema>;
 
-/** The days between which a walk is open at all, both included. Null: no bound on that side. */
+/** First and last day of a walk's opening, both included. Null: no bound on that side. */
 export const fenetreSchema = openObject({
   du: z.nullable(z.iso.date()),
   au: z.nullable(z.iso.date()),
@@ -87,7 +87,7 @@ export const pratiqueSchema = openObject({
   horaires: z.nullable(horairesSchema),
   /** The day of the last check on the spot, as `2026-05-12`. */
   verifieLe: z.nullable(z.iso.date()),
-  // A file may go without what follows.
+  // A file may omit the next fields.
   /** At most one answer a service. */
   services: z._default(
     z
@@ -95,7 +95,7 @@ export const pratiqueSchema = openObject({
       .check(z.refine((list) => isDistinct(list.map(({ service }) => service)))),
     [],
   ),
-  /** Null: not known. */
+  /** Null: unknown. */
   chiens: z._default(z.nullable(z.enum(chiensList)), null),
   fermetures: z._default(fermeturesSchema, []),
   /** Null: no window. */

@@ -39,7 +39,7 @@ export type ServiceRow = {
   service: Service;
   nom: string;
   texte: string;
-  /** Null where there is nothing to go to. */
+  /** Null without a place to go to. */
   position: Position | null;
 };
 

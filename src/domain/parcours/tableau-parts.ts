@@ -14,7 +14,7 @@ export type WrittenTableau = {
   further: ReadonlyMap<number, TableauPart>;
 };
 
-/** The most that one commit carries: Firestore takes 10 MiB. */
+/** Most parts in a commit: Firestore allows 10 MiB. */
 const partsAtOnce = 8;
 /** Share of a full part 0 that stays there: two parts with the rest fit into one. */
 const keptShare = 0.6;

@@ -43,9 +43,9 @@ export type Ouverts = z.infer<typeof ouvertsSchema>;
 export const tableauPartSchema = openObject({ lignes: z.array(ligneSchema) });
 export type TableauPart = z.infer<typeof tableauPartSchema>;
 
-/** `tableau/parcours`: every parcours as an admin last saw them all; where they are many, those that changed last. */
+/** `tableau/parcours`: every parcours as an admin last saw them all; if they are many, the latest changed ones. */
 export const tableauSchema = openObject({
-  /** 2 where there are more parts. */
+  /** 2 if there are more parts. */
   format: z.optional(z.int()),
   lignes: z.array(ligneSchema),
   /** Server time of the latest change in it: later changes are read from the parcours. */
@@ -53,7 +53,7 @@ export const tableauSchema = openObject({
   ouverts: z.nullable(ouvertsSchema),
   /** Number of parts, including this one; absent: 1. */
   parts: z.optional(z.int().check(z.positive())),
-  /** The revision with which rows last went from a part to another. */
+  /** The revision that last moved rows between parts. */
   movedAt: z.optional(z.int()),
 });
 export type Tableau = z.infer<typeof tableauSchema>;

@@ -21,12 +21,12 @@ export function lineOf(parcours: Drawn): Position[] {
     : decodePolyline(parcours.trace);
 }
 
-/** A line as it is kept: an encoded polyline (precision 5) of at most 5,000 points. */
+/** A stored line: an encoded polyline (precision 5) of at most 5,000 points. */
 export function traceOf(line: readonly Position[]): string {
   return encodePolyline(fitLine(line, limits.tracePointCount.max));
 }
 
-/** A drawn line that goes on through more points. */
+/** A drawn line extended through more points. */
 export function extendTrace(trace: string, points: readonly Position[]): string {
   return traceOf([...decodePolyline(trace), ...points]);
 }

@@ -8,7 +8,7 @@ export type Adaptation = (typeof adaptationList)[number];
 
 export const adaptationsSchema = z.array(z.enum(adaptationList));
 
-/** Each once, in one order: the same wishes are the same list. */
+/** Sorted without repeats: the same wishes are the same list. */
 export function sortAdaptations(adaptations: readonly Adaptation[]): Adaptation[] {
   return adaptationList.filter((adaptation) => adaptations.includes(adaptation));
 }
@@ -22,7 +22,7 @@ export function isAdaptedBy(
   return epreuve.autre?.pour.some((besoin) => adaptations.includes(besoin)) ?? false;
 }
 
-/** The other way to answer an épreuve, with the same points, indices and words afterwards; null where there is none. */
+/** The other way to answer an épreuve, with the same points, indices and final words; null for none. */
 export function otherWay(epreuve: EpreuveToAnswer): EpreuveToAnswer | null {
   const { points, indices, motDeSucces, anecdote, autre } = epreuve;
   if (autre === undefined) return null;

@@ -25,7 +25,7 @@ export type Badge = {
   wonAt: number | null;
 };
 
-/** The season of a walk, where it was and by the clock there. */
+/** Season of a walk, by its place and local time. */
 function seasonOf({ queteId, finishedAt }: PartieFinie): string {
   const { departement } = addressOf(queteId);
   const timeZone = timeZoneOf(departement);
@@ -35,7 +35,7 @@ function seasonOf({ queteId, finishedAt }: PartieFinie): string {
 
 type Rule = { id: BadgeId; sur: number; keyOf: (partie: PartieFinie) => string };
 
-/** Each counts how many different things there are among the parties. */
+/** Each counts the different things among the parties. */
 const ruleList: readonly Rule[] = [
   { id: 'premier-tampon', sur: 1, keyOf: ({ queteId }) => queteId },
   { id: 'trois-communes', sur: 3, keyOf: communeOf },

@@ -12,7 +12,7 @@ export type Ecoute = { etape: EtapePublique; events: readonly PartieEvent[] };
 /** Position of a phone, with its accuracy in metres. */
 type Place = { position: Position; accuracyMetres: number };
 
-/** A phone that is less sure than this, in metres, begins nothing by itself. */
+/** Accuracy needed for a phone to start by itself, in metres. */
 const sureMetres = 40;
 
 /** Distance from a place to an étape, in metres, within its radius; null elsewhere. */

@@ -42,7 +42,7 @@ export function etapeCountOf(partie: Partie, contenu: Contenu): number {
   return countedEtapes(partie, contenu).length;
 }
 
-/** Points of a party without a fault, bonus étapes apart. */
+/** Points of a faultless party, without bonus étapes. */
 export function maximumPoints(partie: Partie, contenu: Contenu): number {
   const asked = walkOf(contenu).askedEtapes(partie, contenu);
   return asked.reduce((sum, { id, epreuve }) => {
@@ -98,7 +98,7 @@ export function proofOf(partie: Partie): {
   };
 }
 
-/** At how many étapes of a walk the phone was measured, out of those that are on the map. */
+/** Number of étapes where the phone was near, out of those on the map. */
 type SurPlace = {
   vueCount: number;
   lieuCount: number;
@@ -106,7 +106,7 @@ type SurPlace = {
   isEarned: boolean;
 };
 
-/** The first étape has no « En route ! » and a GPS finds nothing in some streets: half of the places are enough. */
+/** The first étape has no « En route ! » and a GPS fails in some streets: half of the places are enough. */
 const enough = 0.5;
 
 /** The device's knowledge of being on site during a party. It proves nothing, is not required and never leaves the device. */

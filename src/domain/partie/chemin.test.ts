@@ -253,7 +253,7 @@ describe('an aventure that is shortened', () => {
   });
   const never: Suite['conditions'] = [{ type: 'drapeau', id: 'a', oui: true }];
   const epreuve = createTextePublique({ points: 20 });
-  /** Two ways from the first étape: 2, 3, the long end; or 5, which a flag closes, to the near end. */
+  /** Two ways from the first étape: 2, 3, the long end; or 5, closed by a flag, to the near end. */
   const contenu = createContenu({
     genre: 'aventure',
     etapes: [

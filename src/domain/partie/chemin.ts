@@ -50,7 +50,7 @@ export function contenuFrom(contenu: Contenu, premiere: number): Contenu {
   return { ...contenu, etapes: [...turned, ...etapes.slice(-1)] };
 }
 
-/** Places of the étapes that the party came to, in that order; every party begins at the first. */
+/** Indexes of the étapes that the party reached, in that order; every party begins at the first. */
 export function walkedIndexes({ chemin }: Pick<Partie, 'chemin'>): number[] {
   return [0, ...chemin.map(({ etapeIndex }) => etapeIndex)];
 }
@@ -78,13 +78,13 @@ function sacOf({ chemin }: Walked, { etapes }: Way): Sac {
   return sac;
 }
 
-/** The objects that the player holds, as they are listed in the aventure. */
+/** The player's objects, in the order of the aventure. */
 export function objetsHeld(partie: Walked, contenu: Contenu): Objet[] {
   const { objetIds } = sacOf(partie, contenu);
   return (contenu.objets ?? []).filter(({ id }) => objetIds.has(id));
 }
 
-/** The title of the chapter that begins where the player is; null while the one before goes on, and where there is none. */
+/** Title of the chapter that begins at the current étape; null within a chapter, and without one. */
 export function chapitreBegun(
   { chemin, etapeIndex }: Pick<Partie, 'chemin' | 'etapeIndex'>,
   { etapes }: Pick<Contenu, 'etapes'>,
@@ -124,12 +124,12 @@ export function faitsOf(partie: Walked, contenu: Way, playedMs: number): Faits {
   return { sac: sacOf(partie, contenu), points, playedMs, isSolved };
 }
 
-/** A way on that is offered: its place among the links of the étape, and where it leads. */
+/** An offered way on: its index among the links of the étape, and its target. */
 export type OpenSuite = { index: number; suite: Suite; versIndex: number };
 
 /**
- * The links that hold at the étape furthest on the way, in their order. One that leads back to its own étape is none: a
- * second tap would follow it again. `playedMs`: how long the party took so far.
+ * The valid links of the étape furthest on the way, in order. A link back to its own étape is left out: a second tap would follow it again.
+ * `playedMs`: duration of the party so far.
  */
 export function openSuites(partie: Walked, contenu: Way, playedMs: number): OpenSuite[] {
   const { etapes } = contenu;
@@ -153,7 +153,7 @@ function anySuites(partie: Walked, { etapes }: Way): OpenSuite[] {
   });
 }
 
-/** Breadth first, from the étape furthest on the way to the first ending that is met; null when none is. */
+/** Breadth first, from the étape furthest on the way to the first ending found; null for none. */
 function nearestEnding(
   partie: Walked,
   contenu: Way,
@@ -189,7 +189,7 @@ export function wayToEnding(partie: Walked, contenu: Way): Pas[] | null {
   );
 }
 
-/** Places of the étapes that an aventure went past without a look, when it was shortened. */
+/** Indexes of the étapes that a shortened aventure skipped without a look. */
 export function passedOver({
   chemin,
   ecourteeIndex,
@@ -201,7 +201,7 @@ export function passedOver({
   return new Set(walked.slice(place + 1, -1).filter((index) => !before.has(index)));
 }
 
-/** Places of the étapes that may be picked next: the last one waits where it stays last. */
+/** Indexes of the étapes to pick from: a fixed last one comes last. */
 export function pickableIndexes(partie: Walked, { etapes, ordre }: Way): number[] {
   const walked = new Set(walkedIndexes(partie));
   const left = etapes.map((_, index) => index).filter((index) => !walked.has(index));
@@ -227,7 +227,7 @@ export type NextMove<Etape extends EtapeOnWay = EtapePublique> =
 export type Standing = Walked &
   Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
 
-/** The title of the ending that a party came to; null while it goes on, and where it ended in the middle of the story. */
+/** Title of a party's ending; null while it goes on, and if it ended in the middle of the story. */
 export function endingOf(
   partie: Pick<Partie, 'chemin' | 'finishedAt'>,
   { etapes }: Way,

@@ -23,8 +23,8 @@ export function drawnLine({ trace, etapes }: Drawn): Position[] | null {
 }
 
 /**
- * The drawn line that a party follows from one étape to the next; null where there is none, and where the group may well be
- * beside it: étapes in an order of their own, a walk that is shortened, a way without steps, an étape off the line.
+ * The drawn line that a party follows from an étape to the next; null without one, and if the group may well be beside it: étapes in an
+ * order of their own, a shortened walk, a way without steps, an étape off the line.
  */
 export function lineOfWay(
   partie: Pick<Partie, 'ecourteeIndex' | 'adaptations' | 'premiere'>,
@@ -64,7 +64,7 @@ export type WayBackStop = {
   metres: number;
 };
 
-/** The way back to where a party began. */
+/** The way back to a party's start. */
 export type WayToStart = {
   /** From here to the start, WGS84 degrees. */
   line: Position[];
@@ -79,9 +79,9 @@ export type WayToStart = {
 const hereMetres = 15;
 
 /**
- * The way back to the first étape of a party: to the nearest point of the line behind its étape, then along the line that was
- * walked, through its étapes. Null where the first étape has no place.
- * @param here where the phone is; the place of the party's étape when it is not known.
+ * The way back to the first étape of a party: to the nearest point of the line behind its étape, then along the walked line, through its
+ * étapes. Null if the first étape has no place.
+ * @param here position of the phone; that of the party's étape if unknown.
  */
 export function wayToStart(
   partie: Pick<Partie, 'etapeIndex' | 'chemin' | 'premiere'>,
@@ -117,7 +117,7 @@ export function wayToStart(
   return { line, metres: lengthMetres(line), stops, isDrawn: drawn !== null };
 }
 
-/** Étapes with a place that a party came to, its first one first; none where that has no place. */
+/** Étapes with a place that a party reached, its first one first; empty if that has no place. */
 function walkedStops(
   partie: Pick<Partie, 'etapeIndex' | 'chemin'>,
   contenu: Contenu,

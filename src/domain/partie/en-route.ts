@@ -3,7 +3,7 @@ import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { etapeAt, etapeOf, suiviOf, type Partie, type Suivi } from './partie.ts';
 import { walkOf } from './walk/walk-of.ts';
 
-/** The étape that the party stood at before this one; null at the first. */
+/** The party's previous étape; null at the first. */
 export function etapeBefore(partie: Partie, contenu: Contenu): EtapePublique | null {
   const walk = walkOf(contenu);
   if (!walk.mayGoBack(partie)) return null;

@@ -88,7 +88,7 @@ export type Operation = z.infer<typeof operationSchema>;
 const solutionShape = { reponse: z.string(), explication: z.string() };
 const solutionSchema = openObject({
   ...solutionShape,
-  /** The same in other languages; absent where there are none. */
+  /** The same in other languages; absent for none. */
   langues: z.optional(z.partialRecord(z.enum(otherLangues), openObject(solutionShape))),
 });
 
@@ -107,7 +107,7 @@ const serverEssaiSchema = openObject({
 
 /** The phone's knowledge of the server's copy of a party, and the operation under way. */
 export const envoiSchema = openObject({
-  /** The party's document. Another one than the party's own id once the first had to be given up. */
+  /** The party's document. Differs from the party's own id if the first had to be given up. */
   documentId: partieIdSchema,
   /** Session that owns the document; null before the first. */
   uid: z.nullable(z.string()),
@@ -118,12 +118,12 @@ export const envoiSchema = openObject({
   /** Étapes that this party has renounced on the server: their solution may be unlocked and read. */
   deblocageEtapeIds: z.array(etapeIdSchema),
   solutionByEtapeId: z.record(z.string(), solutionSchema),
-  /** Refusals that nothing explains, by étape (or by operation): past `maxRefusals` it is left in peace. */
+  /** Unexplained refusals, by étape (or by operation): past `maxRefusals` it is dropped. */
   refusalCountByKey: z.record(z.string(), z.int()),
   operation: z.nullable(operationSchema),
   /** Another phone of the team leads and proves: this one sends nothing. */
   ailleurs: z._default(z.boolean(), false),
-  /** The figures know why it was left. */
+  /** The figures have the reason for leaving. */
   arret: z._default(z.boolean(), false),
   /**
    * The session's essais and solutions of this version, over all parties, were read and adopted. Not so in a party from before December
@@ -132,7 +132,7 @@ export const envoiSchema = openObject({
   lu: z._default(z.boolean(), false),
   /** Étapes whose solution was seen in another party of this version: they give no proven points. */
   vueEtapeIds: z._default(z.array(etapeIdSchema), () => []),
-  /** The preuve of its finish. Its id is kept before it is asked for; `tard`: it was asked for too late. Absent before. */
+  /** The preuve of its finish. Its id is stored before the request; `tard`: requested too late. Absent before. */
   preuve: z.catch(
     z.optional(
       openObject({ id: preuveIdSchema, etat: z.enum(['attente', 'faite', 'tard']) }),
@@ -154,7 +154,7 @@ export type ServerState = {
 
 /** Essais and solutions of a session for a version, over all its parties. */
 export type Tried = {
-  /** `ageMs`: how long ago it was stored, in milliseconds of the server. */
+  /** `ageMs`: time since it was stored, in milliseconds of the server. */
   essais: (StoredEssai & { etapeId: EtapeId; ageMs: number })[];
   /** Étapes whose solution was unlocked. */
   vueEtapeIds: EtapeId[];
@@ -200,7 +200,7 @@ export function solutionsOf({ solutionByEtapeId }: Envoi): EtapeId[] {
   return Object.keys(solutionByEtapeId).map((id) => etapeIdSchema.parse(id));
 }
 
-/** The same for a party that begins where solutions of its version were seen before, in parties of that session. */
+/** The same for a party that begins after solutions of its version were seen, in parties of that session. */
 export function envoiAfter(
   documentId: PartieId,
   { uid, vueEtapeIds }: Pick<Envoi, 'uid' | 'vueEtapeIds'>,
@@ -209,8 +209,8 @@ export function envoiAfter(
 }
 
 /**
- * The envoi under the session there is. A party that another session began cannot be written on: it is proven
- * again from its beginning, in a document of its own.
+ * The envoi under the present session. A party begun by another session cannot be written: it is proven again from its beginning, in a
+ * document of its own.
  */
 export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi {
   if (envoi.uid === uid) return envoi;
@@ -535,7 +535,7 @@ export function adoptTried(
   );
 }
 
-/** It never came to be, it was deleted, or it belongs to another session: the party is proven from its beginning elsewhere. */
+/** Never created, deleted, or of another session: the party is proven from its beginning elsewhere. */
 function startElsewhere(envoi: Envoi, freshId: PartieId): Envoi {
   const { refusalCountByKey } = countRefusal(envoi, 'createPartie');
   return {
@@ -566,7 +566,7 @@ function refusedEssai({
 }: Refused<'writeEssai'>) {
   const { essai } = server;
   const { etapeId } = operation;
-  // Counted from one again: under a party of before, or by a session whose last try was 180 days ago.
+  // Counted from one again: under an older party, or by a session whose last try was 180 days ago.
   if (essai === null) return countRefusal(withoutEssai(adopted, etapeId), etapeId);
   const known = ownValue(before.essaiByEtapeId, etapeId);
   const seen = adoptEssai(adopted, operation, essai, seenAt);
@@ -667,7 +667,7 @@ export function reconcile(
   }
 }
 
-/** The preuve that the finish of a party has; null before it has one. */
+/** The preuve of a party's finish; null before. */
 export function preuveOfEnvoi({ preuve }: Envoi): PreuveId | null {
   return preuve?.etat === 'faite' ? preuve.id : null;
 }
@@ -688,7 +688,7 @@ export function awaitsPreuve({
   );
 }
 
-/** The envoi without an operation that came to nothing, so that the others are not kept waiting by it. */
+/** The envoi without a failed operation, so that the others need not wait for it. */
 export function passOver(envoi: Envoi, operation: Operation): Settled {
   const { refusalCountByKey } = countRefusal(envoi, keyOf(operation));
   return { envoi: { ...envoi, operation: null, refusalCountByKey }, event: null };

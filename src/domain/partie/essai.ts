@@ -19,7 +19,7 @@ const idSchema = z.string().check(z.regex(/^[a-zA-Z0-9]{8,32}$/));
 export const essaiSchema = openObject({
   /** The étape it began at. */
   departId: idSchema,
-  /** The links that were chosen: their place among those of their étape, and where they led then. */
+  /** The chosen links: their index among those of their étape, and their target then. */
   pas: z
     .array(openObject({ suite: z.int().check(z.gte(0)), versId: idSchema }))
     .check(z.maxLength(500)),
@@ -30,7 +30,7 @@ export const essaiSchema = openObject({
 });
 export type Essai = z.infer<typeof essaiSchema>;
 
-/** A path of which no step is walked. */
+/** A path without a step yet. */
 export function beginEssai(departId: string): Essai {
   return { departId, pas: [], issues: {}, minutes: 0 };
 }
@@ -73,7 +73,7 @@ function suivisOf({ issues }: Essai): Partie['suiviByEtapeId'] {
   );
 }
 
-/** Walks an essai through the étapes of an aventure as they are now; null when the étape it began at is gone. */
+/** Walks an essai through the present étapes of an aventure; null if its first étape is gone. */
 export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null {
   const depart = etapes.find(({ id }) => id === essai.departId);
   if (depart === undefined) return null;
@@ -138,7 +138,7 @@ export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null 
 /** Coverage of a set of paths. */
 export type Couverture = {
   reachedIds: ReadonlySet<string>;
-  /** Étapes that no path came to, in their order. */
+  /** Étapes that no path reached, in order. */
   missed: Etape[];
   /** Of these, the endings. */
   missedEndings: Etape[];
@@ -179,7 +179,7 @@ function isBeginningOf(one: Essai, other: Essai): boolean {
   );
 }
 
-/** The paths that are remembered once one more was walked: the latest first, none that another one begins with. */
+/** The stored paths after another walk: latest first, none that is the beginning of another. */
 export function keepEssai(kept: readonly Essai[], essai: Essai): Essai[] {
   const isNews =
     essai.pas.length > 0 && !kept.some((other) => isBeginningOf(essai, other));

@@ -7,7 +7,7 @@ import { type Suspension, suspensionIn } from '../quete/suspension.ts';
 import { isAdaptedBy } from './adaptation.ts';
 import { type Partie, type Reponse, type Suivi, suiviOf } from './partie.ts';
 
-/** Points an épreuve would give now: its points less the indices asked for and the wrong choices, never below 0. */
+/** Present points of an épreuve: its points less the cost of indices and wrong choices, never below 0. */
 export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number {
   if (epreuve.type === 'aucune') return 0;
   const { points, couts, indices } = epreuve;
@@ -19,7 +19,7 @@ export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number 
   return Math.max(0, points - cost);
 }
 
-/** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
+/** Closure of an étape; null if open, or if done before it closed. */
 export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
   const { issue } = suiviOf(partie, etapeId);
   if (issue !== null && issue.type !== 'suspendue') return null;
@@ -95,7 +95,7 @@ export function maySeeSolution(etape: EtapePublique, suivi: Suivi): boolean {
   return isOutOfIndices || suivi.erreurCount >= errorsBeforeSolution;
 }
 
-/** Étapes whose answer the rules refused and that were not answered again or given up since. */
+/** Étapes whose answer the rules refused, not answered again or given up since. */
 export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
   return contenu.etapes.filter((etape) => {
     const suivi = suiviOf(partie, etape.id);

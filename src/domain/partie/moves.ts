@@ -41,7 +41,7 @@ export function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
   return goTo(partie, contenu, walkOf(contenu).onward(partie, contenu));
 }
 
-/** To where a link of an aventure leads, when it holds. */
+/** Follows a valid link of an aventure. */
 export function choose(
   partie: Partie,
   contenu: Contenu,
@@ -67,7 +67,7 @@ export function goBack(partie: Partie, contenu: Contenu): Partie {
   return walkOf(contenu).back(partie, contenu);
 }
 
-/** The étape that a shortened walk goes straight to: the last one, or the nearest ending of an aventure; null when none is. */
+/** Target of a shortened walk: the last étape, or the nearest ending of an aventure; null for none. */
 export function shortenedEnd(partie: Partie, contenu: Contenu): EtapePublique | null {
   return walkOf(contenu).shortenedEnd(partie, contenu);
 }
@@ -85,7 +85,7 @@ export function shorten(partie: Partie, contenu: Contenu): Partie {
   return mayShorten(partie, contenu) ? walkOf(contenu).shorten(partie, contenu) : partie;
 }
 
-/** Back to where the walk was shortened, for the whole of it. */
+/** Back to the point of shortening, for the whole walk. */
 export function lengthen(partie: Partie, contenu: Contenu): Partie {
   const { ecourteeIndex, finishedAt } = partie;
   // An end that was reached is never taken back.
@@ -93,7 +93,7 @@ export function lengthen(partie: Partie, contenu: Contenu): Partie {
   return walkOf(contenu).lengthen(partie, contenu, ecourteeIndex);
 }
 
-/** To an étape that was reached before; the same party where it was not. */
+/** To an étape reached before; the same party otherwise. */
 export function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
   const etapeIndex = contenu.etapes.findIndex(({ id }) => id === etapeId);
   if (etapeIndex === -1) return partie;

@@ -87,7 +87,7 @@ const refuse = (reponse = 'tour'): PartieEvent => ({
   preuve: 'refusee',
 });
 
-/** Any étapes closed, for a while or for good; the whole quête closed, or withdrawn. */
+/** Any étapes closed, temporarily or for good; the whole quête closed, or withdrawn. */
 function closuresArbitrary(ids: Contenu): fc.Arbitrary<Suspensions | null> {
   const suspension = fc.record({
     motif: fc.constantFrom('Travaux', 'Crue'),

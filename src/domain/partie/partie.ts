@@ -41,7 +41,7 @@ export const issueSchema = z.discriminatedUnion('type', [
     at: z.number(),
     /** The spare étape was walked instead: it counts as an étape, without points. */
     remplacee: z.optional(z.boolean()),
-    /** There is nothing to prove. */
+    /** No proof is needed. */
     preuve: z.literal('prouvee'),
   }),
 ]);
@@ -63,7 +63,7 @@ export const suiviSchema = openObject({
   minuteurAt: z.optional(z.number()),
   /** The player has stopped its timer. */
   sansMinuteur: z.optional(z.boolean()),
-  /** Answered after the solution had been seen in another party: for no points, and there is nothing to prove. */
+  /** Answered after the solution had been seen in another party: without points or proof. */
   dejaVue: z.optional(z.boolean()),
   /** « Nous y sommes » was said here; absent before, and in older parties. */
   arrivee: z.optional(z.literal(true)),
@@ -71,12 +71,12 @@ export const suiviSchema = openObject({
   surPlace: z.optional(z.literal(true)),
   /** The view was found, by the player's word. It stays on the device, like the next fields. */
   retrouvee: z.optional(z.literal(true)),
-  /** « Balade écoutée » has told its story: it does so once. */
+  /** « Balade écoutée » has played its story: once only. */
   ecoutee: z.optional(z.literal(true)),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
-/** Why a party was left, in one tap. */
+/** Reason for leaving a party, in one tap. */
 export const departMotifList = ['long', 'pluie', 'bloque', 'enfants', 'autre'] as const;
 export type DepartMotif = (typeof departMotifList)[number];
 
@@ -104,16 +104,13 @@ export const partieSchema = openObject({
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
   // The next fields were added later: older parties lack them.
-  /** Since when it rests; null while it is played. */
+  /** Start of the pause; null while played. */
   pausedAt: z._default(z.nullable(z.number()), null),
   /** Past pauses, in milliseconds. */
   pausedMs: z._default(z.number(), 0),
-  /** The étape from which the player went straight to the last one; null for the whole walk. */
+  /** The étape where the player shortened the walk; null for the whole walk. */
   ecourteeIndex: z._default(z.nullable(z.int()), null),
-  /**
-   * The étapes it came to after the first, each with the link that led there (null where the player picked it). Empty
-   * where étapes are walked as they are written.
-   */
+  /** Étapes reached after the first, each with its link (null if the player picked it). Empty for étapes in written order. */
   chemin: z._default(
     z.array(openObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
     () => [],
@@ -152,7 +149,7 @@ export type PartieEvent =
   | { type: 'situate'; etapeId: EtapeId }
   /** « J’y suis »: the view of the étape was found again. */
   | { type: 'find'; etapeId: EtapeId }
-  /** « Balade écoutée » begins to tell the étape. */
+  /** « Balade écoutée » begins to play the étape. */
   | { type: 'tell'; etapeId: EtapeId }
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
@@ -168,12 +165,12 @@ export type PartieEvent =
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
   | { type: 'pass'; etapeId: EtapeId; at: number }
-  /** `isThere`: the player says to be at the étape that follows, and skips the way to it. */
+  /** `isThere`: the player is at the next étape, and skips the way to it. */
   | { type: 'goOn'; etapeId: EtapeId; at: number; isThere?: boolean }
   | { type: 'goBack'; etapeId: EtapeId }
   /** A way on of an aventure: its place among the links of the étape. */
   | { type: 'choose'; etapeId: EtapeId; suite: number; at: number }
-  /** The étape to walk to next, where the player picks it. */
+  /** The next étape, if the player picks it. */
   | { type: 'pick'; etapeId: EtapeId; vers: EtapeId; at: number }
   | { type: 'startTimer'; etapeId: EtapeId; at: number }
   | { type: 'stopTimer'; etapeId: EtapeId }
@@ -181,7 +178,7 @@ export type PartieEvent =
   | { type: 'visit'; etapeId: EtapeId }
   /** From here straight to the last étape. */
   | { type: 'shorten'; etapeId: EtapeId }
-  /** The whole walk after all, from where it was shortened. */
+  /** The whole walk after all, from the point of shortening. */
   | { type: 'lengthen' }
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
@@ -248,7 +245,7 @@ export function isSettled(partie: Partie, { id }: Pick<EtapePublique, 'id'>): bo
   return suiviOf(partie, id).issue !== null;
 }
 
-/** The étape of that place; throws a RangeError where there is none. */
+/** The étape at that index; throws a RangeError for none. */
 export function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
   const etape = etapes[index];
   if (etape === undefined) throw new RangeError('This party stands at no étape.');

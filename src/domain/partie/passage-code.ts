@@ -124,8 +124,8 @@ function readChemin(read: (width: number) => number, { contenu }: Quete): number
 export type CodedPassage = { partie: Partie; elsewhere: EtapeId[] };
 
 /**
- * The party that a code tells of, at the same étape, under a fresh id; null when the code was typed wrong, or is of
- * another quête or version. Case, spaces and letters that look alike do not matter.
+ * The party of a code, at the same étape, under a fresh id; null for a mistyped code, or another quête or version. Case, spaces and letters
+ * that look alike do not matter.
  */
 export function readPassageCode(
   code: string,

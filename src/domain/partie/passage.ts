@@ -49,7 +49,7 @@ const passageSchema = z.tuple(
     z.nullable(z.int()),
     adaptationsSchema,
     z.array(ligneSchema),
-    /** The way walked, where it is not the order of the étapes. */
+    /** The way walked, if not the order of the étapes. */
     z.optional(z.array(z.int().check(z.gte(0)))),
     /** The étape that a group began at. */
     z.optional(z.int().check(z.gte(0))),
@@ -136,7 +136,7 @@ export function passageFragment(text: string): string {
   return fragment + text;
 }
 
-/** The text of a party in a fragment; null when it carries none. */
+/** The text of a party in a fragment; null for none. */
 export function passageIn(hash: string): string | null {
   return hash.startsWith(fragment) ? hash.slice(fragment.length) : null;
 }
@@ -149,7 +149,7 @@ export function isNewerPassage(text: string): boolean {
   return Number.isInteger(format) && Number(format) > formatByStored.passage;
 }
 
-/** The version of the quête that a text is of; null when it is no party. */
+/** The version of the quête in a text; null if it is not a party. */
 export function passageVersion(text: string): number | null {
   return passageSchema.safeParse(fromBase64Url(text)).data?.[2] ?? null;
 }
@@ -176,8 +176,8 @@ const idLength = 32;
 const passed = 'p';
 
 /**
- * The party that a text tells of, as it goes on on this phone, at the same étape; null when the text is none, or of
- * another version of the quête. The same text gives the same id, so that reading it twice begins no second party.
+ * The party of a text, to go on on this phone, at the same étape; null for another text, or another version of the quête. The same text
+ * gives the same id, so that reading it twice begins no second party.
  */
 export function readPassage(text: string, quete: Quete, now: number): Partie | null {
   const parsed = passageSchema.safeParse(fromBase64Url(text));

@@ -114,7 +114,7 @@ function prove(
     if (issue.reponse !== reponse) return partie;
     return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
   }
-  // A renunciation is proven by nothing but itself.
+  // A renunciation needs no other proof.
   if (reponse !== null || preuve === 'refusee') return partie;
   return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
 }
@@ -137,7 +137,7 @@ function reopen(suivi: Suivi): Suivi {
   };
 }
 
-/** At the place, as the player says: its story is shown from then on. */
+/** At the place, by the player's word: its story is shown from then on. */
 function arrive(partie: Partie, etape: EtapePublique): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (partie.moment !== 'recit' || suivi.arrivee === true) return partie;
@@ -150,7 +150,7 @@ function situate(partie: Partie, etape: EtapePublique): Partie {
   return withSuivi(partie, etape.id, { ...suivi, surPlace: true });
 }
 
-/** Notes once what an étape has, and its player did or heard. */
+/** Records once what the étape has, and its player did or heard. */
 function note(
   partie: Partie,
   { id }: EtapePublique,
@@ -179,7 +179,7 @@ function answer(
       reponsesFausses: [...new Set([...(suivi.reponsesFausses ?? []), reponse])],
     };
     const tried = withSuivi(partie, etape.id, wrong);
-    // Passed over, as if it had been given up: the solution is shown, and the way is open.
+    // Passed over, like a renunciation: the solution is shown, and the way is open.
     return isLastTry
       ? settle(tried, etape, { type: 'passee', at, preuve: 'attente' })
       : tried;

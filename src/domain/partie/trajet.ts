@@ -19,7 +19,7 @@ export function trajetOf(from: Position, to: Position): Trajet | null {
   return { metres, minutes, direction: towards };
 }
 
-/** The part of a drawn line between two places, from the point of it nearest to each; straight where the line has none. */
+/** The part of a drawn line between two places, from its point nearest to each; straight without a line. */
 export function lineBetween(
   line: readonly Position[],
   from: Position,

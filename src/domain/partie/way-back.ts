@@ -7,7 +7,7 @@ export type WayBack = {
   direct: number;
   /** Through every étape that is left. */
   rest: number;
-  /** Back through the étapes behind, where the walk ends where it began; null where it does not. */
+  /** Back through the étapes behind, if the walk ends at its start; null otherwise. */
   behind: number | null;
 };
 

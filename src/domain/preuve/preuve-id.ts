@@ -7,7 +7,7 @@ export const preuveIdSchema = z
   .brand<'PreuveId'>();
 export type PreuveId = z.infer<typeof preuveIdSchema>;
 
-/** The first eight signs, as they are printed and read aloud: `3K8P 6F9X`. */
+/** The first eight signs, for print and reading aloud: `3K8P 6F9X`. */
 export function signesOf(id: PreuveId): string {
   return `${id.slice(0, 4)} ${id.slice(4, 8)}`.toUpperCase();
 }

@@ -6,7 +6,7 @@ import { retention } from '../retention.ts';
 import { preuveIdSchema, type PreuveId } from './preuve-id.ts';
 
 const idLength = 26;
-/** So many signs of a torn print are enough to look for: 20 bits, among the preuves of a commune. */
+/** Fewest signs of a torn print for a search: 20 bits, among the preuves of a commune. */
 const knownMin = 4;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -22,7 +22,7 @@ export type Preuve = {
   points: number;
   /** Épreuves that were settled under the rules, found or passed. */
   etapes: number;
-  /** The first moment (UTC) of the day it was made on. */
+  /** The first moment (UTC) of its day. */
   jour: number;
   /** Time when a desk marked it as given; null before. */
   remisLe: number | null;

@@ -80,7 +80,7 @@ export function readSesame(text: string): string | null {
   return sesamePattern.test(signs) ? signs : null;
 }
 
-/** As they are shown and read aloud: `3K8P 6F9X`. */
+/** For display and reading aloud: `3K8P 6F9X`. */
 export function formatSesame(signs: string): string {
   return (signs.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
 }

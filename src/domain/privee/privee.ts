@@ -1,6 +1,6 @@
 import type { ParcoursId } from '../parcours/parcours.ts';
 
-/** `levee`: the team has looked at it after a report, and no report stops it any more. */
+/** `levee`: the team has cleared it after a report, and no report stops it any more. */
 export const priveeEtats = ['ouverte', 'signalee', 'levee', 'arretee', 'fermee'] as const;
 export type PriveeEtat = (typeof priveeEtats)[number];
 
@@ -16,7 +16,7 @@ export const priveePartieMost = 200;
 /** Longest lifetime, in days. */
 export const priveeDaysMost = 59;
 
-/** Until when the last quête of a saga opens (epoch milliseconds): the last year that Firestore can tell. */
+/** End of a saga's last quête (epoch milliseconds): the last year that Firestore supports. */
 export const jamaisFinie = Date.UTC(9999, 11, 31);
 
 /** True if a quête privée with that last hour never ends. */
@@ -53,7 +53,7 @@ export function momentOf({ etat, de, a }: Privee, now: number): PriveeMoment {
   return now < de ? 'avenir' : 'ouverte';
 }
 
-/** The first place that none of these takes at `now`; null where all three are taken. */
+/** The first free place at `now`; null if all three are taken. */
 export function freePlace(privees: readonly Privee[], now: number): number | null {
   const taken = new Set(privees.filter(({ a }) => now < a).map(({ place }) => place));
   return priveePlaces.find((place) => !taken.has(place)) ?? null;

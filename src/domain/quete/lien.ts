@@ -11,8 +11,8 @@ export const lienTryCount = 5;
 export const lienPattern = /^[0-9a-hjkmnp-tv-z]{7}$/;
 
 /**
- * The signs that a quête may have, the first that is free: from SHA-256 of its id and of the number of the try, from 0.
- * They are the same on each device, so nothing has to be kept to print them again.
+ * A quête's possible signs, the first free ones: from SHA-256 of its id and of the number of the try, from 0. They are the same on each
+ * device, so a reprint needs no stored data.
  */
 export async function lienSigns(queteId: QueteId, tryNumber: number): Promise<string> {
   const text = new TextEncoder().encode(`/q/ ${queteId} ${tryNumber}`);

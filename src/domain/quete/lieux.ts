@@ -9,7 +9,7 @@ export type Lieux = Readonly<Record<string, string>>;
 
 type Placed = Pick<EtapePublique, 'id' | 'commune'>;
 
-/** Null where every étape lies in the commune of the start: the mairie then closes all of it. */
+/** Null if every étape lies in the commune of the start: the mairie then closes all of it. */
 export function lieuxOf(etapes: readonly Placed[]): Lieux | null {
   const elsewhere = etapes.flatMap(({ id, commune }) =>
     commune === undefined ? [] : [[id, commune.insee] as const],
@@ -18,7 +18,7 @@ export function lieuxOf(etapes: readonly Placed[]): Lieux | null {
   return { fermeture: 'territoire', ...Object.fromEntries(elsewhere) };
 }
 
-/** The other communes that a quête goes through, each once, in the order of its étapes. */
+/** The other communes on a quête's way, without repeats, in the order of its étapes. */
 export function communesPassed(etapes: readonly Placed[]): Commune[] {
   const byInsee = new Map<string, Commune>();
   for (const { commune } of etapes) {

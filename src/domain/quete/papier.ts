@@ -21,14 +21,14 @@ const wordsByLength: Readonly<Record<number, readonly string[]>> = {
 };
 const longestWord = 8;
 
-/** The lengths of the words that so many letters make; empty where they are too few. */
+/** Lengths of the words with so many letters in all; empty for too few. */
 function wordLengths(count: number): number[] {
   if (count < 2) return [];
   const words = Math.ceil(count / longestWord);
   return Array.from({ length: words }, (_, index) => Math.floor((count + index) / words));
 }
 
-/** A number from a text, always the same (FNV-1a). */
+/** A constant number from a text (FNV-1a). */
 function hashOf(text: string): number {
   let state = 0x811c9dc5;
   for (const character of text) {
@@ -71,7 +71,7 @@ function drawDecoy(lettre: string, random: Random): string {
   return others[byte % others.length] ?? 'E';
 }
 
-/** The letters of an étape's cells: `lettre` where right answers lead, others drawn for the rest. */
+/** The letters of an étape's cells: `lettre` for right answers, random ones for the rest. */
 export function drawLettres(
   { count, justes, rang }: Cases,
   lettre: string,

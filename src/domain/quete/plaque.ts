@@ -20,7 +20,7 @@ type Posed = Pick<Etape, 'id' | 'titre'> & {
   epreuve: Pick<Etape['epreuve'], 'type' | 'jeton'>;
 };
 
-/** The plate of a code to find; none where the épreuve is another, or no code was drawn. */
+/** The plate of a code to find; none for another épreuve, or without a drawn code. */
 function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): Plaque[] {
   if (type !== 'qr' || jeton === '') return [];
   return [
@@ -32,7 +32,7 @@ function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): 
   ];
 }
 
-/** The plates of the codes to find alone, which bear no address: of a quête that is not published, or that is private. */
+/** The plates of codes to find, without an address: for an unpublished quête, or a private one. */
 export function codePlaquesOf(etapes: readonly Posed[]): Plaque[] {
   return etapes.flatMap(codePlaque);
 }

@@ -18,7 +18,7 @@ export function coverImageOf({
   return open.find(({ image }) => image !== null)?.image ?? null;
 }
 
-/** Path in Storage of the smallest copy that is sharp on a card; empty where there is no picture. */
+/** Storage path of the smallest copy that is sharp on a card; empty without a picture. */
 export function vignetteOf(image: ImagePublique | null): string {
   if (image === null) return '';
   const { path, largeur, tailles = [] } = image;
@@ -50,10 +50,7 @@ export function filmBytesOf({ etapes }: Pick<Contenu, 'etapes'>): number {
   return [...films.values()].reduce((sum, octets) => sum + octets, 0);
 }
 
-/**
- * Address of the picture that is shared with a quête's page: the build draws one for each version and each language that it has
- * (absent: French).
- */
+/** Address of a quête page's share picture: the build draws one per version and language (absent: French). */
 export function shareImagePathOf(
   { id, version }: { id: QueteId; version: number },
   langue?: string,

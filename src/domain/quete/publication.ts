@@ -48,7 +48,7 @@ import {
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
-/** A parcours that has problems cannot be published; `problems` says which. */
+/** A parcours with problems cannot be published; `problems` lists them. */
 export class UnpublishableError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -73,15 +73,15 @@ export type PublicationDocuments = {
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
   /** The same version in the other languages that are ready. */
   langues: readonly LanguePubliee[];
-  /** The words of the paper booklet, for its author alone; none where there are no letters. */
+  /** The words of the paper booklet, for its author alone; empty without letters. */
   mots: readonly string[];
-  /** Without what players said: that outlives a version. */
+  /** Without players' ratings: they outlive a version. */
   carte: Omit<Carte, 'publishedAt' | 'note'>;
 };
 
 type PublicationInput = {
   parcours: Parcours;
-  /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
+  /** The last publication of this parcours, if any: its id and slug stay, its version is incremented. */
   previous: Publication | null;
   /** Paths of the public copies by path of the working copy: every file used must be there. */
   fileByPath: FileByPath;
@@ -89,7 +89,7 @@ type PublicationInput = {
   random: Random;
   /** Booklet of the last publication, whose words stay valid; absent without one. */
   papierAvant?: Contenu['papier'] | undefined;
-  /** Metres above the sea, evenly spaced along the line of the walk; absent or null where they are not known. */
+  /** Metres above the sea, evenly spaced along the line of the walk; absent or null if unknown. */
   altitudes?: readonly number[] | null | undefined;
   /** Relief of the same line in the last publication, in case altitudes cannot be loaded again. */
   reliefAvant?: Pick<Contenu, 'trace' | 'relief'> | undefined;
@@ -149,7 +149,7 @@ function publishTerritoire({ territoire }: Parcours): Pick<Contenu, 'territoire'
   return { territoire: { siren, nom } };
 }
 
-/** The étape whose picture its author chose, as long as it has one. */
+/** The étape with the chosen picture, as long as it has one. */
 function publishCouverture(
   couverture: string,
   etapes: readonly EtapePublique[],
@@ -232,7 +232,7 @@ export function publishPersonnages(
   };
 }
 
-/** An épreuve whose message is coded again: a draft may hold a coded text that its clear text has left behind. */
+/** An épreuve with its message coded again: a draft's coded text may be outdated. */
 async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
   const { type, message } = epreuve;
   if (type !== 'message_code') return epreuve;
@@ -266,7 +266,7 @@ type PaperBounds = {
   random: Random;
 };
 
-/** Lays the letters of a booklet's words over the étapes that paper can judge, in place. Gives the words. */
+/** Distributes the letters of a booklet's words over the étapes that paper can judge, in place. Returns the words. */
 async function layLettres(
   etapes: EtapePublique[],
   rows: readonly PaperRow[],

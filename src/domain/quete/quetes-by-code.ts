@@ -10,7 +10,7 @@ export function codeIdsOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   return [...new Set(ids)];
 }
 
-/** Most quêtes that are named for one code. */
+/** Most quêtes named for a code. */
 const namedCount = 6;
 
 /** Quêtes that use each code, newest first. A repeated quête counts once. */

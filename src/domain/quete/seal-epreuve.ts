@@ -26,7 +26,7 @@ type SealedEpreuve = {
   solution: Solution;
   /** Cells of right answers on paper; null if paper cannot tell. */
   cases: Cases | null;
-  /** The same of the other way to answer; absent where there is none. */
+  /** The same for the other way to answer; absent for none. */
   autreCases?: Cases | null;
 };
 
@@ -34,7 +34,7 @@ type SealedEpreuve = {
 type Around = {
   /** Answers that no drawn text may happen to spell. */
   forbidden: readonly string[];
-  /** The étapes before this one, in order. */
+  /** The earlier étapes, in order. */
   before: readonly EtapeId[];
   random: Random;
 };
@@ -52,7 +52,7 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** Shuffled until it reads otherwise than it came, where it can. */
+/** Shuffled until the order differs, if possible. */
 function shuffledApart(items: readonly string[], random: Random): string[] {
   const start = items.join('-');
   if (new Set(items).size < 2) return [...items];
@@ -62,7 +62,7 @@ function shuffledApart(items: readonly string[], random: Random): string[] {
   }
 }
 
-/** A salt and its empreintes in which, by chance, no accepted answer can be read. */
+/** A salt and its empreintes without any readable accepted answer. */
 export async function drawEmpreinte(
   canonicals: readonly string[],
   forbidden: readonly string[],
@@ -82,7 +82,7 @@ export async function drawEmpreinte(
   }
 }
 
-/** Points lost by indices and wrong choices, where wrong ones cost. */
+/** Points lost by indices and wrong choices, if wrong ones cost. */
 function costsOf(epreuve: Epreuve): { couts?: number[] } {
   return hasCostlyErreurs(epreuve) ? { couts: coutsOf(epreuve) } : {};
 }

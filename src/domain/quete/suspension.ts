@@ -2,7 +2,7 @@
 export type Suspension = {
   motif: string;
   jusquAu: number | null;
-  /** Players are led to the spare étape meanwhile, in versions that have one. */
+  /** Players go to the spare étape meanwhile, in versions that have one. */
   rechange?: boolean | undefined;
 };
 
@@ -55,7 +55,7 @@ export function suspensionsAt(
 
 // Separate from the closure code that the page of a quête loads.
 
-/** Why an étape, or the whole quête (`fermeture`), is closed; null when it is not. */
+/** Closure of an étape, or of the whole quête (`fermeture`); null if open. */
 export function suspensionIn(
   { fermeture, byEtapeId }: Suspensions,
   key: string,

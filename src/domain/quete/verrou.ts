@@ -22,9 +22,9 @@ export type Verrou = {
   /** Hashes for answers in a language, instead of `hashes` and `autre`. Absent if identical. */
   langues?: Partial<Record<OtherLangue, string[]>>;
   points: number;
-  /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
+  /** Points lost after 0, 1, 2… indices: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];
-  /** Points lost after indices and wrong choices (`coutsOf`), where wrong choices cost. Absent elsewhere. */
+  /** Points lost after indices and wrong choices (`coutsOf`), if wrong choices cost. Absent otherwise. */
   couts?: number[];
 };
 
@@ -32,7 +32,7 @@ export type Verrou = {
 export type Solution = {
   reponse: string;
   explication: string;
-  /** The same in other languages. Absent where there are none. */
+  /** The same in other languages. Absent for none. */
   langues?:
     | Partial<Record<OtherLangue, { reponse: string; explication: string }>>
     | undefined;

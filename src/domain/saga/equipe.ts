@@ -13,7 +13,7 @@ export type EtatPartie =
   | {
       type: 'publiee';
       parts: readonly SagaPart[];
-      /** It is closed as a whole. */
+      /** Closed as a whole. */
       estFermee: boolean;
       parcoursId: string;
       titre: string;
@@ -75,7 +75,7 @@ export function checkSaga({
 }: {
   slug: string;
   saga: Saga;
-  /** The parcours of its last quête; empty where there is none yet. */
+  /** The parcours of its last quête; empty for none yet. */
   dernierParcoursId: string;
   etats: ReadonlyMap<QueteId, EtatPartie>;
   /** True if the last quête is available behind its key. */

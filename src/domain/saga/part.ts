@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openObject } from '../open-object.ts';
 
-/** As many as a saga has at most. */
+/** The maximum of a saga. */
 export const sagaPartMost = 60;
 /** As few as a saga has, and the lowest threshold. */
 export const sagaPartLeast = 2;

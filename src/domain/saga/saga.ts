@@ -21,7 +21,7 @@ const etapeSagaSchema = openObject({
   position: z.nullable(positionSchema),
   /** A sign of `signe.ts`; a later build may have others. */
   signe: z.string().check(z.minLength(1), z.maxLength(8)),
-  /** The team says that it can no longer be played: it was withdrawn, or closed for long. */
+  /** Marked by the team as no longer playable: withdrawn, or closed for long. */
   retiree: z.optional(z.literal(true)),
 });
 export type EtapeSaga = z.infer<typeof etapeSagaSchema>;

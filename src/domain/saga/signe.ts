@@ -24,12 +24,12 @@ export const signes: readonly string[] = [
   ...drawnSignes.map(([signe]) => signe),
 ];
 
-/** Its rank, from 1; 0 where it is none of them. */
+/** Its rank, from 1; 0 for another sign. */
 export function rangOf(signe: string): number {
   return signes.indexOf(signe) + 1;
 }
 
-/** As it is read aloud: « la lettre M », « une étoile ». */
+/** For reading aloud: « la lettre M », « une étoile ». */
 export function signeWords(signe: string): string {
   const drawn = drawnSignes.find(([one]) => one === signe);
   return drawn === undefined ? t`la lettre ${signe}` : t(drawn[1]);

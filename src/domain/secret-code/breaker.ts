@@ -57,7 +57,7 @@ function strangeness(letters: readonly string[]): number {
 
 export type Shifted = { shift: number; text: string; isLikely: boolean };
 
-/** A message moved back by each of the 26 shifts; the one whose letters are most like French is marked. */
+/** A message shifted back by each of the 26 shifts; the most French one is marked. */
 export function allShifts(text: string): Shifted[] {
   const { letters } = splitLetters(text);
   const moved = (shift: number) =>
@@ -87,7 +87,7 @@ function coincidenceOf(letters: readonly string[]): number {
   return pairs / (letters.length * (letters.length - 1));
 }
 
-/** For each length that a Vigenère key may have, how much its columns look like a language (Friedman, 1922). */
+/** For each possible length of a Vigenère key, how much its columns look like a language (Friedman, 1922). */
 export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
   const { letters } = splitLetters(text);
   return Array.from({ length: longest }, (_, index) => {
@@ -102,7 +102,7 @@ export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
   });
 }
 
-/** From how many letters on counting them says something. */
+/** Fewest letters for a useful count. */
 export const tellingLetterCount = 40;
 
 /** Shorter keys first: a multiple of the right length scores as well as the length itself. */
@@ -111,7 +111,7 @@ export function probableKeyLength(hints: readonly KeyLengthHint[]): number {
   return hints.find(({ coincidence }) => coincidence >= best * 0.85)?.length ?? 1;
 }
 
-/** The key of a given length whose columns, moved back, are most like French, each column on its own. */
+/** The key of a given length whose columns, shifted back, are most like French, each column independently. */
 export function probableKey(text: string, length: number): string {
   const { letters } = splitLetters(text);
   return Array.from({ length }, (_, column) => {

@@ -1,7 +1,7 @@
 /** A point of a drawing, in its own units; the y axis goes down, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** `trait` is the ink of the text and `papier` what lies under it; the others are the colours of the flags. */
+/** `trait` is the ink of the text and `papier` its background; the others are the colours of the flags. */
 export type Ink = 'trait' | 'papier' | 'rouge' | 'bleu' | 'jaune' | 'blanc' | 'noir';
 
 /** A mark of the pen. The drawing sets the width of strokes; a `surface` has no edge. */

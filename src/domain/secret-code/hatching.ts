@@ -10,8 +10,8 @@ export type Stroke = readonly [from: Point, to: Point];
 export const hatchingGap = 8;
 
 /**
- * The strokes that fill a shape, cut at its edge, on one grid for the whole drawing. They are lines and no pattern of SVG:
- * the printer of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
+ * The strokes that fill a shape, cut at its edge, on a single grid for the whole drawing. They are lines and no pattern of SVG: the printer
+ * of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
  */
 export function hatchingOf(shape: FilledShape, hachure: Hachure): Stroke[] {
   const across = hachure === 'debout' ? 0 : 1;

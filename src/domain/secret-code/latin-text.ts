@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** The marks that a reader sees: an accented letter is one, an emoji of several people too. */
+/** The visible characters: an accented letter is one, an emoji of several people too. */
 export function marksOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -24,7 +24,7 @@ export function charactersOf(text: string): string[] {
   return Array.from(text);
 }
 
-/** A mark as letters `A`–`Z` and digits, accents and case gone (`é` → `E`, `œ` → `OE`), or as it is when it is none. */
+/** A mark as letters `A`–`Z` and digits, without accents and case (`é` → `E`, `œ` → `OE`), or unchanged if neither. */
 function foldMark(mark: string): string {
   const folded = mark
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Sides of the masks that one cuts out of paper. */
+/** Sides of paper masks. */
 export const maskSides = [4, 6, 8] as const;
 export type MaskSide = (typeof maskSides)[number];
 
@@ -14,7 +14,7 @@ export function turnedCell(cell: number, side: number): number {
   return column * side + (side - 1 - row);
 }
 
-/** The four cells that one hole uncovers over a whole turn, itself first. */
+/** The four cells that a hole uncovers over a whole turn, itself first. */
 export function cellsOfTurn(cell: number, side: number): number[] {
   const cells = [cell];
   for (let quarter = 1; quarter < 4; quarter += 1) {
@@ -24,8 +24,7 @@ export function cellsOfTurn(cell: number, side: number): number[] {
 }
 
 /**
- * The holes once a cell is pierced, or filled again if it was: no other hole of its turn stays, since the same cell
- * would be written twice.
+ * The holes after piercing a cell, or filling a pierced one: no other hole of its turn stays, since the same cell would be written twice.
  */
 export function withCellPressed(
   holes: readonly number[],

@@ -22,13 +22,13 @@ export type Loss =
   | 'remplissage'
   /** Numbers only; everything else is skipped. */
   | 'lettres'
-  /** Several messages give the same coded text: a person has to choose. */
+  /** Several messages have the same coded text: a person has to choose. */
   | 'ambigu';
 
-/** A mark that a code cannot write, and how many times it stood in the text. */
+/** A mark that a code cannot write, and its count in the text. */
 type SkippedMark = { mark: string; count: number };
 
-/** A coded or decoded text; or, in a sentence, why there is none. */
+/** A coded or decoded text; or its refusal, as a sentence. */
 export type Coding =
   | {
       ok: true;
@@ -52,7 +52,7 @@ export type KeyField = {
   kind: 'mot' | 'nombre' | 'texte' | 'trous';
 };
 
-/** The same as its module writes it: said once the language is known. */
+/** The same in its module: rendered once the language is known. */
 export type WrittenVariant = { id: string; label: string | MessageDescriptor };
 export type WrittenKeyField = Omit<KeyField, 'label' | 'hint' | 'decodeHint'> & {
   label: MessageDescriptor;
@@ -79,7 +79,7 @@ export type Sign = {
   value: string;
   /** Its looks, as a text alternative; never its meaning. */
   nom: string;
-  /** Null where the id itself is shown, in the font of the text. */
+  /** Null if the id itself is shown, in the font of the text. */
   drawing: Drawing | null;
 };
 
@@ -98,14 +98,14 @@ export type Writing = {
 /** A code that works: pure, both ways, never throws. */
 export type SecretCode = {
   id: string;
-  /** The first is the usual one; a code without variants has none. */
+  /** The first is the usual one; empty for a code without variants. */
   variants: readonly Variant[];
   /** Null for a code without key. */
   key: KeyField | null;
-  /** The sentence that refuses a key, or null when it is good. */
+  /** The sentence that refuses a key, or null if valid. */
   keyProblem: (key: string) => string | null;
   losses: (variantId: string) => readonly Loss[];
-  /** Null where the message stays made of letters or digits. */
+  /** Null for a message of letters or digits. */
   writing: Writing | null;
   /** Table for coding by hand; null for a code without one, or while the key is refused. */
   table: (key: string, variantId: string) => KeyTable | null;
@@ -157,8 +157,8 @@ export function skippedCount(coding: Coding): number {
 }
 
 /**
- * A code of the table, from its two ways: the key is read by its schema, an unknown variant and a text without end are
- * refused in a sentence, an empty variant is the first one.
+ * A code of the table, from its two directions: its schema reads the key, an unknown variant and an overlong text are refused in a
+ * sentence, an empty variant is the first one.
  */
 export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
   const { id, key, losses, variants = [] } = definition;

@@ -4,7 +4,7 @@ export type Pulse = { units: number; hertz: number | null };
 /** Playback of a coded text. */
 export type Signal = {
   pulses: (coded: string) => readonly Pulse[];
-  /** A lamp can send it too: all its tones are the same. */
+  /** Also for a lamp: all its tones are the same. */
   isSeen: boolean;
 };
 

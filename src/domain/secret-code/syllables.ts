@@ -41,7 +41,7 @@ function startOfNext(consonants: string): number {
   return inseparable.test(consonants.slice(-2)) ? 2 : 1;
 }
 
-/** The spoken syllables of a word, by the rule one learns at school; a final mute e stays with the one before. */
+/** The spoken syllables of a word, by the school rule; a final mute e stays with the previous one. */
 export function syllablesOf(word: string): string[] {
   const syllables: string[] = [];
   let current = '';

@@ -14,7 +14,7 @@ export type SecretCodeCard = {
   aLaMain: boolean;
   /** Its messages are drawn signs. */
   dessine: boolean;
-  /** Other names: an address that bears one leads here, and the search knows them. */
+  /** Other names: addresses with one redirect here, and the search knows them. */
   autresNoms: readonly string[];
   /** True if it has a tool. A code without one has only a text. */
   aUnOutil: boolean;
@@ -606,7 +606,7 @@ export const secretCodeTable = [
   },
 ] as const satisfies readonly SecretCodeCard[];
 
-/** The card of a code, or null when there is none of this id. */
+/** The card of a code, or null for an unknown id. */
 export function secretCodeCard(id: string): SecretCodeCard | null {
   return secretCodeTable.find((card) => card.id === id) ?? null;
 }

@@ -10,7 +10,7 @@ import { openObject } from '../open-object.ts';
 export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
 export type Motif = (typeof motifList)[number];
 
-/** As it is chosen, and as the team reads it. */
+/** Names for the form and the team. */
 export const motifNames: Readonly<Record<Motif, MessageDescriptor>> = {
   plaque: msg`La plaque manque, ou est illisible`,
   travaux: msg`Des travaux, un passage fermé`,

@@ -15,7 +15,7 @@ import { openObject } from '../open-object.ts';
  * (`statistiques`, docs/documents.md).
  */
 
-/** The most that one party adds; the rules hold to the same, with the minutes of a party at an étape too. */
+/** Maximum addition of a party; the rules check the same, with the minutes of a party at an étape too. */
 export const compteLimits = {
   etapes: 1,
   minutes: 999,
@@ -71,7 +71,7 @@ function settledAt({ issue }: Suivi): number | null {
   return issue?.at ?? null;
 }
 
-/** A place in a list that is the same each time for a party, and any for another. */
+/** An index in a list that is constant for a party, and differs between parties. */
 function placeOf({ id }: Partie, length: number): number {
   const sum = Array.from(id).reduce(
     (all, sign) => (31 * all + sign.charCodeAt(0)) % 65_521,

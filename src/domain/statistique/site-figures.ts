@@ -5,7 +5,7 @@ import { figuresOf, joursOf, shareOf, type Statistique } from './statistique.ts'
 /** Days covered by the figures of the site. */
 export const siteFiguresDays = 90;
 
-/** Below these a figure says more about chance than about the site, and is not shown. */
+/** Below these a figure is mostly chance, and is not shown. */
 export const shownFrom = { parties: 30, notes: 5 } as const;
 
 /** Figures of the site for town halls: anonymous sums. */
@@ -37,8 +37,8 @@ function noteOfAll(notes: readonly (Note | null)[]): Note | null {
 type Published = { commune: { insee: string }; note: Note | null };
 
 /**
- * The figures of the 90 days up to `today` (`2026-11-26`), by the sums of all quêtes (`statistiques/france_…`) and the cards of the
- * catalogue. A party may begin before the period and end in it, so that its share never says more than 100.
+ * The figures of the 90 days up to `today` (`2026-11-26`), from the sums of all quêtes (`statistiques/france_…`) and the cards of the
+ * catalogue. A party may begin before the period and end in it, so its share is capped at 100.
  */
 export function siteFiguresOf(
   documents: readonly Statistique[],

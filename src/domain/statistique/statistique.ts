@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { departMotifList, type DepartMotif } from '../partie/partie.ts';
 
-/** Figures are kept in so many documents a month, so that many parties may be counted at once. */
+/** Documents per month of figures, so that many parties may be counted at once. */
 export const shardCount = 5;
 
 const count = z._default(z.int().check(z.gte(0)), 0);
@@ -96,7 +96,7 @@ export type Figures = {
   parJour: readonly { jour: string; compte: Jour }[];
   total: Jour;
   avant: Jour;
-  /** Of the whole months that the period touches. */
+  /** Of the whole months in the period. */
   motifs: readonly { motif: DepartMotif; nombre: number }[];
   etapes: ReadonlyMap<string, EtapeFigures>;
   /** The months that `motifs` and `etapes` are of. */

@@ -11,13 +11,13 @@ export type Territoire = {
   nom: string;
   /** By name. Empty for a commune alone, named by `id`. */
   communes: readonly CommuneDeTerritoire[];
-  /** `#1d5c4a`, on which white letters can be read; empty where none was chosen. */
+  /** `#1d5c4a`, readable with white letters; empty if not chosen. */
   couleur: string;
-  /** Path of the arms in Storage; empty where there are none. */
+  /** Storage path of the arms; empty for none. */
   blason: string;
 };
 
-/** Its département is that of its INSEE code. */
+/** Its département is in its INSEE code. */
 export type CommuneDeTerritoire = { insee: string; nom: string };
 
 /** The name of the file of arms, as the rules take it. */
@@ -53,14 +53,14 @@ export function typedSiren(text: string): string {
   return text.replace(/[\s.\u00A0\u202F-]/g, '');
 }
 
-/** A SIREN as it is read: `200 035 087`, with spaces that do not break. */
+/** A SIREN for display: `200 035 087`, with no-break spaces. */
 export function formatSiren(siren: string): string {
   return siren.replace(/(\d{3})(?=\d)/g, '$1\u202F');
 }
 
 /**
- * A territory as it is stored, by hand: public pages read it without the schema library. A colour that cannot be read and
- * arms of another name are left out. Null for anything else.
+ * A stored territory, parsed by hand: public pages read it without the schema library. Unreadable colours and arms of another name are left
+ * out. Null for anything else.
  */
 export function territoireOf(
   id: string,

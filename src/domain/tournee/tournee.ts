@@ -58,7 +58,7 @@ export function parseConstats(value: unknown): Constats {
   );
 }
 
-/** The étapes where something is to be put right, in the order of the round. */
+/** The étapes to repair, in the order of the round. */
 export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
   return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');
 }

@@ -35,7 +35,7 @@ export type Refus =
   | 'autre-langue'
   | 'vide';
 
-/** A file of translations that is not taken: `raison` says why. */
+/** A refused file of translations: `raison` is the cause. */
 export class TraductionRefusedError extends Error {
   override readonly name = 'TraductionRefusedError';
   readonly raison: Refus;

@@ -19,7 +19,7 @@ import {
 } from './traduction.ts';
 import { withArticles, withoutArticles } from './with-articles.ts';
 
-/** A published quête in one more language, as `quetes/{id}/versions/{n}/langues/{langue}` holds it. */
+/** A quête published in another language, as in `quetes/{id}/versions/{n}/langues/{langue}`. */
 export type LanguePubliee = {
   langue: OtherLangue;
   contenu: Contenu;
@@ -123,10 +123,10 @@ function textsRewritten<Part>(part: Part, rewrite: (texte: string) => string): P
       Object.entries(value).map(([name, one]) => [name, walk(one, name)]),
     );
   };
-  return walk(part, '') as Part; // Of the same shape: only texts are others.
+  return walk(part, '') as Part; // Same shape: only texts differ.
 }
 
-/** A part of a publication with each text that the dictionary knows in its language. */
+/** A part of a publication with each text of the dictionary in its language. */
 function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
   return textsRewritten(part, (texte) => dictionary.get(texte) ?? texte);
 }
@@ -160,13 +160,13 @@ function dictionariesOf(
 /** Random values of a publication, to be drawn again for the answers of a language. */
 export type LangueSealing = {
   empreinteOf: (canonicals: readonly string[]) => Promise<Empreinte>;
-  /** The letters of the cells of an étape on paper, for these answers; null where paper gives none of that étape. */
+  /** The letters of the cells of an étape on paper, for these answers; null if paper gives none of that étape. */
   lettresOf: (etapeId: EtapeId, canonicals: readonly string[]) => string | null;
   verrouByEtapeId: Map<EtapeId, Verrou>;
   solutionByEtapeId: Map<EtapeId, Solution>;
 };
 
-/** The accepted answers of an épreuve that are another language's own; null where they are those of the French. */
+/** The accepted answers of an épreuve in another language; null if they are the French ones. */
 function ownAnswers(
   epreuve: Pick<Etape['epreuve'], 'type' | 'reponses'>,
   before: Pick<Etape['epreuve'], 'reponses'>,
@@ -278,10 +278,9 @@ async function withAnswers(
 }
 
 /**
- * A publication in one more language: the same étapes, ids and files, other texts, and answers of its own. Adds what opens its
- * verrous, and its solutions, to those of the French. An étape that stays French says `langue: 'fr'`, and
- * `enFrancais` has the texts that stay so one by one.
- * Throws a `RangeError` where it is too long.
+ * A publication in another language: the same étapes, ids and files, with its own texts and answers. Adds its hashes and its solutions to
+ * the verrous and solutions of the French. An étape that stays French has `langue: 'fr'`, and `enFrancais` lists single French texts.
+ * Throws a `RangeError` if it is too long.
  */
 export async function publishLangue(
   { langue, parcours: translated, enFrancais, textesEnFrancais }: Taken,

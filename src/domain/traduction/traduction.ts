@@ -7,7 +7,7 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { openObject } from '../open-object.ts';
 import { rewriteParcours, type TextePlace } from './rewrite.ts';
 
-/** A text in another language, and the mark of the French that it was made from (`markOf`). Empty: not translated. */
+/** A text in another language, and the mark of its French source (`markOf`). Empty: not translated. */
 const traduitSchema = openObject({
   texte: z.string(),
   de: z.string().check(z.maxLength(16)),
@@ -23,7 +23,7 @@ export type Textes = z.infer<typeof traductionSchema>['textes'];
 /** Replaces an étape for the texts of the whole. */
 export const wholeKey = 'parcours';
 
-/** All that a parcours has in one language: its texts by field, under the id of their étape or `parcours`. */
+/** All translations of a parcours in a language: its texts by field, under the id of their étape or `parcours`. */
 export type Traduction = {
   langue: OtherLangue;
   textesByEtape: Readonly<Record<string, Textes>>;
@@ -48,8 +48,8 @@ export function sourcesOf(parcours: Parcours): Source[] {
 }
 
 /**
- * The mark of a French text, ten hexadecimal digits, the same for the same words whatever the spaces around them. It tells
- * that a text has changed, and keeps no secret (FNV-1a from two starts).
+ * The mark of a French text, ten hexadecimal digits, the same for the same words with any spaces around them. It detects a change, and
+ * keeps no secret (FNV-1a from two starts).
  */
 export function markOf(texte: string): string {
   const words = texte.trim();
@@ -63,10 +63,10 @@ export function markOf(texte: string): string {
   return halves.join('').slice(0, 10);
 }
 
-/** A text in another language, as a screen or a file gives it. */
+/** A text in another language, from a screen or a file. */
 export type Change = Traduit & { etapeId: EtapeId | null; champ: FieldPath };
 
-/** The same translation with texts that were written anew. */
+/** The translation with changed texts. */
 export function withChanges(
   { langue, textesByEtape }: Traduction,
   changes: readonly Change[],
@@ -81,7 +81,7 @@ export function withChanges(
 
 /** A text beside its translation. */
 export type TexteATraduire = Source & {
-  /** Empty where there is none. */
+  /** Empty for none. */
   traduit: string;
   etat: 'a-traduire' | 'a-revoir' | 'traduit';
 };
@@ -117,7 +117,7 @@ export function comptesOf(
   return comptes;
 }
 
-/** A translation longer than its French by more than this is asked about: signs and buttons were made for the French. */
+/** Excess length over the French that causes a warning: signs and buttons were made for the French. */
 const longerBy = 0.6;
 
 /** A warning about a text, which the translator may ignore; `reponse`: no accepted answer can be typed. */

@@ -20,8 +20,8 @@ export function withoutArticles(
 }
 
 /**
- * Accepted answers of a language with and without their article, those that were written first: « the tower » and « tower » are the same answer
- * to a player, as « la tour » and « tour » are.
+ * Accepted answers in a language with and without their article, the written ones first: « the tower » and « tower » are the same answer to
+ * a player, as « la tour » and « tour » are.
  */
 export function withArticles(reponses: readonly string[], langue: OtherLangue): string[] {
   const bare = withoutArticles(reponses, langue);

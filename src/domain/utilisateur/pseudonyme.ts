@@ -2,8 +2,8 @@ import { limits } from '../limits.ts';
 import { tidyLine } from '../tidy-text.ts';
 
 /**
- * The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. `isPseudonyme`
- * of `firestore.rules` asks the same.
+ * The public name of an account: in the carnet, under an opinion. Never a civil name unless its owner wants it. `isPseudonyme` of
+ * `firestore.rules` checks the same.
  */
 
 const { min, max } = limits.pseudonyme;
@@ -21,7 +21,7 @@ const reservedWord = '^(.* )?(maire|equipe|admin)s?( .*)?$';
 const reservedPart =
   '^(.*(mairie|municipal|hoteldeville|prefecture|gendarme|police|administrat|moderat(eur|rice|ion)|officiel|quetesetcodes|arobase|gmail|hotmail).*|(maire|l?equipe|l?admin)s?(de.*|du.*)?)$';
 
-/** A number that can be called, or where to go: five digits, a beginning or an end of an address. */
+/** A telephone number, or an address: five digits, a beginning or an end of an address. */
 const contactPattern =
   '^((.*[0-9]){5}.*|(.*[ .])?(www|https?)([ .].*)?|.*[.](fr|com|net|org|eu|info|io|be|ch|me|gg|tv|ly)([ _-].*)?)$';
 
@@ -79,8 +79,8 @@ export function normalizePseudonyme(typed: string): string {
 }
 
 /**
- * Why a pseudonyme cannot be written; null when it can. One that was written before is shown as it is, and asked for again
- * when its owner writes. Lengths are UTF-16 units, as the rules count them.
+ * Error of a pseudonyme; null if valid. A former one is shown unchanged, and asked for again when its owner writes. Lengths are UTF-16
+ * units, as the rules count them.
  */
 export function pseudonymeProblem(pseudonyme: string): PseudonymeProblem | null {
   if (pseudonyme.length < min) return 'trop-court';

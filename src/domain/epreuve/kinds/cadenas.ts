@@ -7,7 +7,7 @@ import { epreuvePubliqueCommon } from '../public-parts.ts';
 import { readCanonical } from '../typed-answer.ts';
 import { plainKind, type Kind } from './kind.ts';
 
-/** Up to eight wheels; a publication asks for three at least. */
+/** Up to eight wheels; a publication needs at least three. */
 const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 
 export const cadenasFields = {

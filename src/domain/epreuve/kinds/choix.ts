@@ -44,7 +44,7 @@ function problemsOf(epreuve: Epreuve): FoundProblem[] {
   return found;
 }
 
-/** By the places of the right options from 0: the option itself where there is one, else their numbers added. */
+/** By the places of the right options from 0: the option itself if single, else the sum of their numbers. */
 export function casesOfChoix(justes: readonly number[], count: number): Cases | null {
   if (justes.length === 1) return { count, justes };
   return casesOfDigit(justes.reduce((total, place) => total + place + 1, 0));

@@ -30,7 +30,7 @@ export function problemsOfOptions({ options }: Epreuve): FoundProblem[] {
   );
 }
 
-/** The written answers of which nothing is left in canonical form. */
+/** Written answers with an empty canonical form. */
 export function unreadableAnswers(reponses: readonly string[]): FoundProblem[] {
   return reponses.flatMap((reponse, index): FoundProblem[] =>
     reponse.trim() !== '' && canonicalText(reponse) === null

@@ -24,13 +24,13 @@ export type Sealing = {
   shown: ReturnType<ShownOf>;
   /** Answers that no drawn text may happen to spell. */
   forbidden: readonly string[];
-  /** The étapes before this one, in order. */
+  /** The earlier étapes, in order. */
   before: readonly EtapeId[];
   freshIds: (count: number) => string[];
   shuffled: <Item>(items: readonly Item[]) => Item[];
-  /** Shuffled until it reads otherwise than it came, where it can. */
+  /** Shuffled until the order differs, if possible. */
   shuffledApart: (items: readonly string[]) => string[];
-  /** A salt and the empreintes of canonical answers, in which none of `forbidden` can be read. */
+  /** A salt and the empreintes of canonical answers, in which no `forbidden` text can be read. */
   empreinteOf: (
     canonicals: readonly string[],
     forbidden?: readonly string[],
@@ -60,7 +60,7 @@ export type Sealed<Publique extends EpreuvePublique = EpreuvePublique> = {
   cases: Cases | null;
 };
 
-/** The parts of an answer that may be right although the whole is wrong, each as `empreinte` knows it. */
+/** Parts of an answer that may be right when the whole is wrong, each in its `empreinte`'s form. */
 export type Parts = {
   of: 'choix' | 'ordre' | 'association';
   canonicals: readonly string[];
@@ -71,9 +71,9 @@ export type Parts = {
 export type Kind<Type extends EpreuveType> = {
   /** Reads an answer from the text that the phone stores: typed, turned, joined or found. */
   read: (epreuve: PubliqueOf<Type>, typed: string) => TypedAnswer;
-  /** The same as a person would say it; empty where there is nothing to tell. */
+  /** The same in words; empty without any. */
   words: (epreuve: PubliqueOf<Type>, typed: string) => string;
-  /** Null where an answer is right or wrong as a whole. */
+  /** Null for an answer without parts. */
   parts: (epreuve: PubliqueOf<Type>, typed: string) => Parts | null;
   /** The épreuve with its own texts rewritten, for the screen. */
   withTexts: (
@@ -84,9 +84,9 @@ export type Kind<Type extends EpreuveType> = {
   isSolved: boolean;
   /** True if an answer is judged: with points, indices, a verrou. */
   isJudged: boolean;
-  /** The answers in the author's words, where they are words that a text could hold. */
+  /** Answers in the author's words, if a text could hold them. */
   answers: (epreuve: Epreuve) => readonly string[];
-  /** The inclusive bounds of the right numbers; null where the answer is no number. */
+  /** The inclusive bounds of the right numbers; null for other answers. */
   bounds: (epreuve: Epreuve) => readonly [minimum: number, maximum: number] | null;
   /** Its own texts that players receive. */
   publicTexts: (epreuve: Epreuve) => readonly TextOfField[];

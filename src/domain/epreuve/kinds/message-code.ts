@@ -10,7 +10,7 @@ import { plainKind, type FoundProblem, type Kind } from './kind.ts';
 import { readText, sealTexte } from './texte.ts';
 
 export const messageCodeFields = {
-  /** Drafts that a device kept from before this épreuve existed have none. */
+  /** Absent from drafts older than this épreuve. */
   message: z._default(messageCodeSchema, blankMessageCode),
 };
 
@@ -33,7 +33,7 @@ export const messageCodePublique = openObject({
   }).shape,
 });
 
-/** The clear text first, then what its author accepts beside it. */
+/** The clear text first, then its author's other accepted answers. */
 function answersOf({ message, reponses }: Epreuve): string[] {
   return [message.clair, ...reponses];
 }

@@ -69,7 +69,7 @@ export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   return null;
 }
 
-/** A unit in one form whatever its accents, its plural and its sign. */
+/** A unit in a single form for all accents, plurals and signs. */
 function plainUnit(unite: string): string {
   const named = unite
     .replace('€', 'euro')

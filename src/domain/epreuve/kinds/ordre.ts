@@ -24,7 +24,7 @@ export const ordrePublique = openObject({
   type: z.literal('ordre'),
   ...epreuvePubliqueCommon,
   elements: elementsSchema,
-  /** Of each thing at its place, so that a player learns how many are. */
+  /** One per thing in its place: tells a player how many are right. */
   partielle: empreinteSchema,
 });
 
@@ -36,7 +36,7 @@ export function problemsOfElements(epreuve: Epreuve): FoundProblem[] {
   return problemsOfOptions(epreuve);
 }
 
-/** A thing at its place, from 0, as its empreinte knows it. */
+/** A thing in its place, from 0, in its empreinte's form. */
 function placedPart(id: string, index: number): string {
   return `${index}.${id}`;
 }

@@ -26,10 +26,10 @@ export const positionPublique = openObject({
   rayon: z.int(),
 });
 
-/** Phones are wrong by as much between houses. */
+/** Usual error of phones between houses. */
 export const smallRayonMetres = 20;
 
-/** The rules measure a distance in their own way, and a kept place is rounded to a metre. */
+/** The rules measure a distance in their own way, and a stored place is rounded to a metre. */
 const rayonMargin = 3;
 
 /** A place to reach. */

@@ -25,7 +25,7 @@ import { vue, vueProblems } from './vue.ts';
 
 // Every kind of épreuve: a line here in each of these five, and its module. The floors above have a table of their own.
 
-/** In the order in which an author chooses among them. */
+/** In the order of the author's choice. */
 export const epreuveTypeList = [
   'aucune',
   'choix',

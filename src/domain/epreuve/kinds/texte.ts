@@ -59,8 +59,8 @@ function sameToTheEye(reponse: string): string[] {
 }
 
 /**
- * The canonical forms of accepted answers, each once: those that were written, then, while there is room, those of the same
- * words with other signs.
+ * The canonical forms of accepted answers, without repeats: the written ones, then, while there is room, those of the same words with other
+ * signs.
  */
 export function acceptedCanonicals(reponses: readonly string[]): string[] {
   const forms = [...reponses, ...reponses.flatMap(sameToTheEye)]

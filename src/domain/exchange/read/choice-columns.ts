@@ -21,7 +21,7 @@ const wrongWords = new Set([
 
 type ChoiceColumn = { index: number; label: string; isWrong: boolean };
 
-/** The columns of the choices of a question, and that which says the right one; null where there are no choices. */
+/** Columns of a question's choices, and that of the right one; null without choices. */
 export type ChoiceColumns = {
   choices: readonly ChoiceColumn[];
   right: number | null;
@@ -93,7 +93,7 @@ function isNamed(said: string, { label }: ChoiceColumn, place: number) {
   return named === String(place + 1) || named === 'abcdefgh'[place];
 }
 
-/** The options of a line, the right ones marked; fewer than two where the line has no choices. */
+/** The options of a row, the right ones marked; fewer than two if it has no choices. */
 export function optionsOf(
   { choices, right }: ChoiceColumns,
   cell: (index: number) => string,

@@ -15,7 +15,7 @@ export const columnList = [
 ] as const;
 export type Column = (typeof columnList)[number];
 
-/** THE words by which people name columns, without accents or capitals, in the singular: for every format. */
+/** THE words of column names, without accents or capitals, in the singular: for every format. */
 export const columnNames = {
   numero: ['numero', 'num', 'n', 'no', 'ordre', 'rang'],
   titre: [
@@ -49,13 +49,13 @@ export const columnNames = {
   indice: ['indice', 'indice1', 'aide'],
 } as const satisfies Partial<Record<Column, readonly string[]>>;
 
-/** Words for a thing that is looked at: a title where no head says « title ». */
+/** Words for a thing to look at: a title if no head says « title ». */
 const thingNames: readonly string[] = [
   ...['monument', 'poi', 'pointdinteret', 'site', 'patrimoine', 'edifice', 'batiment'],
   ...['curiosite', 'oeuvre', 'arret', 'halte', 'sujet', 'element', 'place', 'nompoi'],
 ];
 
-/** Words of a head that say which of several things it is about, and not the étape. */
+/** Words of a head that name one of several things, and not the étape. */
 const otherWords = new Set([
   ...['commune', 'departement', 'region', 'fichier', 'auteur', 'url', 'ville', 'pays'],
   ...['photo', 'image', 'credit', 'contact', 'proprietaire'],

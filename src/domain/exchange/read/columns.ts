@@ -40,7 +40,7 @@ export type AskedTable = {
   rows: readonly (readonly string[])[];
   /** Our guess for each column. */
   roles: Roles;
-  /** The author has to say it: no title was found, or two fit equally. */
+  /** The author has to decide: no title was found, or two match equally. */
   mustAsk: boolean;
   /** Its columns have no names: answers hold for this file alone. */
   isHeadless: boolean;
@@ -147,7 +147,7 @@ function columnsByHead(
   return { found: withOneTitle(placed, needsTitle), choices, isTied };
 }
 
-/** A point of the map without a title is called by its place; « Libellé du lieu » is a title, and no place beside it. */
+/** A point of the map without a title takes its place as one; « Libellé du lieu » is a title, and not also a place. */
 function withOneTitle(found: Found, needsTitle: boolean): Found {
   const [titre, lieu] = [found.get('titre'), found.get('lieu')];
   const isTitle = titre === undefined ? needsTitle : titre[0] === lieu?.[0];
@@ -249,7 +249,7 @@ function rolesOf(table: Table, { found, choices }: Columns): Roles {
   return roles;
 }
 
-/** A table as its author is asked about it; null where it has no column. */
+/** A table with its question for the author; null without columns. */
 export function askedTable(
   table: Table,
   columns: Columns,
@@ -294,7 +294,7 @@ function placeOf(cell: (column: Column) => string): RawPair | null {
   return lat === '' && lon === '' ? null : [coordinateOf(lon), coordinateOf(lat)];
 }
 
-/** The cell of a line in which a column says something. */
+/** The filled cell of a row in a column. */
 export function cellIn(
   row: readonly string[],
   { found }: Columns,

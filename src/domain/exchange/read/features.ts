@@ -12,10 +12,10 @@ import {
 import { pointsOfMarks, titresOfMarks } from './marks.ts';
 import { plainText } from './plain-text.ts';
 
-/** A feature of GeoJSON, as much of it as we look at. */
+/** A feature of GeoJSON, with the fields we use. */
 export type Feature = { geometry?: unknown; properties?: unknown };
 
-/** The first of some properties that says something, whatever the case of its name. */
+/** The first filled one of some properties, in any case of its name. */
 export function propertyOf(properties: unknown, ...names: string[]): string {
   if (typeof properties !== 'object' || properties === null) return '';
   const valueByName = new Map(

@@ -17,8 +17,8 @@ const wide = (name: string) => name.replaceAll(/(?<=.)(?=.)/g, '\0');
 const compound = '\u00D0\u00CF\u0011\u00E0';
 
 /**
- * THE kinds by their first bytes, as Latin-1; `_` is any byte. `in`: a mark near the ends of the file, where several kinds begin
- * alike. The first that fits counts.
+ * THE kinds by their first bytes, as Latin-1; `_` is any byte. `in`: a mark near the ends of the file, if several kinds begin alike. The
+ * first match counts.
  */
 const heads: readonly { begins: readonly string[]; in?: string; kind: HeadKind }[] = [
   { begins: ['PK\u0003\u0004'], kind: read('archive') },

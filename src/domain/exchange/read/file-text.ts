@@ -1,6 +1,6 @@
 import type { Remark, RemarkKind } from './found.ts';
 
-/** The text of a file: of which XML element or JSON value it is, when it is one. */
+/** The text of a file, and its XML element or JSON value, if any. */
 export type FileText = {
   text: string;
   /** Local name of the root element; null when the text is no XML. */
@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | n
   try {
     return new TextDecoder(encoding, { fatal }).decode(bytes);
   } catch {
-    // An encoding that browsers do not know, or bytes that are not of it.
+    // An unknown encoding for browsers, or bytes outside it.
     return null;
   }
 }

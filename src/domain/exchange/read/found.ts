@@ -16,7 +16,7 @@ export const formatList = [
 ] as const;
 export type Format = (typeof formatList)[number];
 
-/** Why nothing can be made of a file. */
+/** Reasons to refuse a file. */
 export type RefusalReason =
   | 'vide'
   | 'trop-lourd'
@@ -135,14 +135,14 @@ export type FoundPoint = {
   place: RawPair | null;
   consigne: string;
   reponse: string;
-  /** Choices, where the file has several. */
+  /** Choices, if the file has several. */
   options: readonly FoundOption[];
   indice: string;
   /** Its picture's path in the archive of the file; empty without one. */
   image: string;
 };
 
-/** A line of a file under its own name, in as many pieces as the file has. */
+/** A line of a file under its own name, in its original pieces. */
 export type FoundTrack = {
   titre: string;
   resume: string;
@@ -166,7 +166,7 @@ export type FoundWalk = {
   remarks: readonly Remark[];
 };
 
-/** A file that an étape shows or lets be heard, under the path that the étape names. */
+/** A file that an étape shows or plays, under the étape's path. */
 export type MediaFile = { path: string; blob: Blob };
 
 /** Content of a file. */
@@ -193,7 +193,7 @@ const blankPoint: FoundPoint = {
   image: '',
 };
 
-/** A point of which only some things are known. */
+/** A point with only some fields. */
 export function foundPoint(parts: Partial<FoundPoint>): FoundPoint {
   return { ...blankPoint, ...parts };
 }
@@ -212,23 +212,23 @@ const blankWalk: FoundWalk = {
   remarks: [],
 };
 
-/** A walk of which only some things are known. */
+/** A walk with only some fields. */
 export function foundWalk(parts: Partial<FoundWalk>): FoundWalk {
   return { ...blankWalk, ...parts };
 }
 
-/** A remark, or none when it is about nothing. */
+/** A remark, or none for a count of zero. */
 export function remark(kind: RemarkKind, count: number, detail = ''): Remark[] {
   if (count <= 0) return [];
   return [detail === '' ? { kind, count } : { kind, count, detail }];
 }
 
-/** A track of which only some things are known. */
+/** A track with only some fields. */
 export function foundTrack(parts: Partial<FoundTrack>): FoundTrack {
   return { titre: '', resume: '', lines: [], ...parts };
 }
 
-/** Two numbers that devices write where they know no place: zero degrees, zero degrees. */
+/** True for a device's numbers without a position: zero degrees, zero degrees. */
 export function isNullPair([x, y]: RawPair): boolean {
   return Math.abs(x) < 1e-6 && Math.abs(y) < 1e-6;
 }

@@ -1,10 +1,10 @@
 import { coordinateOf } from '../../geo/coordinate.ts';
 import type { RawPair } from './found.ts';
 
-/** A geometry of GeoJSON (RFC 7946, §3.1), as much of it as we look at. */
+/** A geometry of GeoJSON (RFC 7946, §3.1), with the fields we use. */
 export type Geometry = { type: string; coordinates?: unknown; geometries?: unknown };
 
-/** A value as a geometry; null when it is none. */
+/** A value as a geometry; null if invalid. */
 export function geometryOf(value: unknown): Geometry | null {
   if (typeof value !== 'object' || value === null || !('type' in value)) return null;
   return typeof value.type === 'string' ? (value as Geometry) : null;

@@ -13,7 +13,7 @@ import { isNullPair, type FoundPoint, type FoundWalk, type RawPair } from './fou
 import { plainLine } from './plain-text.ts';
 import { leftColumns } from './read-table.ts';
 
-/** An element of a map: its texts under the names that its file gives them, and the places that it has. */
+/** An element of a map: its texts by the names in its file, and its places. */
 export type Mark = {
   cells: Readonly<Record<string, string>>;
   /** Fields of the format itself, without a column name. */
@@ -37,7 +37,7 @@ export function titresOfMarks(marks: readonly Pick<Mark, 'cells'>[]): string[] {
   return table.rows.map((row) => plainLine(cellIn(row, columns, 'titre')));
 }
 
-/** The first link of a map among some texts: where a mark without coordinates lies. */
+/** The first link of a map among some texts: the place of a mark without coordinates. */
 function linkedPlace(cells: Mark['cells']): RawPair | null {
   for (const text of Object.values(cells)) {
     const typed = /^(?:https?|geo):/i.test(text) ? parseTypedPosition(text) : null;

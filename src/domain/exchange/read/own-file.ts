@@ -32,8 +32,8 @@ function textsIn(value: unknown): Record<string, string> {
 }
 
 /**
- * The parcours of a JSON value: plain, or beside what could not be read in its fields. Its texts may be too long, which its
- * author can mend. Throws `FileRefusedError` with the place of the first thing that is wrong.
+ * The parcours of a JSON value: plain, or beside its unreadable input. Its texts may be too long, which its author can mend. Throws
+ * `FileRefusedError` with the place of the first fault.
  */
 export function readOwnParcours(json: unknown): OwnParcours {
   const isCopy = isObject(json) && 'parcours' in json;
@@ -53,7 +53,7 @@ export function readOwnParcours(json: unknown): OwnParcours {
   );
 }
 
-/** Of the files that came beside a parcours, those that it shows, under the paths that it gives them. */
+/** Files beside a parcours that it uses, under its own paths. */
 export function ownMedia(parcours: Parcours, media: readonly MediaFile[]): MediaFile[] {
   const blobByPath = new Map(media.map(({ path, blob }) => [path, blob]));
   return parcoursPaths(parcours).flatMap((path) => {
@@ -78,7 +78,7 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The images, recordings and films of an archive, under the names that it gives them. */
+/** The images, recordings and films of an archive, by its names. */
 export function mediaIn(
   entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): MediaFile[] {
@@ -96,10 +96,7 @@ function parse(text: Uint8Array): unknown {
   }
 }
 
-/**
- * A parcours that was taken away from this site, as JSON or as an archive with its files. Throws `FileRefusedError` when the
- * file is none.
- */
+/** A parcours downloaded from this site, as JSON or as an archive with its files. Throws `FileRefusedError` for another file. */
 export function readOwnFile(
   bytes: Uint8Array,
 ): OwnParcours & { media: readonly MediaFile[] } {

@@ -29,7 +29,7 @@ function evenCount(rows: readonly (readonly string[])[]): number {
   return counts.length > 1 && new Set(counts).size === 1 ? (counts[0] ?? 1) : 1;
 }
 
-/** The separator that takes a text apart best: under known heads, else into lines of as many cells; null where none does. */
+/** The separator that splits a text best: by known heads, else into rows of equal cell counts; null for none. */
 function separatorOf(text: string, named: string | null): string | null {
   const head = text.slice(0, 20_000);
   // The last line may be cut.
@@ -42,7 +42,7 @@ function separatorOf(text: string, named: string | null): string | null {
   return best !== undefined && (best.rank > 0 || best.count > 1) ? best.separator : null;
 }
 
-/** A text with known columns among its first lines, or whose lines all have as many cells. */
+/** True for a text with known columns among its first lines, or with equal cell counts in all lines. */
 export function looksLikeCsv(text: string): boolean {
   const { text: lined, separator } = prepared(text);
   return separatorOf(lined, separator) !== null;

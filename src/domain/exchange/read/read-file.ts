@@ -37,9 +37,9 @@ type ReadableFile = {
   file: FileText;
   /** Extension of its name. */
   extension: string;
-  /** The value of a JSON text; undefined when it is none. */
+  /** The value of a JSON text; undefined if invalid. */
   json: unknown;
-  /** Pictures and recordings that came beside it. */
+  /** Pictures and recordings beside it. */
   media: readonly MediaFile[];
   /** The other files of its archive. */
   besides: ReadonlySet<string>;
@@ -51,7 +51,7 @@ type ReadableFile = {
 
 type Reader = {
   format: Format;
-  /** The name of the format, as people know it. */
+  /** Display name of the format. */
   nom: string;
   /** Extensions of its files. */
   extensions: readonly string[];
@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** The values of a text with one to a line; null when it is none. */
+/** The values of a text with one per line; null if invalid. */
 function jsonLines(text: string): unknown[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   try {
@@ -148,7 +148,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Why a text that no reader knows cannot be read. */
+/** Refusal of a text without a reader. */
 function refusalOf({ file, json, extension }: ReadableFile): FileRefusedError {
   const { text, root } = file;
   if (text.trim() === '') return new FileRefusedError('vide');
@@ -164,7 +164,7 @@ function refusalOf({ file, json, extension }: ReadableFile): FileRefusedError {
 
 export type ReadResult = {
   content: FileContent;
-  /** Its format, as people know it. */
+  /** Display name of its format. */
   nom: string;
 };
 
@@ -225,7 +225,7 @@ function unpackGzip(bytes: Uint8Array): Uint8Array {
 /** More sheets than this are not even offered. */
 const sheetsMax = 40;
 
-/** A workbook: a walk of each sheet whose columns are known; where none is, the first sheet, to be asked about. */
+/** A workbook: a walk per sheet with known columns; if there is none, the first sheet, to be asked about. */
 async function readWorkbook(
   entries: ReadonlyMap<string, Uint8Array>,
   { said }: ReadOptions,
@@ -301,7 +301,7 @@ function bareName(name: string): string {
   return (name.split('/').at(-1) ?? name).replace(/\.[a-z0-9]+$/i, '');
 }
 
-/** The walks of an archive, told apart: by their names, else by those of their files. */
+/** The walks of an archive, with distinct names: their own, else those of their files. */
 function namedWalks(files: readonly { name: string; walks: readonly FoundWalk[] }[]) {
   const titres = files.flatMap(({ walks }) => walks.map(({ titre }) => titre));
   const isShared = (titre: string) => titres.indexOf(titre) !== titres.lastIndexOf(titre);

@@ -24,7 +24,7 @@ export function featuresOf(json: unknown): readonly Feature[] | null {
     : null;
 }
 
-/** A value of an object; undefined where it is none. */
+/** A property of an object; undefined for none. */
 function valueOf(object: unknown, name: string): unknown {
   if (typeof object !== 'object' || object === null) return undefined;
   return new Map<string, unknown>(Object.entries(object)).get(name);
@@ -35,8 +35,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The projection that a GeoJSON value names (GeoJSON 2008, §3; the RFC has no other than degrees, and software goes on
- * writing it): by name, or by a number of EPSG. Empty when there is none.
+ * The projection named in a GeoJSON value (GeoJSON 2008, §3; the RFC allows only degrees, and software still writes it): by name, or by a
+ * number of EPSG. Empty for none.
  */
 export function projectionOf(json: unknown): string {
   const [feature] = featuresOf(json) ?? [];

@@ -31,7 +31,7 @@ function line(parent: XmlNode, pointName: string): RawPair[] {
   return elementsNamed(parent, pointName).map(placeOf);
 }
 
-/** A route: its points, each with those by which Garmin follows the road to the next (GPX extensions v3, `rpt`). */
+/** A route: its points, each with Garmin's points along the road to the next (GPX extensions v3, `rpt`). */
 function routeLine(route: XmlNode): RawPair[] {
   return elementsNamed(route, 'rtept').flatMap((point) => [
     placeOf(point),

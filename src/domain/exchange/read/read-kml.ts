@@ -116,7 +116,7 @@ function markOf(mark: XmlNode, besides: ReadonlySet<string>): Mark {
   };
 }
 
-/** The files that a KML links, which are not in the same archive. */
+/** Count of the linked files of a KML outside its archive. */
 function remoteCountOf(root: XmlNode, besides: ReadonlySet<string>): number {
   const isHere = (link: XmlNode) =>
     elementsNamed(link, 'href').some(({ text }) => besides.has(text.trim()));

@@ -20,7 +20,7 @@ function hasEtapes(json: unknown): boolean {
   );
 }
 
-/** The parcours of a JSON value: the copy that the editor downloads holds it beside what could not be read. */
+/** The parcours of a JSON value: the editor's download has it beside its unreadable input. */
 function unwrap(json: unknown): unknown {
   const isCopy = typeof json === 'object' && json !== null && 'parcours' in json;
   return isCopy ? json.parcours : json;
@@ -54,7 +54,7 @@ type ParcoursFile = {
   now: number;
 };
 
-/** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
+/** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first fault. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
   const { parcours: own, saisies } = readOwnParcours(json);
   const shown = ownMedia(own, media);

@@ -27,22 +27,22 @@ import { plainLine } from './plain-text.ts';
 /** A title, a date and a blank line may precede the heads. */
 export const headRowsMax = 15;
 
-/** The line of a table that names its columns, and how many columns it names. */
+/** The row of column names in a table, and the number of columns it names. */
 export type Head = { index: number; rank: number };
 
 function rankOfHead(row: readonly string[]): number {
   const { found } = columnsOf({ heads: row, rows: [] });
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.length === 0 || found.size === 0) return 0;
-  // Alone, a word is a head where its table has one column.
+  // Alone, a word is a head if its table has one column.
   const isAlone = filled.length === 1;
   if (isAlone && (row.length > 1 || wordsOf(filled.join('')).length > 1)) return 0;
-  // A cell of a story is no head, even where it holds the word.
+  // A cell of a story is not a head, even if it contains the word.
   if (row.some((cell) => cell.length > 80)) return 0;
   return new Set([...found.values()].flat()).size + (isPlaced(found) ? 2 : 0);
 }
 
-/** The line among the first ones that names the columns; null where there is none. */
+/** The row of column names among the first ones; null for none. */
 export function headOf(rows: readonly (readonly string[])[]): Head | null {
   let best: Head | null = null;
   for (const [index, row] of rows.slice(0, headRowsMax).entries()) {
@@ -84,8 +84,8 @@ function isBlank({ titre, lieu, recit, place, consigne }: FoundPoint): boolean {
 }
 
 /**
- * The latitudes and longitudes whose decimal comma a spreadsheet has taken out: 484535 and -20461 for 48,4535 and -2,0461. Only
- * under a head « latitude »: metres look the same.
+ * Latitudes and longitudes whose decimal comma a spreadsheet removed: 484535 and -20461 for 48,4535 and -2,0461. Only under a head
+ * « latitude »: metres look the same.
  */
 function lostCommas(points: readonly FoundPoint[], latHead: string): string[] {
   if (!/^lat(?:itude)?$/.test(wordsOf(latHead)[0] ?? '')) return [];
@@ -97,7 +97,7 @@ function lostCommas(points: readonly FoundPoint[], latHead: string): string[] {
   });
 }
 
-/** The places that are short links, which only their site can follow. */
+/** Number of places that are short links, which only their site can resolve. */
 function shortLinkCount({ rows }: Table, columns: Columns): number {
   const places = rows.map((row) => cellIn(row, columns, 'position'));
   return places.filter((text) => parseTypedPosition(text).type === 'lien-court').length;

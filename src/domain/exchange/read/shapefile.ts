@@ -33,7 +33,7 @@ export async function geoJsonOfLayer({ shp, dbf, prj, cpg }: Layer): Promise<unk
   }
 }
 
-/** Texts without a declared encoding are of Windows, unless they are UTF-8. */
+/** Texts without a declared encoding are Windows's, unless valid UTF-8. */
 function utf8IfNeeded(dbf: Uint8Array): Uint8Array {
   const encode = (name: string) => new TextEncoder().encode(name);
   try {

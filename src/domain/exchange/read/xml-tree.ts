@@ -95,7 +95,7 @@ export function parseXml({ text, hasDoctype, onProgress }: FileText): XmlText {
   return { root, fault };
 }
 
-/** A fault as a remark or a refusal says it: « 12 : la balise « wpt » n’est jamais fermée ». */
+/** A fault in the words of a remark or a refusal: « 12 : la balise « wpt » n’est jamais fermée ». */
 export function faultDetail(fault: XmlFault | null): string {
   return fault === null ? '' : `${fault.line}\u00A0: ${fault.words}`;
 }
@@ -111,7 +111,7 @@ export function elementsNamed(top: XmlNode, name: string): XmlNode[] {
   return found;
 }
 
-/** The text of the first child of a name; empty when there is none. */
+/** The text of the first child of a name; empty for none. */
 export function childText(parent: XmlNode | undefined, name: string): string {
   return parent?.children.find((child) => child.name === name)?.text ?? '';
 }

@@ -9,9 +9,9 @@ const entryMark = 0x02_01_4b_50;
 /** Maximum length of the comment after the end of the directory. */
 const commentMax = 65_535;
 const chunkBytes = 65_536;
-/** Room for sixty étapes with three pictures each and a recording or two; an archive that says more is refused unread. */
+/** Fits sixty étapes with three pictures each and a recording or two; an archive that declares more is refused unread. */
 const unzippedBytesMax = 150 * 1024 * 1024;
-/** A larger archive is taken where it hardly swells: images and recordings are as small as they can be already. */
+/** A larger archive is accepted if it hardly swells: images and recordings are compressed already. */
 const swellMax = 1.5;
 const entryCountMax = 1_000;
 
@@ -95,9 +95,8 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, nor more than 1,000
- * entries, whatever the archive says of itself. Throws
- * `FileRefusedError` when it is larger, locked by a password or broken.
+ * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, nor more than 1,000 entries,
+ * whatever its directory declares. Throws `FileRefusedError` when it is larger, locked by a password or broken.
  */
 export function readZip(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {
   const directory = readDirectory(bytes);

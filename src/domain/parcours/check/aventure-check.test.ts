@@ -47,7 +47,7 @@ function keyOf(partie: Partie, contenu: Contenu): string {
   ]);
 }
 
-/** Every way in which the étape can be left behind, by the engine itself. */
+/** Every way to leave the étape, by the engine itself. */
 function settled(partie: Partie, contenu: Contenu): Partie[] {
   const { id: etapeId, epreuve } = etapeOf(partie, contenu);
   if (epreuve.type === 'aucune' || suiviOf(partie, etapeId).issue !== null)
@@ -62,7 +62,7 @@ function settled(partie: Partie, contenu: Contenu): Partie[] {
   return ends;
 }
 
-/** The same verdict, found by playing every party there is. */
+/** The same verdict, found by playing every possible party. */
 function playEverything(contenu: Contenu) {
   const waiting = settled(createPartie(createQuete(contenu)), contenu);
   const parties = new Map(waiting.map((partie) => [keyOf(partie, contenu), partie]));

@@ -30,7 +30,7 @@ export type AventureVerdict = {
 type State = {
   index: number;
   sac: Sac;
-  /** Points of each épreuve that matters, by étape: −1 where it was missed. */
+  /** Points of each épreuve that matters, by étape: −1 if missed. */
   pointsByEtapeId: ReadonlyMap<string, number>;
 };
 
@@ -41,7 +41,7 @@ type Graph = {
   isRough: boolean;
 };
 
-/** Past this, an author who types would wait. */
+/** Past this, a typing author would wait. */
 const stateCountMax = 4_000;
 
 function isAsked(condition: Condition, id: string): boolean {
@@ -106,7 +106,7 @@ function follow({ index, sac, pointsByEtapeId }: State, graph: Graph): State[] {
 type Walked = {
   indexByKey: Map<string, number>;
   beforeByKey: Map<string, string[]>;
-  /** Keys of settled states where the story ends, well or not. */
+  /** Keys of settled states at the story's end, well or not. */
   terminals: string[];
   deadEnds: Set<number>;
 };
@@ -148,7 +148,7 @@ function explore(graph: Graph): Walked | null {
   return walked;
 }
 
-/** Places of the étapes from some state of which no end can be reached. */
+/** Indexes of the étapes with a state that cannot reach an end. */
 function endlessIndexes({ indexByKey, beforeByKey, terminals }: Walked): Set<number> {
   const ending = new Set(terminals);
   const waiting = [...terminals];

@@ -23,7 +23,7 @@ const dinan = { lat: 48.4541, lon: -2.0466 };
 /** About so many metres to the north. */
 const north = (metres: number) => ({ ...dinan, lat: dinan.lat + metres / 111_195 });
 
-/** A parcours that no advice is given for. */
+/** A parcours without any advice. */
 function createGood(
   second: Partial<Etape> = {},
   overrides: Partial<Parcours> = {},
@@ -53,7 +53,7 @@ function createGood(
 const kindsOf = (parcours: Parcours) => findConseils(parcours).map(({ kind }) => kind);
 const withEpreuve = (overrides: Parameters<typeof createTexteEpreuve>[0]) =>
   createGood({ epreuve: createTexteEpreuve(overrides) });
-/** The first étape tells the answer of the second. */
+/** The first étape reveals the answer of the second. */
 const toldBefore = (epreuve: Parameters<typeof createTexteEpreuve>[0]) => {
   const [first, ...others] = withEpreuve(epreuve).etapes;
   const told = first === undefined ? [] : [{ ...first, recit: `La tour. ${recit}` }];

@@ -66,7 +66,7 @@ export type PlainKind = Exclude<ConseilKind, 'reponse-ailleurs'>;
 /** A piece of advice and its field, as in `Problem`. */
 export type Conseil =
   | { kind: PlainKind; etapeId: Etape['id'] | null; champ: FieldPath }
-  /** An étape tells the answer of another one, and its author has not said that this is meant (`voulues`). */
+  /** An étape reveals the answer of another one, and its author has not accepted it (`voulues`). */
   | { kind: 'reponse-ailleurs'; etapeId: string; champ: FieldPath; leak: Leak };
 
 /** A piece of advice that an étape, its épreuve or the parcours calls for by itself. */
@@ -74,14 +74,14 @@ export type PlainConseil = readonly [kind: PlainKind, champ: FieldPath];
 
 /** Further than this from one étape to the next, a family with children turns back. */
 export const farMetres = 1_500;
-/** Nearer than this, two étapes are one on the map. */
+/** Nearer than this, two étapes overlap on the map. */
 const sameMetres = 5;
 /** A way shorter than this needs no words. */
 const plainWayMetres = 150;
 /** A group on its feet listens no longer. */
 export const longRecitSeconds = 120;
 const shortRecitSeconds = 10;
-/** The guides to plain French ask for 15 to 20 words; past this, a child has lost the thread. */
+/** The guides to plain French recommend 15 to 20 words; past this, a child has lost the thread. */
 export const longSentenceWords = 30;
 const shortDescriptionLength = 80;
 const shortAlternativeLength = 15;
@@ -278,7 +278,7 @@ function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
   return isMissing ? [['falc-absent', 'falc']] : [];
 }
 
-/** While its author writes in one étape, the others stay the same objects: each is judged once. */
+/** While its author writes in an étape, the others stay the same objects: each is judged once. */
 const ownConseils = new WeakMap<Etape, readonly Found[]>();
 
 function conseilsOfOwn(etape: Etape): readonly Found[] {
@@ -303,7 +303,7 @@ function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
   return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
 }
 
-/** A visite is listened to: within one radius and another, the phone could not tell which étape it is at. */
+/** A visite is listened to: where radii overlap, the phone could not tell its étape. */
 function conseilsOfEcoute(etape: Etape, parcours: Parcours, index: number): Found[] {
   const { position, rayonEcoute } = etape;
   if (parcours.genre !== 'visite' || position === null) return [];
@@ -317,7 +317,7 @@ function conseilsOfEcoute(etape: Etape, parcours: Parcours, index: number): Foun
   return isMixed ? [['ecoutes-melees', 'rayonEcoute']] : [];
 }
 
-/** The answers that another étape than their own tells, unless that is meant. */
+/** Answers revealed by another étape than their own, unless accepted. */
 function conseilsOfLeaks(parcours: Parcours): Conseil[] {
   const meant = new Map<string, readonly string[]>(
     parcours.etapes.map(({ id, epreuve }) => [id, epreuve.voulues]),

@@ -93,8 +93,8 @@ function measuresOfEtape(etape: Etape): Measure[] {
 }
 
 /**
- * The texts that are too long, in reading order. A form lets its author write past the limit and says so:
- * cutting a pasted text in silence would lose it.
+ * The texts beyond their limit, in reading order. A form lets its author write past the limit and shows it: a silent cut of a pasted text
+ * would lose it.
  */
 export function findOversize(parcours: Parcours): Oversize[] {
   const { aventure } = parcours;

@@ -107,7 +107,7 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   return found;
 }
 
-/** Of who is met: all those of an aventure, of another genre those that an étape names. */
+/** Problems of characters: all those of an aventure; for another genre those that an étape names. */
 function problemsOfPersonnages({ genre, aventure, etapes }: Parcours): Problem[] {
   const found: Problem[] = [];
   const named = new Set(etapes.map(({ personnage }) => personnage));
@@ -229,7 +229,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }
 
-/** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
+/** All problems that prevent a publication, in reading order; empty if none. */
 export function findProblems(parcours: Parcours): Problem[] {
   const leaks = withoutTwins(findLeaks(parcours).filter(isOwnLeak)).map(
     (leak): Problem => ({

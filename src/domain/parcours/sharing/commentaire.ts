@@ -9,21 +9,18 @@ export type CommentaireEtat = (typeof commentaireEtatList)[number];
 /** A note for the other authors of a parcours, about one étape or the whole. Never public. */
 export type Commentaire = {
   id: string;
-  /**
-   * Null for the parcours as a whole; it may name an étape that was removed since, or the comment that this one answers
-   * (`answerTo`).
-   */
+  /** Null for the parcours as a whole; it may be a removed étape, or the comment that this one answers (`answerTo`). */
   etapeId: EtapeId | null;
   texte: string;
   etat: CommentaireEtat;
-  /** Of who wrote it, as their account had it then; possibly empty. */
+  /** The author's name in their account at that time; possibly empty. */
   nom: string;
   isMine: boolean;
   /** Epoch milliseconds, by the server's clock. */
   at: number;
 };
 
-/** The comments about one étape, or about the whole when null, the oldest first. */
+/** The comments on an étape, or on the whole if null, oldest first. */
 export function commentairesOf(
   commentaires: readonly Commentaire[],
   etapeId: EtapeId | null,

@@ -7,7 +7,7 @@ export type Invitation = {
   /** 128 random bits as 32 hexadecimal digits: its holder may use it once. */
   jeton: string;
   parcoursId: ParcoursId;
-  /** Of the parcours, when the invitation was made. */
+  /** Title of the parcours at the invitation. */
   titre: string;
   role: MembreRole;
   /** The account that joined with it; null while it waits. */

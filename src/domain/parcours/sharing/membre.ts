@@ -2,7 +2,7 @@
 export const membreRoleList = ['auteur', 'relecteur', 'traducteur'] as const;
 export type MembreRole = (typeof membreRoleList)[number];
 
-/** A person with whom a parcours is shared. `nom` and `adresse` are empty until they have opened it themselves. */
+/** A person who shares a parcours. `nom` and `adresse` are empty until they have opened it themselves. */
 export type Membre = { uid: string; role: MembreRole; nom: string; adresse: string };
 
 export const membreRoleLabels: Readonly<Record<MembreRole, string>> = {

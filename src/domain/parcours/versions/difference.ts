@@ -19,7 +19,7 @@ export type ParcoursDifference = {
   removedEtapeIds: readonly EtapeId[];
 };
 
-/** The entries of `next` that say something else in `previous`; all of them when there is no `previous`. */
+/** The entries of `next` that differ in `previous`; all of them without a `previous`. */
 export function changedEntries<Value extends object>(
   previous: Value | null,
   next: Value,

@@ -95,7 +95,7 @@ describe('the history of a parcours', () => {
           let time = 0;
           const end = actAll(
             steps
-              // An id is given once: an étape that is there is not added again.
+              // Ids are unique: an existing étape is not added again.
               .filter(
                 ([operation], index) =>
                   operation.type !== 'addEtape' ||

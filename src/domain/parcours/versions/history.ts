@@ -10,7 +10,7 @@ export type HistoryEntry = {
   operation: ParcoursOperation;
   before: Parcours;
   after: Parcours;
-  /** Epoch milliseconds of the first key stroke that went into it, and of the last. */
+  /** Epoch milliseconds of its first key stroke, and of its last. */
   from: number;
   until: number;
 };
@@ -102,7 +102,7 @@ function isChosen(champ: string): boolean {
   return Object.hasOwn(manners, champ) && manners[champ] === 'chosen';
 }
 
-/** The one field that an operation types in; null when it does something else. */
+/** The field that an operation types in; null for another operation. */
 function typedField(operation: ParcoursOperation): string | null {
   if (!('changes' in operation)) return null;
   const [champ, ...others] = Object.keys(operation.changes);
@@ -161,7 +161,7 @@ export type Reverted = {
   history: History;
   parcours: Parcours;
   entry: HistoryEntry;
-  /** False when another author has since changed a part of it, which keeps their text. */
+  /** False if another author has since changed a part of it, which keeps their text. */
   isWhole: boolean;
 };
 
@@ -180,7 +180,7 @@ function cross(
   return { parcours, isWhole: conflicts.length === 0 };
 }
 
-/** Takes the last operation back; null when there is none. */
+/** Undoes the last operation; null if none. */
 export function undo({ done, undone }: History, current: Parcours): Reverted | null {
   const entry = done.at(-1);
   if (entry === undefined) return null;

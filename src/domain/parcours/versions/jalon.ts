@@ -1,25 +1,22 @@
 import { limits } from '../../limits.ts';
 import type { Parcours, Publication } from '../parcours.ts';
 
-/**
- * Why a whole state of a parcours was kept: it was published, its author went back to an older one, fifty saves had
- * passed, or its author asked for it.
- */
+/** Reason for storing a whole state of a parcours: a publication, a return to an older state, fifty saves, or its author's request. */
 export const jalonRaisonList = ['publication', 'retour', 'regulier', 'demande'] as const;
 export type JalonRaison = (typeof jalonRaisonList)[number];
 
 /** Saves between automatic jalons. */
 export const regularSaveCount = 50;
 
-/** A state of a parcours that was kept whole, without its texts. */
+/** A stored whole state of a parcours, without its texts. */
 export type Jalon = {
-  /** The save that it was kept with. */
+  /** Revision of its save. */
   revision: number;
   raison: JalonRaison;
   /** Epoch milliseconds, by the server's clock. */
   at: number;
   uid: string;
-  /** Of who saved, as their account had it then; possibly empty. */
+  /** The saver's name in their account at that time; possibly empty. */
   nom: string;
 };
 
@@ -28,7 +25,7 @@ export function regularRaison(revision: number): JalonRaison | null {
   return revision % regularSaveCount === 0 ? 'regulier' : null;
 }
 
-/** A parcours as its jalons hold it; null when it is longer than a document may be. */
+/** A parcours in the format of jalons; null if longer than a document may be. */
 export function jalonContenu(parcours: Parcours): string | null {
   const contenu = JSON.stringify(parcours);
   const { length } = new TextEncoder().encode(contenu);

@@ -17,7 +17,7 @@ export type AdoptedEtapes = {
   etapes: Etape[];
   /** The objects, flags and characters that are to be added. */
   aventure: Aventure;
-  /** The id that each étape has now, by the one it had. */
+  /** The new id of each étape, by its old one. */
   ids: ReadonlyMap<EtapeId, EtapeId>;
 };
 
@@ -33,7 +33,7 @@ function adoptReperes<Value extends Repere>(
   const ids = new Map<string, string>();
   for (const repere of own) {
     const taken = known.find(({ id }) => id === repere.id);
-    // Two devices that opened one file have the same key, not two.
+    // Two devices that opened a file have the same key, not two.
     const isSame = taken?.nom.trim() === repere.nom.trim();
     const id = taken === undefined || isSame ? repere.id : freshId();
     ids.set(repere.id, id);
@@ -112,7 +112,7 @@ function same(id: string): string {
   return id;
 }
 
-/** Étapes under other ids, wherever they are named. A choice of an étape that has none of them leads nowhere. */
+/** Étapes with new ids, in all references. A choice of another étape loses its target. */
 export function renameEtapes(
   etapes: readonly Etape[],
   ids: ReadonlyMap<string, EtapeId>,

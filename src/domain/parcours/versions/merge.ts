@@ -155,8 +155,8 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
 }
 
 /**
- * Brings together what two people made of the same parcours, field by field and étape by étape.
- * Nothing either of them wrote disappears: it is in the merged parcours or in a conflict.
+ * Merges two people's versions of a parcours, field by field and étape by étape. No text of either is lost: it is in the merged parcours or
+ * in a conflict.
  */
 export function mergeParcours({ base, mine, theirs }: Versions): Merged {
   const fields = mergeEntries<ParcoursFields>(

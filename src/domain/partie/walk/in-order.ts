@@ -30,7 +30,7 @@ export const inOrder: Walk = {
   mayShorten: ({ etapeIndex }, { etapes }) => etapeIndex < etapes.length - 1,
   shortenedEnd: (_, { etapes }) => etapes.at(-1) ?? null,
   shorten: (partie, contenu) => {
-    // Shortened before, it stays so from there: the player only came back to look.
+    // A shortened walk stays so from there: the player only came back to look.
     const ecourteeIndex = partie.ecourteeIndex ?? partie.etapeIndex;
     return goTo({ ...partie, ecourteeIndex }, contenu, contenu.etapes.length - 1);
   },

@@ -26,7 +26,7 @@ export function mayGoBackOnWay(partie: Partie): boolean {
   return walkedIndexes(partie).lastIndexOf(partie.etapeIndex) !== 0;
 }
 
-/** To an étape of the way that was not gone past, or to one where something happened. */
+/** To an étape of the way that was not skipped, or to one with events. */
 export function visitOnWay(
   partie: Partie,
   contenu: Contenu,

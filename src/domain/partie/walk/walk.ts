@@ -13,9 +13,9 @@ export type Walk = {
   ) => NextMove<Etape>;
   /** The place of the étape that « suivante » leads to. */
   onward: (partie: Partie, contenu: Contenu) => number;
-  /** To where a link leads, when it holds. `playedMs`: how long the party took so far. */
+  /** To the target of a valid link. `playedMs`: duration of the party so far. */
   choose: (partie: Partie, contenu: Contenu, suite: number, playedMs: number) => Partie;
-  /** To the étape that the player picks next, where they may. */
+  /** To the étape that the player picks next, if allowed. */
   pick: (partie: Partie, contenu: Contenu, vers: EtapeId) => Partie;
   /** To the étape before, or back from the end. */
   back: (partie: Partie, contenu: Contenu) => Partie;
@@ -23,17 +23,17 @@ export type Walk = {
   mayGoBack: (partie: Partie) => boolean;
   /** True if the walk can still be shortened: étapes remain before its end. */
   mayShorten: (partie: Partie, contenu: Way) => boolean;
-  /** The étape that a shortened walk goes straight to; null when there is none. */
+  /** Target of a shortened walk; null for none. */
   shortenedEnd: (partie: Partie, contenu: Contenu) => EtapePublique | null;
   /** Straight to that étape; only where `mayShorten`. */
   shorten: (partie: Partie, contenu: Contenu) => Partie;
-  /** Back to where the walk was shortened, at `from`, for the whole of it. */
+  /** Back to the point of shortening, `from`, for the whole walk. */
   lengthen: (partie: Partie, contenu: Contenu, from: number) => Partie;
   /** To an étape that was reached before. */
   visit: (partie: Partie, contenu: Contenu, etapeIndex: number) => Partie;
-  /** The étapes of the whole walk, as far as it is known. */
+  /** The étapes of the whole walk, as far as known. */
   etapesOf: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
-  /** The étapes whose points are asked. */
+  /** The étapes that count for the maximum. */
   askedEtapes: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
   /** True if an étape is behind the player: its épreuve is settled, or it has none and was passed. */
   isBehind: (partie: Partie, contenu: Contenu) => (etape: EtapePublique) => boolean;
@@ -55,7 +55,7 @@ export type Walk = {
 /** Default of walks without the operation. */
 export const samePartie = (partie: Partie): Partie => partie;
 
-/** The party at another étape: at its story, or at its result where there is one. */
+/** The party at another étape: at its story, or at its result if any. */
 export function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
   const moved = { ...partie, etapeIndex };
   const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);

@@ -74,7 +74,7 @@ function idOf(value: number): string {
     .join('');
 }
 
-/** The number of an id, or null when it is none. */
+/** The number of an id, or null if invalid. */
 function valueOf(id: string): number | null {
   if (!/^[a-iz]{4}$/.test(id) || id === 'zzzz') return null;
   return charactersOf(id).reduce(

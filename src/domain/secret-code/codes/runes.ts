@@ -3,7 +3,7 @@ import { noKey } from '../key-schema.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readCharacters, writeSigns, mergedLosses, mergedMaps } from '../signs.ts';
 
-/** Letters that the elder futhark has no rune for, and how they are written. */
+/** Letters without a rune in the elder futhark, and their spelling. */
 const merged = { C: 'K', Q: 'K', V: 'W', X: 'KS', Y: 'I' } as const;
 
 type Rune = {

@@ -2,7 +2,7 @@ import { noKey } from '../key-schema.ts';
 import { coded, defineCode } from '../secret-code.ts';
 import { eachWord, syllablesOf } from '../syllables.ts';
 
-/** The mute end of a word falls, as it is heard; a word keeps its only vowel. */
+/** Drops the silent mute end of a word; a word keeps its only vowel. */
 function withoutMuteEnd(word: string): string {
   return word.replace(/(?<=[aeiouyéèêàâîôû].*[^aeiouyéèêàâîôû])es?$/iu, '');
 }
