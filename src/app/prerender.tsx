@@ -64,7 +64,7 @@ export type RenderedPage =
 holdQuetesByCode({});
 export { holdQuetesByCode };
 
-// The icons that may be emblems are those of the packages of this machine.
+// Emblem icons are those of this machine's packages.
 export { holdDrawings } from '@/ui/icons/drawings.ts';
 
 // The figures of the site are read before any page is rendered.
@@ -80,7 +80,7 @@ function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
   return guard === undefined && layout === 'default' && isOfItsQuery !== true;
 }
 
-/** The French addresses of the table that hold no parameter: where the crawl begins. */
+/** The French addresses of the table without a parameter: the start of the crawl. */
 export function fixedPaths(): string[] {
   return pageRoutes
     .filter((route) => isRenderable(route) && !/[:*]/.test(route.path))
@@ -96,7 +96,7 @@ export function ownAddressSource(): { text: string; patterns: string[] } {
   return { text: ownAddress.toString(), patterns: [...sitePatterns] };
 }
 
-/** The text of the function that imports the page of an address; null where the build renders nothing. */
+/** The text of the function that imports the page of an address; null if the build does not render it. */
 export function pageImport(path: string): string | null {
   const route = routeAt(path);
   if (route === undefined || !isRenderable(route)) return null;

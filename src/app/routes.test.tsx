@@ -42,7 +42,7 @@ const specified: [path: string, layout: string, guard?: string][] = [
   // The guides, after the specification.
   ['/aide/auteur', 'default'],
   ['/aide/equipe', 'default'],
-  // Asked for by the RGESN, after the specification.
+  // Required by the RGESN, after the specification.
   ['/ecoconception', 'default'],
   ...[
     '/forgot-password',

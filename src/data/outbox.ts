@@ -9,15 +9,15 @@ type Sending<Item> = {
   /** Pending items on this device, in sending order. */
   waiting: () => readonly Item[] | Promise<readonly Item[]>;
   /**
-   * Sends one and notes on the device that it left. It may be sent twice, by another tab or after a lost answer: its id makes it
-   * count once. Resolves with null, or with how soon to look again (milliseconds) where it cannot leave yet.
+   * Sends an item and records on the device that it left. It may be sent twice, by another tab or after a lost answer: its id makes it
+   * count once. Resolves with null, or with the wait before the next look (milliseconds) if it cannot leave yet.
    */
   send: (item: Item, now: number) => Promise<number | null>;
   /** A single counter for all: once full, none leaves before it counts again. */
   sharesCounter?: boolean;
 };
 
-/** Sends what waits on this device under a kind. */
+/** Sends pending items of a kind from this device. */
 export type Outbox = {
   /**
    * Sends pending items in sequence, at `now` of the device's clock. Resolves with the wait before the next try (milliseconds), null when
@@ -26,7 +26,7 @@ export type Outbox = {
   sendAll: (now?: number) => Promise<number | null>;
   /** Sends pending items, now, when the network or the page comes back, and after growing pauses. Returns a stop function. */
   start: () => () => void;
-  /** Something more waits: it leaves at once where the outbox was started. */
+  /** A new item waits: it leaves at once if the outbox was started. */
   wake: () => void;
 };
 
@@ -78,7 +78,7 @@ export function outbox<Item>(
   };
 }
 
-/** The code that sends, loaded with the first that waits. Throws `OfflineError` where it cannot be had. */
+/** The sending code, loaded with the first pending item. Throws `OfflineError` if it cannot be loaded. */
 export async function sendingCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

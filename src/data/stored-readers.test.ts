@@ -33,11 +33,11 @@ type Reader = {
   name: string;
   /** A value with everything that may be absent. */
   full: object;
-  /** Keys whose objects hold values by id. */
+  /** Keys of objects with values by id. */
   records?: readonly string[];
-  /** Reads it, and gives what this build would write again. */
+  /** Reads it, and returns this build's written form. */
   read: (value: unknown) => unknown;
-  /** Reads it as the text that it is stored as; absent where it is no text. */
+  /** Reads its stored text; absent if it is not a text. */
   readText?: (text: string) => unknown;
 };
 

@@ -6,7 +6,7 @@ import { DeviceError } from './connection.ts';
 import { createDatabase } from './database.ts';
 import { storeOf } from './stores.ts';
 
-/** Those that a tab of a former build keeps open stay, empty. */
+/** Databases kept open by a tab of a former build stay, empty. */
 const heldNames = [
   'qc-brouillons',
   'qc-demonstrations',
@@ -68,7 +68,7 @@ async function fillCaptures() {
   return captures;
 }
 
-/** Databases as the builds of before made and filled them. */
+/** Databases as older builds made and filled them. */
 async function fillFormer(): Promise<void> {
   const around = await openDB('qc-alentours', 1, {
     upgrade: (database) =>

@@ -10,7 +10,7 @@ import type { StoreName } from './stores.ts';
 type Former = {
   store: string;
   to: StoreName;
-  /** The row as it is now; the row of before where nothing is said. */
+  /** The row in its present form; by default unchanged. */
   rowOf?: (row: object, key: IDBValidKey) => object;
 };
 
@@ -73,18 +73,18 @@ const heldOpen: ReadonlySet<string> = new Set([
 
 const keys = ['qc.vues-des-parcours', 'qc.atelier.touche-seule', 'qc.messages.touches'];
 
-/** The names of the databases of this device; null where the browser does not tell them (Firefox before 126). */
+/** The names of the databases of this device; null if the browser does not list them (Firefox before 126). */
 async function databasesHere(): Promise<ReadonlySet<string | undefined> | null> {
   if (!('databases' in indexedDB)) return null;
   const list = await indexedDB.databases().catch(() => null);
   return list && new Set(list.map(({ name }) => name));
 }
 
-/** A database of before; null where this device has none. */
+/** A former database; null if this device has none. */
 async function openFormer(name: string): Promise<IDBPDatabase | null> {
   try {
     return await openDB(name, undefined, {
-      // There was none: none is made.
+      // There was none: do not create it.
       upgrade: (_database, _from, _to, transaction) => {
         transaction.done.catch(() => undefined);
         transaction.abort();
@@ -177,7 +177,7 @@ export async function bringOver(
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is none of them.
+    // Storage is blocked: there are none.
   }
   for (const { to } of Object.values(databases).flat()) behind.add(to);
   await whileItMoves(patienceMs, async (onMoved) => {

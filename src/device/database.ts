@@ -144,7 +144,7 @@ async function workOver<const Names extends Stores, Result>(
  * A write is one transaction: the device has all of it or nothing.
  */
 export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
-  /** Stores that former builds filled, and that do not have all of it yet. */
+  /** Stores filled by former builds, and still incomplete. */
   const behind = new Set<StoreName>();
   const withConnection = keepConnection(
     (onEnded) => openPresent(name, onEnded),
@@ -164,7 +164,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     isWarned = true;
   }
 
-  /** Acts in one transaction: all of it, or nothing where the act throws. */
+  /** Acts in one transaction: all of it, or nothing if the act throws. */
   function transact<Mode extends 'readonly' | 'readwrite', Result>(
     names: readonly StoreName[],
     mode: Mode,
@@ -251,7 +251,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     settle([[store, changes]]);
   }
 
-  /** Does the work that the device refused, over what can still be read of it. */
+  /** Does work that the device refused, over the rows that are still readable. */
   async function workInPage<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
@@ -292,7 +292,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
       }
     },
 
-    /** Gives whether the device has it. */
+    /** Returns true if the device has it. */
     writeAnyway: <const Names extends Stores>(
       names: Names,
       work: Work<Names, unknown>,
@@ -311,7 +311,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     isKept: (names: Stores): boolean =>
       names.every(({ name: store }) => pending.of(store).size === 0),
 
-    /** Calls back with the key of each row of a store that another tab has changed on the device; gives what stops it. */
+    /** Calls back with the key of each row of a store that another tab has changed on the device; returns a stop function. */
     watchTabs: (store: Store<object>, listener: (key: Key) => void): (() => void) =>
       tabs.hear((told) => {
         if (told.store === store.name) for (const key of told.keys) listener(key);
@@ -319,6 +319,6 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
   };
 }
 
-/** The one database of this device. */
+/** The database of this device. */
 export const database = createDatabase('qc');
 export const { read, write, readAnyway, writeAnyway } = database;

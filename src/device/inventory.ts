@@ -5,11 +5,11 @@ import type { StoreName } from './stores.ts';
  * no phone loads the words.
  */
 
-/** The words about something that is kept. */
+/** The words about stored data. */
 export type Words = {
   holds: string;
   writtenBy: string;
-  /** Until when, where it is not until the site's data are cleared. */
+  /** End of its life, if not until the site's data are cleared. */
   lives: string;
   readBy: string;
 };
@@ -295,7 +295,7 @@ export const tabKeys = {
   },
 } as const satisfies Inventory;
 
-/** Stores of the one database, `qc`. */
+/** Stores of the database `qc`. */
 export const storeWords = {
   alentours: {
     holds: 'answers of the sources of « À voir ici »',

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** Starts a listener, and gives the way to stop it. A value may still follow an error. */
+/** Starts a listener, and returns its stop function. A value may still follow an error. */
 export type Watch<Value> = (
   onValue: (value: Value) => void,
   onError: (error: Error) => void,
@@ -48,7 +48,7 @@ export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
           (error) =>
             tell(
               () => reject(error),
-              // Invalidated: it is asked for again as soon as that may help.
+              // Invalidated: it is requested again as soon as that may help.
               () => query.setState({ status: 'error', error, isInvalidated: true }),
             ),
         );

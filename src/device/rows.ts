@@ -123,7 +123,7 @@ export function rowsOver(
   const isChanged = (key: Key) => changes.has(JSON.stringify(key));
   const placeOf = (row: object, { index }: Range) =>
     index === undefined ? keyOf(name, row) : fieldOf(row, index);
-  /** The rows that were put and lie there. */
+  /** The put rows in a range. */
   const put = (range: Range) =>
     [...changes.values()]
       .flatMap(({ row }) => row ?? [])

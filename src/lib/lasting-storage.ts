@@ -10,7 +10,7 @@ export function askForLastingStorage(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
-/** Asks the same on a request of the user, and returns the answer of the browser; null where it has no such function. */
+/** Requests the same on the user's action, and returns the browser's answer; null without such a function. */
 export async function demandLastingStorage(): Promise<boolean | null> {
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return null;
   return navigator.storage.persist().catch(() => false);

@@ -10,11 +10,11 @@ import type { SessionEnd } from './errors/session-end.ts';
 export const completedAddress = 'completee';
 
 type LoginPathParts = {
-  /** The page that asked, and to which one returns. */
+  /** The page of origin, and of return. */
   redirect?: string | undefined;
   /** Another way in than the password. */
   vue?: 'lien' | 'compte' | undefined;
-  /** Why the session ended, when it was not closed on purpose. */
+  /** Reason of the session's end, if not closed on purpose. */
   raison?: SessionEnd | undefined;
 };
 
@@ -38,7 +38,7 @@ export type DashboardQuery = {
 >;
 
 type WritingParts = {
-  /** A parcours that is begun; a new one when absent. */
+  /** An existing parcours; a new one when absent. */
   id?: string | undefined;
 };
 
@@ -64,7 +64,7 @@ export function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The address of a quête in French, which its files and its game are named by. */
+/** The French address of a quête, which names its files and its game. */
 function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): string {
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
@@ -137,7 +137,7 @@ export const paths = {
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir »: preparation before the game. */
   depart: (parts: QuetePathParts) => jouer(parts, { preparer: 'oui' }),
-  /** The same, with the form that joins a team open. */
+  /** The same, with the form for joining a team open. */
   rejoindre: (parts: QuetePathParts) => `${jouer(parts, { preparer: 'oui' })}#equipe`,
   /** Begins another party. */
   recommencer: (parts: QuetePathParts) => jouer(parts, { recommencer: 'oui' }),
@@ -164,7 +164,7 @@ export const paths = {
     jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
   /** The entry to quêtes privées; `hash` has the key of one, or is empty. */
   privee: (hash = '') => `/privee${hash}`,
-  /** A saga: quêtes that answer one another. */
+  /** A saga: linked quêtes. */
   saga: ({ slug }: { slug: string }) => `/les_quetes/saga/${slug}`,
   integration: (parts: QuetePathParts) => `${queteInFrench(parts)}/integration`,
   /** The quêtes of a territory (SIREN) or of a commune (INSEE code). */
@@ -219,7 +219,7 @@ export const paths = {
   ) => withQuery(ed, query),
   /** The desk of a mairie: all quêtes of its commune, and its responsable. */
   communeDesk: ({ insee }: { insee: string }) => withQuery(ed, { commune: insee }),
-  /** The étapes in this commune of a quête that begins in another one: they are closed there. */
+  /** The étapes in this commune of a quête that begins in another one, for closing them. */
   communePassage: ({ insee, quete }: { insee: string; quete: string }) =>
     withQuery(ed, { commune: insee, vue: 'passage', quete }),
   /** The messages of its visitors and players: a part of the inbox, one of them open. */
@@ -257,7 +257,7 @@ export const paths = {
   /** The sagas of its people, or one of them. */
   territoireSagas: ({ siren, ...query }: { siren: string; saga?: string }) =>
     withQuery(ed, { territoire: siren, vue: 'sagas', ...query }),
-  /** By which a commune joins a territory. */
+  /** Invitation of a commune to a territory. */
   rattachement: ({ jeton }: { jeton: string }) => withQuery(ed, { rattachement: jeton }),
   /** An invitation to that desk. */
   responsable: ({ jeton }: { jeton: string }) => withQuery(ed, { responsable: jeton }),

@@ -11,7 +11,7 @@ function isStandIn(node: Node | null | undefined): node is Element {
   return node instanceof Element && node.tagName === 'FONT';
 }
 
-/** Remembers which element took the place of which text: in one step, or put before it and the text removed after. */
+/** Records which element replaced which text: in one step, or put before it and the text removed after. */
 function follow(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const removed of removedNodes) {
@@ -29,7 +29,7 @@ function present(parent: Node, node: Node | null): Node | null {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** Puts a text back in the place of its translation: it is shown as it is now, and translated again. */
+/** Puts a text back in the place of its translation: its present value is shown, and translated again. */
 function putBack(text: Node): void {
   const standIn = standInByText.get(text);
   if (standIn?.parentNode === undefined || standIn.parentNode === null) return;

@@ -4,7 +4,7 @@ import { demandLastingStorage, isStorageLasting } from './lasting-storage.ts';
 type LastingStorage = {
   /** True if the browser has promised to keep the data; null without such a promise, undefined until it answers. */
   isLasting: boolean | null | undefined;
-  /** It was asked, and has not promised. */
+  /** The browser was asked, and has not promised. */
   isRefused: boolean;
   demand: () => Promise<void>;
 };

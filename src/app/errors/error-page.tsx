@@ -59,7 +59,7 @@ type ImpasseProps = {
 /** A dead end: cause, remedy, and a drawing of it. */
 export function Impasse(props: ImpasseProps) {
   if (!useFullScreen()) return <Scene {...props} />;
-  // The empty layout leaves the whole screen to its pages: this one brings the way home and the margins along.
+  // The empty layout leaves the whole screen to its pages: this one adds the way home and the margins.
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-20 sm:px-6 md:pt-3">
       <HomeLink className="mb-6" />
@@ -106,7 +106,7 @@ function Scene({
 
 type NotFoundErrorPageProps = {
   path: string;
-  /** Pages to propose, where the page that refused its parameters knows better than the address tells. */
+  /** Pages to propose, if the page that refused its parameters has better guesses than the address. */
   nearest?: readonly Suggestion[] | undefined;
 };
 

@@ -30,7 +30,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A lone % is no encoding: the text is read as it is.
+    // A lone % is not an encoding: the text is read unchanged.
     return path;
   }
 }

@@ -32,7 +32,7 @@ const RetiredNotice = lazy(async () => {
   }
 });
 
-/** Opens the page that the network kept back once it is there, as the page promises. */
+/** Opens a page blocked by the network once it is back, as the page promises. */
 function useReturnOfNetwork(error: unknown): void {
   const { revalidate } = useRevalidator();
   const hasLoader = useMatches().some((match) => pageHandleOf(match) !== null);
@@ -42,7 +42,7 @@ function useReturnOfNetwork(error: unknown): void {
     else window.location.reload();
   });
   const isOffline = error instanceof OfflineError;
-  // The browser tells of its network.
+  // The browser reports its network.
   useEffect(() => {
     if (!isOffline) return undefined;
     const listener = () => openAgain();

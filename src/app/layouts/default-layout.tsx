@@ -10,7 +10,7 @@ import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { HomeLink } from './home-link.tsx';
 
 type DefaultLayoutProps = {
-  /** « Se connecter », or the way to one's own pages once the session is known. */
+  /** « Se connecter », or a link to one's own pages once the session is known. */
   sessionSlot?: ReactNode;
   /** The same page in another language, offered above it. */
   offer?: ReactNode;

@@ -14,7 +14,7 @@ export function KeptNotice() {
   const { revalidate, state } = useRevalidator();
   const isKept = keptAt !== undefined;
   const readAgain = useEffectEvent(() => void revalidate());
-  // The browser tells of its network.
+  // The browser reports its network.
   useEffect(() => {
     if (!isKept) return undefined;
     const listener = () => readAgain();

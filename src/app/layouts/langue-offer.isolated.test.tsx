@@ -32,7 +32,7 @@ test('a page is offered in the language of the browser, once on this device', as
   show('/les_quetes', ['de-AT', 'fr']);
   const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
   expect(link).toHaveAttribute('href', '/de/les_quetes');
-  // It moves nothing of the page that is being read.
+  // It moves no part of the page.
   expect(screen.getByRole('complementary')).toHaveClass('fixed');
   await userEvent.click(screen.getByRole('button', { name: 'Auf Französisch bleiben' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -54,7 +54,7 @@ test('who comes straight to the game is offered it in the language of the browse
   show(game, ['de']);
   const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
   expect(link).toHaveAttribute('href', game);
-  // The foot of the screen is where answers are given.
+  // Answers are given at the foot of the screen.
   expect(screen.getByRole('complementary')).not.toHaveClass('fixed');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);

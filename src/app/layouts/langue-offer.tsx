@@ -26,7 +26,7 @@ export function LangueOffer() {
   useEffect(() => {
     const langue = firstLangueOf(navigator.languages);
     if (langue === null || langue === 'fr' || currentLangue() !== 'fr') return;
-    // An address in another language is no French one, so that it is translated nowhere.
+    // An address in another language is not a French one, so it has no translation.
     const isGame = isWithoutLangue(pathname);
     if (!isGame && !isTranslated(pathname)) return;
     const isFirst = isGame ? offerInGameOnce() : offerOnSiteOnce();
@@ -43,10 +43,10 @@ export function LangueOffer() {
     <Card
       langue={langue}
       address={address}
-      // The game has one address: its party says in which language it is.
+      // The game has one address: its party defines its language.
       onGo={() => keepPartyLangue(pathname, langue)}
       onClose={() => setOffer(null)}
-      // In the game the foot of the screen is where answers are given.
+      // In the game answers are given at the foot of the screen.
       isFloating={!isWithoutLangue(pathname)}
     />
   );

@@ -31,7 +31,7 @@ function useTakesScreen(): boolean {
   return useMatches().some((match) => pageHandleOf(match)?.takesScreen(query));
 }
 
-/** The page within the default layout, which makes room where a view of the page takes the whole screen. */
+/** The page within the default layout, which hides if a view of the page takes the whole screen. */
 export function DefaultShell() {
   if (useTakesScreen()) return <EmptyShell />;
   return (

@@ -17,8 +17,8 @@ function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Remembers every failed file, and tells of it. A stylesheet that is missing is no reason to stop: the page goes on.
- * @returns what stops it.
+ * Records and reports every failed file. A missing stylesheet does not stop the page.
+ * @returns a stop function.
  */
 export function watchChunkFailures(onFailure: () => void): () => void {
   const remember = (event: VitePreloadErrorEvent) => {
@@ -37,7 +37,7 @@ export function isLoadingAhead(): boolean {
   return inFlight > 0;
 }
 
-/** Loads a module ahead of a navigation. @returns whether it came; the navigation that follows says why it did not. */
+/** Loads a module ahead of a navigation. @returns true on success; the next navigation reports a failure. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
   inFlight += 1;
   try {
@@ -53,14 +53,14 @@ export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> 
 let destination = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 
-/** Says how to learn where the visitor is going. */
+/** Sets the function that reads the visitor's destination. */
 export function setDestination(read: () => string): void {
   destination = read;
 }
 
 /**
- * Loads the module of a page, or its data with the modules that they need. When a file is missing (a new build has replaced it), the browser loads the page the
- * visitor was going to, once in 10 s; without network nothing is reloaded, and the error page says why.
+ * Loads the module of a page, or its data with the modules that they need. When a file is missing (a new build has replaced it), the
+ * browser loads the visitor's destination, once in 10 s; without network nothing is reloaded, and the error page shows the reason.
  */
 export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {

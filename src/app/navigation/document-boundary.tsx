@@ -32,7 +32,7 @@ async function whenWritten(): Promise<void> {
     const { whenMutationsEnd } = await import('@/lib/query/query-provider.tsx');
     await whenMutationsEnd(longestWriteMs);
   } catch (error) {
-    // The module cannot be had without network; the document is loaded all the same.
+    // The module cannot be loaded without network; the document is loaded all the same.
     console.warn('What is being written cannot be waited for.', error);
   }
 }

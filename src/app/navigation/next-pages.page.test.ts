@@ -16,7 +16,7 @@ const scriptsOfFaq = [
 
 type Watched = (entries: { isIntersecting: true; target: Element }[]) => void;
 
-/** Reports everything that is observed as in view, in one go. */
+/** Reports all observed elements as in view, at once. */
 class WholeView {
   readonly #targets: Element[] = [];
   constructor(callback: Watched) {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** Shows links and prefetches them. Addresses get a suffix of their own, as the module asks for each address once. */
+/** Shows links and prefetches them. Addresses get a suffix of their own, as the module fetches each address once. */
 async function prefetch(
   html: string,
   options: Omit<Parameters<typeof prefetchLinks>[0], 'signal'> & {

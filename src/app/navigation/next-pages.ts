@@ -15,7 +15,7 @@ const maximumLinks = 4;
  * under 150 kB.
  */
 const maximumBytes = 125 * 1_024;
-/** Links that are looked at, those of the content first: a list may have ten thousand. */
+/** Most links observed, those of the content first: a list may have ten thousand. */
 const maximumObserved = 300;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -28,7 +28,7 @@ export function isSaving(connection: Connection | undefined): boolean {
   );
 }
 
-/** The connection of this device, where the browser says something of it. */
+/** The connection of this device, if the browser reports it. */
 export function ownConnection(): Connection | undefined {
   return (navigator as { connection?: Connection }).connection;
 }
@@ -37,8 +37,8 @@ export function ownConnection(): Connection | undefined {
 export type NextPage = { dataUrl: string | null; scripts: string[] };
 
 /**
- * Reads the marks that the build wrote into a page (tools/build/prerender/document.ts); null for another build or page.
- * By expressions, because Trusted Types refuse a parser. Our addresses hold nothing that is escaped in HTML.
+ * Reads the build's marks in a page (tools/build/prerender/document.ts); null for another build or page. By expressions, because Trusted
+ * Types refuse a parser. Our addresses hold no character escaped in HTML.
  */
 export function readNextPage(html: string, path: string, build: string): NextPage | null {
   const [, ofBuild] = /<html[^>]* data-build="([^"]+)"/.exec(html) ?? [];
@@ -68,13 +68,13 @@ export function leadsToPage(link: HTMLAnchorElement): boolean {
 
 /** Paths that no build renders: files, and pages behind a session. */
 const isNoPage = /\.\w+$|^\/(?:admin|user|api)(?:\/|$)/;
-/** The game, which no build renders either: its scripts are in a list of their own (tools/build/prerender/game-files.ts). */
+/** The game, which no build renders: its scripts are in a list of their own (tools/build/prerender/game-files.ts). */
 const gameEnd = '/jouer';
 export const gameScriptsPath = '/builds/jouer.json';
 
-/** Addresses that were asked for since this document was opened. */
+/** Addresses requested since this document was opened. */
 const asked = new Set<string>();
-/** Pages whose HTML was read since then, by path: a prefetch that was ended between HTML and data goes on from there. */
+/** Pages whose HTML was read since then, by path: a prefetch interrupted between HTML and data resumes there. */
 const known = new Map<string, NextPage>();
 
 /** A still page of a slow device may get no idle moment at all: idle work starts after this time; milliseconds. */
@@ -91,7 +91,7 @@ export async function idleMoment(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, { timeout: idleTimeoutMs }));
 }
 
-/** Bytes of an answer as they travelled; those of its text where the browser does not tell. */
+/** Bytes of an answer as transferred; those of its text if the browser does not report them. */
 function travelled(address: string, text: string): number {
   const { href } = new URL(address, window.location.href);
   const entry = performance.getEntriesByName(href).at(-1);
@@ -120,7 +120,7 @@ export function prefetchLinks(options: PrefetchOptions): void {
   if (build === undefined || isSaving(ownConnection())) return;
   let bytes = 0;
 
-  /** The text of a file that was not asked for yet; null when it cannot be had, or when there is no room for it. */
+  /** The text of a file not requested yet; null if it cannot be loaded, or exceeds the room. */
   const read = async (address: string): Promise<string | null> => {
     if (asked.has(address)) return null;
     await idleMoment();

@@ -34,7 +34,7 @@ function codesPage(read: () => Promise<OpenPageModule>): RouteObject {
 const loader = () => 'Le chiffre de César';
 const Codes = () => <h1>{useLoaderData<typeof loader>()}</h1>;
 
-/** A chunk that the browser could not fetch, in its own words; the network is away, so nothing is reloaded. */
+/** A chunk that the browser could not fetch, in its own words; without network, so nothing is reloaded. */
 const chunkFailure = new TypeError('Failed to fetch dynamically imported module: /a.js');
 
 describe('a page whose module does not come', () => {
@@ -101,7 +101,7 @@ describe('a page whose module does not come', () => {
 });
 
 describe('what a page shows', () => {
-  /** A list, and how often its data were read. */
+  /** A list, and the count of its data's reads. */
   function openList(parts: Partial<OpenPageModule> = {}) {
     const read = vi.fn<LoaderFunction>(({ request }) => request.url);
     const page = { Component: Codes, loader: read, ...parts };

@@ -51,8 +51,8 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /**
- * The route of an open page. Its loader reads the module as well: the router's own `lazy` keeps a module that failed as
- * failed, and would never ask for it again.
+ * The route of an open page. Its loader reads the module as well: the router's own `lazy` caches a failed module as failed, and would never
+ * retry it.
  */
 export function openPage(
   screenAt: ScreenAt,
@@ -89,7 +89,7 @@ export function openPage(
     shouldRevalidate: (parameters) => {
       const { currentUrl, nextUrl, defaultShouldRevalidate } = parameters;
       if (leadsToPartOfPage(parameters)) return false;
-      // `router.revalidate()`, or the same link again: always read. The page's own answer is about its filters.
+      // `router.revalidate()`, or the same link again: always read. The page's own function is for its filters.
       if (currentUrl.href === nextUrl.href) return true;
       const screen = screenAt(nextUrl.searchParams);
       if (screen === null || screen !== screenAt(currentUrl.searchParams)) return true;

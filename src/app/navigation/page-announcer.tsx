@@ -17,13 +17,13 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** The element of an address's hash, or the page's h1 where there is none. */
+/** The element of an address's hash, or the page's h1 without one. */
 function targetOf(hash: string): HTMLElement | null {
   const target = hash === '' ? null : document.getElementById(decodeHash(hash));
   return target ?? document.querySelector<HTMLElement>('main h1');
 }
 
-/** Waits for the page's h1 (its chunk or its data may still be on the way), then calls back; gives up when stopped. */
+/** Waits for the page's h1 (its chunk or its data may still be loading), then calls back; gives up when stopped. */
 function whenHeadingIsThere(callback: (isLate: boolean) => void): () => void {
   const isThere = () => document.querySelector('main h1') !== null;
   if (isThere()) {
@@ -97,7 +97,7 @@ export function PageAnnouncer() {
       if (target?.hasAttribute('tabindex') === false)
         target.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
-      // The router has looked for the target before it was there.
+      // The router has searched for the target before it was there.
       if (isLate && hash !== '') target?.scrollIntoView();
       setAnnounced({
         title: document.title,

@@ -4,7 +4,7 @@ import { waitFor } from '@/testing/wait-for.ts';
 import { loadPressedLinks, prefetchLinksInView } from './prefetch-links.ts';
 import * as routes from '../routes.tsx';
 
-/** Says that everything is in view as soon as it is observed. */
+/** Reports all elements as in view on observing them. */
 class WholeView {
   private readonly callback: (
     entries: { isIntersecting: true; target: Element }[],

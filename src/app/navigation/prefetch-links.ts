@@ -6,7 +6,7 @@ import { leadsToPage, prefetchDelayMs, prefetchLinks } from './next-pages.ts';
 
 type Page = () => Promise<unknown>;
 
-/** The module of the page at an address of this site; null where there is none, and behind a guard. */
+/** The module of the page at an address of this site; null for none, and behind a guard. */
 function pageAt(href: string): Page | null {
   const url = new URL(href);
   const route = routeAt(url);

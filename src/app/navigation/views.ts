@@ -1,8 +1,8 @@
 import type { Screen } from './open-page.tsx';
 
 /**
- * The views of an address, each by the query that asks for it: `animation&vue=ecran` asks for any `animation`, and a `vue`
- * of this value; an empty one asks for nothing. The first whose parameters are all in a query is shown.
+ * The views of an address, each by its query: `animation&vue=ecran` needs any `animation`, and a `vue` of this value; an empty one needs
+ * nothing. The first whose parameters are all in a query is shown.
  */
 export type Views = Readonly<Record<string, Screen>>;
 

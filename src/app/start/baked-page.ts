@@ -9,7 +9,7 @@ import { markKept } from './cached-data.ts';
 export type BakedData = {
   /** Result of its loader. */
   data?: unknown;
-  /** The public documents that the data were made of. */
+  /** The public documents behind the data. */
   documents: ReadDocuments;
   /** Epoch milliseconds. */
   builtAt: number;
@@ -37,7 +37,7 @@ export async function isStillTrue({
   }
 }
 
-/** Compares the page at a path with the back end, and reads it again where it has changed. Where that cannot be, the page says of when it is. */
+/** Compares the page at a path with the back end, and reads it again if it has changed. If that is impossible, the page shows its date. */
 export async function checkBaked(
   router: DataRouter,
   path: string,
@@ -105,7 +105,7 @@ export function replayEarlyAction(root: BakedRoot): void {
   else if (target instanceof HTMLFormElement) target.requestSubmit();
 }
 
-/** Between two tries of a form that React does not hear yet, and how many there are. */
+/** Pause between tries of a form that React does not handle yet, and their number. */
 const retryMs = 50;
 const maxTries = 200;
 

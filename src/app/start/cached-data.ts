@@ -11,12 +11,12 @@ export type KeptData = { data: unknown; at: number | null };
 /** Build data of pages, by path: it replaces the back end's when the network does not answer. */
 const cachedByPath = new Map<string, KeptData>();
 
-/** Keeps the data of a prerendered page for the time the tab lives; `builtAt` in epoch milliseconds. */
+/** Stores the data of a prerendered page for the life of the tab; `builtAt` in epoch milliseconds. */
 export function cachePageData(path: string, data: unknown, builtAt: number): void {
   cachedByPath.set(path, { data, at: builtAt });
 }
 
-/** Of when the pages are that could not be read anew, by path. */
+/** Dates of the pages that could not be reread, by path. */
 const keptAtByPath = new Map<string, number | null>();
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Of when the page at a path is where the network does not answer; `undefined` where it is read, or needs none. */
+/** Date of the page at a path when the network does not answer; `undefined` if it is read, or needs no read. */
 export function useKeptAt(path: string): number | null | undefined {
   return useSyncExternalStore(
     subscribe,

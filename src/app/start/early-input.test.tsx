@@ -37,7 +37,7 @@ function Form() {
   );
 }
 
-/** Puts a file in a field as a visitor does: scripts may only empty it, and read a path that is not the true one. */
+/** Puts a file in a field as a visitor does: scripts may only empty it, and read a false path. */
 function chooseFile(field: HTMLInputElement, name: string): void {
   Object.defineProperty(field, 'files', { value: [new File(['{}'], name)] });
   Object.defineProperty(field, 'value', { get: () => `C:\\fakepath\\${name}` });

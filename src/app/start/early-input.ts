@@ -51,7 +51,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   };
 }
 
-/** React hears of a value only where it is another than the one it last saw or set: that of the field's own property. */
+/** React notices a value only if it differs from the last one it saw or set: that of the field's own property. */
 function typeAgain(field: Field, value: string): void {
   const { prototype } =
     field instanceof HTMLSelectElement

@@ -6,7 +6,7 @@
   const add = (rel, href) => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   };
-  // Without network the page stays as it was built, to be read: that is no error of anybody's.
+  // Without network the page stays as built, readable: that is no error.
   const ignore = () => undefined;
   let isStarted = false;
   const readData = () => {
@@ -39,7 +39,7 @@
   try {
     path = decodeURI(path);
   } catch {
-    // A lone % is no encoding: such a path is that of no page.
+    // A lone % is not an encoding: no page has such a path.
   }
   const asked = [...new URLSearchParams(location.search).keys()];
   if (
@@ -57,7 +57,7 @@
     // Not before the page is on the screen: prefetches would delay it.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();
-      // A still page of a slow device may get no idle moment at all: a second later it goes on without.
+      // A still page of a slow device may get no idle moment at all: a second later it goes on.
       (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare, {
         timeout: 1000,
       });
@@ -79,7 +79,7 @@
       type === 'submit' ? target : target.closest('button:not([type=submit])');
     if (!element || (type === 'submit' && element.hasAttribute('action'))) return;
     event.preventDefault();
-    // React may be there already and not say so yet: it must not act twice.
+    // React may be there already without a signal yet: it must not act twice.
     event.stopImmediatePropagation();
     root.earlyAction = { type, target: element };
     start();

@@ -25,7 +25,7 @@ export async function takePayload(url: string): Promise<{ data: unknown } | null
     cachePageData(path, baked.data, baked.builtAt);
     return { data: baked.data };
   } catch {
-    // The page is read as if nothing had been fetched ahead.
+    // The page is read as without a prefetch.
     return null;
   }
 }

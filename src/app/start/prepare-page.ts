@@ -6,7 +6,7 @@ import {
   prefetchLinks,
 } from '../navigation/next-pages.ts';
 
-/** Requests that an untouched page makes, its own HTML included, at most. */
+/** Most requests of an untouched page, including its own HTML. */
 const maximumRequests = 30;
 /** Most scripts that an untouched page fetches. The largest are first, and hold nearly all of the bytes. */
 const maximumScripts = 11;

@@ -36,7 +36,7 @@ import { cachePageData } from './cached-data.ts';
 import { startLangue } from './start-langue.ts';
 import { checkPayloads } from './payloads.ts';
 
-/** Wakes the page that the build rendered, or renders it where the build could not. */
+/** Hydrates the page of the build, or renders it if the build could not. */
 export async function startApplication(
   root: HTMLElement,
   services: Services,
@@ -65,7 +65,7 @@ export async function startApplication(
   keepSite();
 }
 
-/** Comes beside the page, which works without it. */
+/** Loaded beside the page, which works without it. */
 async function lookAhead(router: DataRouter): Promise<void> {
   try {
     const { loadPressedLinks, prefetchLinksInView } =
@@ -176,7 +176,7 @@ async function hydrate(
   services: Services,
   baked: BakedData,
 ): Promise<DataRouter> {
-  // The page's module must be there before React meets its HTML.
+  // The page's module must be loaded before React hydrates its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
   await pageHandleOf(page)?.load(new URL(window.location.href));
   const { data, builtAt } = baked;

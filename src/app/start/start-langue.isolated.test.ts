@@ -29,7 +29,7 @@ test('a party goes on in its language', async () => {
   expect(t`Langue`).toBe('Sprache');
 });
 
-/** Says that this document was opened by a link of that page. */
+/** Pretends that this document was opened by a link of that page. */
 function comeFrom(address: string): void {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 }

@@ -21,8 +21,8 @@ export function trustedTypesRules(origin: string): Rules {
 }
 
 /**
- * The content policy demands Trusted Types (`require-trusted-types-for 'script'`): this one policy lets our own workers start and
- * refuses any text that would become HTML. Browsers without Trusted Types do without.
+ * The content policy requires Trusted Types (`require-trusted-types-for 'script'`): this only policy lets our own workers start and refuses
+ * any text that would become HTML. Browsers without Trusted Types work without.
  */
 export function installTrustedTypes(): void {
   const factory = (

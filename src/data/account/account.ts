@@ -6,7 +6,7 @@ export type EnrolledFactor = {
   id: string;
   genre: 'application' | 'sms';
   nom: string;
-  /** Epoch milliseconds; null where the server does not say. */
+  /** Epoch milliseconds; null if the server does not give it. */
   enrolledAt: number | null;
 };
 
@@ -25,9 +25,9 @@ export type Account = {
   createdAt: number | null;
 };
 
-/** A second factor that is being added; it holds nothing until `finish`. */
+/** A second factor being added; not valid until `finish`. */
 export type TotpEnrollment = {
-  /** The key to type where no camera reads the QR code. */
+  /** The key to type without a camera for the QR code. */
   key: string;
   /** Content of the QR code (`otpauth://…`). */
   url: string;

@@ -177,7 +177,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   expect(await readPastRules(`deblocages/${uid}_x_1_y`)).not.toBeNull();
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
-  // Stopped halfway it is called again: it finds nothing, and that is fine.
+  // A second call after an interruption finds nothing, which is fine.
   await ownData.remove();
 });
 

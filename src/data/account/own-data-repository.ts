@@ -64,7 +64,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return answered(work, requestMs);
 }
 
-/** Throws what zod throws: the rules let no other state be. */
+/** Throws zod's errors: the rules allow no other state. */
 function priveeEtatOf(found: Found): PriveeEtat {
   return z.enum(priveeEtats).parse(found.get('etat'));
 }
@@ -177,7 +177,7 @@ export const ownDataRepository = perServices((services) => {
     return documents;
   }
 
-  /** A file that holds nothing, or that is not there, is none. */
+  /** An empty or missing file counts as none. */
   async function readFile(chemin: string): Promise<OwnFile[]> {
     const file = ref(await answered(services.storage()), chemin);
     try {
@@ -210,7 +210,7 @@ export const ownDataRepository = perServices((services) => {
     return files;
   }
 
-  /** The shared parcours; none for a person whose access was withdrawn. */
+  /** The shared parcours; empty for a person whose access was withdrawn. */
   async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
     try {
       return await readAll(name, sharedBy[name]);

@@ -14,7 +14,7 @@ export type OwnFile = {
   donnees: string;
 };
 
-/** Everything that is kept about an account, as the one file that its owner downloads. */
+/** All stored data of an account, as the file that its owner downloads. */
 export type OwnData = {
   format: 'quetes-et-codes.donnees-personnelles';
   version: 1;
@@ -22,10 +22,10 @@ export type OwnData = {
   exporteLe: string;
   /** The identity record, and the token's claims (never the token). */
   identite: Record<string, unknown>;
-  /** By collection; those that hold nothing are left out. */
+  /** By collection; empty ones are left out. */
   documents: Record<string, OwnDocument[]>;
   fichiers: OwnFile[];
-  /** The parties that this device keeps. */
+  /** The parties stored on this device. */
   appareil: { parties: unknown[] };
 };
 

@@ -15,7 +15,7 @@ export type ArticleSnapshot = {
   slug: string;
   draft: ArticleDraft;
   etat: 'brouillon' | 'publie';
-  /** Epoch milliseconds: when it was published; null while it never was. */
+  /** Epoch milliseconds of its publication; null if never published. */
   publieLe: number | null;
   revision: number;
   /** Epoch milliseconds. */

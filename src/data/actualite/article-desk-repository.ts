@@ -39,7 +39,7 @@ import {
   type ArticleSnapshot,
 } from './article-desk-document.ts';
 
-/** A publication writes the catalogue again, and begins again when others publish at the same moment. */
+/** A publication rewrites the catalogue, and restarts when others publish at the same moment. */
 const catalogueDeadlineMs = 30_000;
 export const articleDeskPageSize = 30;
 /** Most addresses tried for a title that is taken. */
@@ -54,7 +54,7 @@ export type ArticlePage = {
   articles: readonly ArticleSnapshot[];
   /** Unreadable article documents of this page. */
   unreadableCount: number;
-  /** `updatedAt` of the last one, where the next page begins; null on the last page. */
+  /** `updatedAt` of the last one, the start of the next page; null on the last page. */
   next: number | null;
 };
 
@@ -397,13 +397,13 @@ export const articleDeskRepository = perServices((services) => {
     create: (slug: string, draft: ArticleDraft, operationId: string) =>
       answeredOrTaken(createSomewhere(slug, draft, operationId)),
 
-    /** Saves the text of a draft: readers see nothing of it. */
+    /** Saves the text of a draft: readers do not see it. */
     save: (base: ArticleSnapshot, draft: ArticleDraft, operationId: string) =>
       answered(orConflict(base, saveNow(base, draft, operationId))),
 
     /**
-     * Publishes an article with its cards, in one transaction; also when it is published already. Throws
-     * `ArticleTakenError` too, when another has the address.
+     * Publishes an article with its cards, in one transaction; also if published already. Also throws `ArticleTakenError`, if another has
+     * the address.
      */
     publish: (publication: ArticlePublication) =>
       answeredOrTaken(

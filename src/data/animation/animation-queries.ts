@@ -42,7 +42,7 @@ function readUnlocked(
 
 /** Queries of an organiser's page: the event and its groups live, the rest once. */
 export const animationQueries = {
-  /** The phones of the group whose team has a jeton. */
+  /** The phones of the group with a team's jeton. */
   rangs: (services: Services, jeton: string) =>
     live<readonly Rang[]>(['animations', 'groupes', jeton], (...told) =>
       equipeRepository(services).watch(jeton, ...told),

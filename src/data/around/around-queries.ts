@@ -30,7 +30,7 @@ export async function readAlentours(key: string, now: number): Promise<Alentours
   return now - kept.at < aroundWeekMs && kept.at <= now ? kept.alentours : null;
 }
 
-/** Keeps an answer for a week, and lets go of those that are older. */
+/** Stores an answer for a week, and deletes older ones. */
 export async function keepAlentours(
   key: string,
   alentours: Alentours,
@@ -57,7 +57,7 @@ export const aroundQueries = {
         return answer;
       },
       staleTime: Infinity,
-      // A source that is full is not asked again by itself.
+      // A busy source is not queried again by itself.
       retry: false,
     }),
 };

@@ -103,7 +103,7 @@ export async function askJson<Answer>(
   }
 }
 
-/** The items of a list that have their documented shape; the others are left out, so that one odd item hides no other. */
+/** The items of a list with the documented shape; others are left out, so that an odd item hides no other. */
 export function readEach<Item>(
   list: readonly unknown[],
   schema: z.ZodMiniType<Item>,

@@ -8,8 +8,8 @@ import {
 import { askJson, httpsUrl, readEach, type AroundSource } from './around-source.ts';
 
 // Free pictures of Wikimedia Commons: `generator=geosearch` among files, with `imageinfo` and its `extmetadata`
-// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata). One request at a
-// time (https://www.mediawiki.org/wiki/API:Etiquette).
+// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata). One request at a time
+// (https://www.mediawiki.org/wiki/API:Etiquette).
 
 const address = 'https://commons.wikimedia.org/w/api.php';
 
@@ -80,7 +80,7 @@ export function licenceOf({
   };
 }
 
-/** Widths that Wikimedia keeps (https://www.mediawiki.org/wiki/Common_thumbnail_sizes): ours are at most 1,600 pixels. */
+/** Widths that Wikimedia stores (https://www.mediawiki.org/wiki/Common_thumbnail_sizes): ours are at most 1,600 pixels. */
 const vignetteWidth = 330;
 const fichierWidth = 1_920;
 
@@ -123,7 +123,7 @@ export const commons: AroundSource = {
   name: 'commons',
   ask: async ({ centre, radiusMetres }, signal) => {
     const asked = new URLSearchParams({
-      // `origin` lets a browser ask without a session.
+      // `origin` permits a request without a session.
       ...{ action: 'query', format: 'json', formatversion: '2', origin: '*' },
       ...{ generator: 'geosearch', ggscoord: `${centre.lat}|${centre.lon}` },
       ggsradius: String(Math.min(10_000, Math.max(10, radiusMetres))),

@@ -97,7 +97,7 @@ function trouvailleOf(rows: readonly [Row, ...Row[]]): Trouvaille[] {
     .slice('Point('.length, -1)
     .split(' ')
     .map(Number);
-  // An item without a French name tells an author nothing.
+  // An item without a French name is useless to an author.
   if (nom === '' || Math.abs(lat) > 90 || Math.abs(lon) > 180) return [];
   return [
     {

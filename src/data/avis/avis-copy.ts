@@ -29,7 +29,7 @@ export function copyFields(avis: Avis): DocumentData {
   return { ...said, at: Timestamp.fromMillis(at) };
 }
 
-/** Deletes an avis with its copy. One that is not there is gone already. Throws what Firebase throws. */
+/** Deletes an avis with its copy; a missing one counts as deleted. Throws Firebase's errors. */
 export async function deleteAvis(avis: DocumentSnapshot): Promise<void> {
   const batch = writeBatch(avis.ref.firestore);
   const copy = copyOf(avis);

@@ -28,10 +28,10 @@ import { createOperationId } from '../firestore/operation-id.ts';
 import { copyAt, copyFields, copyOf } from './avis-copy.ts';
 import { avisOf } from './avis-repository.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
-/** An avis that waits to be read by the team, and where it lies. */
+/** An avis to be reviewed, and its path. */
 export type WaitingAvis = Avis & {
   queteId: QueteId;
   uid: string;
@@ -107,8 +107,8 @@ export const avisModerationRepository = perServices((services) => {
   }
 
   /**
-   * The sum of the public avis of a quête. It is counted again each time, so that one changed or taken back
-   * weighs no more; past 100 of them, of those that the rules let be read at once.
+   * The sum of the public avis of a quête. It is recounted each time, so that a changed or retracted one no longer counts; past 100 of
+   * them, of those that the rules allow in a list.
    */
   async function readNote(queteId: QueteId): Promise<Note | null> {
     const seen = query(
@@ -122,7 +122,7 @@ export const avisModerationRepository = perServices((services) => {
     return moyenne === null ? null : { moyenne, nombre: list.length };
   }
 
-  /** Counts the note again. The avis has been judged by then: without the network, the next one to be judged sees to it. */
+  /** Recounts the rating. The avis has been judged by then: without network, the next judgement does it. */
   async function updateNote(queteId: QueteId): Promise<void> {
     try {
       const note = await answered(readNote(queteId));
@@ -132,7 +132,7 @@ export const avisModerationRepository = perServices((services) => {
     }
   }
 
-  /** Judges an avis with its copy. False when the avis is no longer what its judge has read. */
+  /** Judges an avis with its copy. False if the avis has changed since its judge read it. */
   async function judge(
     { queteId, uid, operationId, etat }: Target,
     { motif, reponse }: Jugement,

@@ -32,7 +32,7 @@ const avis = {
   pseudonyme: 'Camille',
 } as const;
 
-/** The party on this device, and whether the server knows that it ended. */
+/** The party on this device, and true if the server knows its end. */
 async function keepPartie(isFinished: boolean): Promise<void> {
   const store = await partieStore();
   await store.begin(quete, createPartie(quete));

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const name = 'carnet';
 const storedSchema = openObject({ texte: z.string() });
 
-/** The pages that an account carries beside those of its own parties: `reprises/{uid}_carnet`. */
+/** The account's pages besides those of its own parties: `reprises/{uid}_carnet`. */
 export const accountCarnetRepository = perServices((services) => {
   const debits = debitRepository(services);
 

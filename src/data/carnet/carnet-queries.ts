@@ -53,7 +53,7 @@ export async function readPlacesToFill(
   return here.length > 0 ? here : left((await readFrance(signal)).vedettes);
 }
 
-/** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
+/** The quêtes without a tampon near the device's last play; none before the first. */
 export function usePlacesToFill(
   around: DeviceCarnet['around'],
   done: readonly string[],

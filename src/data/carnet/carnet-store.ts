@@ -51,14 +51,13 @@ function write(stored: Stored): boolean {
   return kept.keep({ format: 1, carnet, ...erased });
 }
 
-/** The carnet of this device, the latest page first; none where storage is blocked or a later build wrote it. */
+/** The carnet of this device, latest page first; empty if storage is blocked or a later build wrote it. */
 export function readCarnet(): Feuillet[] {
   return mergeCarnets(readStored().feuillets);
 }
 
 /**
- * Adds pages to the carnet of this device, without doubles, and gives whether it now holds them all. Writes nothing where
- * it holds them already.
+ * Adds pages to the carnet of this device, without doubles, and returns true if it now has them all. Writes nothing if it has them already.
  */
 export function addToCarnet(feuillets: readonly Feuillet[]): boolean {
   const stored = readStored();
@@ -79,7 +78,7 @@ export function readErasedAt(): number {
   return readStored().effaceLe;
 }
 
-/** Takes all pages out of the carnet of this device, and gives whether storage took it. The parties themselves stay. */
+/** Removes all pages from the carnet of this device, and returns true on success. The parties themselves stay. */
 export function eraseCarnet(at: number): boolean {
   return write({ ...readStored(), feuillets: [], others: [], effaceLe: at });
 }

@@ -22,7 +22,7 @@ export type DeviceCarnet = {
   around: { queteId: QueteId; place: Position | null } | null;
 };
 
-/** The parties that a carnet has no page of yet, each with its quête; a party of before has none. */
+/** Parties without a page in the carnet, each with its quête; older parties have none. */
 async function missingPages(
   store: PartieStore,
   all: readonly KeptPartie[],

@@ -17,12 +17,12 @@ const doneQuetes = choice(
 );
 
 /**
- * The quêtes whose tampon is in the carnet of this device; the same object while it is the same, none where storage is
- * blocked. Every card of the catalogue asks, so this brings along neither zod nor the schemas of the game.
+ * The quêtes with a tampon in the carnet of this device; the same object while unchanged, empty if storage is blocked. Every card of the
+ * catalogue reads it, so this imports neither zod nor the schemas of the game.
  */
 export const readDoneQueteIds = doneQuetes.read;
 
-/** Calls back when the carnet changes, here or in another tab; gives what stops it. */
+/** Calls back when the carnet changes, here or in another tab; returns a stop function. */
 export const watchCarnet = doneQuetes.watch;
 
 /** The built page's value: the device is unknown there. */

@@ -19,7 +19,7 @@ import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { ficheOf, rechercheRowSchema } from './recherche-row.ts';
 
-/** The cards are checked one by one: see `validCartes`. */
+/** The cards are parsed one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
   actualites: z.optional(z.array(z.unknown())),
@@ -92,7 +92,7 @@ export function parseDepartement(
   return { ...part, cartes: validCartes(departement, part.cartes) };
 }
 
-/** Checks one part of the search rows, and reads them. Throws `InvalidDocumentError`. */
+/** Parses a part of the search rows. Throws `InvalidDocumentError`. */
 export function parseRecherche(part: string, json: unknown): Fiche[] {
   const { lignes } = check(part, rechercheDocumentSchema, json);
   // As for cards: a row of another shape must not hide its neighbours.

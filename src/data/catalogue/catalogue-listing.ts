@@ -34,7 +34,7 @@ export function readRecherche(
   return readPart(transaction, part, recherchePartSchema, empty, firestore);
 }
 
-/** The search part that holds a quête's row, looked for from the newest; null when none does. */
+/** The search part with a quête's row, searched from the newest; null for none. */
 export async function findRecherchePart(
   transaction: Transaction,
   partCount: number,
@@ -97,8 +97,8 @@ export type ReadDepartement = DepartementParts & {
 };
 
 /**
- * Reads the first part of a département, and of the others as many as it takes to find the card of a quête. `mayHold` false:
- * the quête was never published, so no other part is looked into.
+ * Reads the first part of a département, and the others until the card of a quête is found. `mayHold` false: the quête was never published,
+ * so no other part is read.
  */
 export async function readDepartementParts(
   transaction: Transaction,

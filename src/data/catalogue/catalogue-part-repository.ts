@@ -80,7 +80,7 @@ export function writePart(
   });
 }
 
-/** The part that sums up the whole catalogue. Throws as `readPart` does. */
+/** The part with the summary of the whole catalogue. Throws as `readPart` does. */
 export function readFrance(
   transaction: Transaction,
   firestore: Firestore,
@@ -88,7 +88,7 @@ export function readFrance(
   return readPart(transaction, 'france', catalogueFranceSchema, emptyFrance, firestore);
 }
 
-/** Many may publish at the same moment: all of them write in `catalogue/france`. */
+/** Many may publish at the same moment: all write `catalogue/france`. */
 const maxAttempts = 8;
 const firstPauseMs = 150;
 
@@ -120,7 +120,7 @@ export async function commitAmongOthers(
       if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
       // First time without a check: another document may have changed (a parcours saved meanwhile), and rereading it shows that.
       if (attempt > 1 && (await franceRevision(firestore)) === seen) throw error;
-      // Apart from one another, so that the same ones do not meet again.
+      // Spaced, so that the same ones do not collide again.
       await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
     }
   }

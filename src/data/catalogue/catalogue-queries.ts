@@ -36,7 +36,7 @@ export const catalogueQueries = {
     }),
 };
 
-/** The quêtes that a player who ends one at a place may go on to, the nearest first. */
+/** Next quêtes for a player who ends one at a place, nearest first. */
 export function useNearbyQuetes(
   queteId: QueteId,
   place: Position | null,

@@ -12,7 +12,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 /** Parsers load with data to parse: a valid prerendered page needs none. */
 const parsers = () => import('./catalogue-document.ts');
 
-/** The JSON value of a catalogue document, or null when there is no such document. */
+/** The JSON value of a catalogue document, or null without one. */
 async function readCartes(
   part: string,
   signal: AbortSignal | undefined,

@@ -7,10 +7,10 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Langue } from '@/langue/langue.ts';
 import { readWholeDepartement, readFrance } from './catalogue-repository.ts';
 
-/** A quête that can be walked after another one; `metres` in a straight line, null where a place is not known. */
+/** A quête for after another one; `metres` in a straight line, null if a place is unknown. */
 export type QueteProche = {
   address: QueteAddress;
-  /** In the language of the page, where the quête has it. */
+  /** In the language of the page, if the quête has it. */
   titre: string;
   langue: Langue;
   communeNom: string;

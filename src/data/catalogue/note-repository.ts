@@ -15,12 +15,12 @@ import {
 } from './catalogue-part-repository.ts';
 import { rechercheRowOf } from './recherche-row.ts';
 
-/** The titles of étapes that a search part has of a quête: its card does not know them. */
+/** A quête's titles of étapes in a search part: its card does not have them. */
 function etapesIn({ value: { lignes } }: RecherchePart, queteId: QueteId): string {
   return lignes.find(({ i }) => i === queteId)?.e ?? '';
 }
 
-/** Longer: among others who publish, the transaction is tried up to eight times. */
+/** Longer: while others publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;
 
 async function writeNote(
@@ -76,7 +76,7 @@ export const noteRepository = perServices((services) => {
   }
 
   return {
-    /** Writes on the cards of a quête what players gave it, wherever it is listed, in one transaction. */
+    /** Writes players' rating on all cards of a quête, in one transaction. */
     write: (queteId: QueteId, note: Note | null): Promise<void> =>
       answered(write(queteId, note), deadlineMs),
   };

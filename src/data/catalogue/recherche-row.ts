@@ -34,7 +34,7 @@ export const rechercheRowSchema = openObject({
   h: z.enum(themeList),
   /** Difficulty. */
   f: z.enum(difficulteList),
-  /** Age from which it can be played. */
+  /** Minimum age of players. */
   a: z.int(),
   /** Metres. */
   m: z.int(),

@@ -29,7 +29,7 @@ async function hasArrived(reference: DocumentReference): Promise<boolean> {
   try {
     return (await answered(getDoc(reference))).exists();
   } catch {
-    // Out of reach too: the first error says it better.
+    // Unreachable too: the first error is clearer.
     return false;
   }
 }

@@ -20,9 +20,8 @@ function positionOf(point: unknown): Position | null {
 }
 
 /**
- * The position of a commune's mairie, else of its centre, in WGS84 degrees, from geo.api.gouv.fr.
- * Null when the service does not answer within 4 s, does not know the commune or answers otherwise
- * than it promises: a map then opens on the whole country. Never throws.
+ * The position of a commune's mairie, else of its centre, in WGS84 degrees, from geo.api.gouv.fr. Null when the service does not answer
+ * within 4 s, does not know the commune or answers not as promised: a map then opens on the whole country. Never throws.
  */
 export async function fetchCommuneCentre(insee: string): Promise<Position | null> {
   try {

@@ -13,7 +13,7 @@ import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
 export const communeQueries = {
-  /** All that is known of the desk of a commune. */
+  /** Prefix of the data of a commune's desk. */
   of: (insee: string) => ({ queryKey: ['communes', 'of', insee] }),
   owns: { queryKey: ['communes', 'own'] as const },
 
@@ -31,7 +31,7 @@ export const communeQueries = {
       queryFn: () => responsableRepository(services).listParcours(insee),
     }),
 
-  /** An invitation to a commune; null when there is none, or none any more. */
+  /** An invitation to a commune; null if there is none, or no more. */
   invitation: (services: Services, jeton: string) =>
     queryOptions({
       queryKey: ['communes', 'invitation', jeton],
@@ -96,7 +96,7 @@ export function useMairiesAt(address: string) {
   );
 }
 
-/** The desk of a commune; null where the team has opened none. */
+/** The desk of a commune; null if the team has opened none. */
 export function useCommuneDesk(insee: string) {
   const services = useFirebase();
   return useSuspenseQuery(

@@ -52,7 +52,7 @@ export function forgetCommuneRows(): void {
   departementCentres = undefined;
 }
 
-/** A file below `/communes/`, once it holds what its name promises. */
+/** A file below `/communes/`, if its content is as its name promises. */
 async function fetchFile<File>(
   name: string,
   holds: (json: unknown) => json is File,
@@ -77,7 +77,7 @@ async function fetchRows(
   return rows;
 }
 
-/** Data errors for whatever goes wrong, but for an abort that was asked for. */
+/** Data errors for every failure except a requested abort. */
 async function translated<Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -40,7 +40,7 @@ export type NewConversation = {
 
 export type OpenedConversation = {
   id: string;
-  /** 128 bits: lets its opener read the answer on another device. */
+  /** 128 bits: allows its opener to read the answer on another device. */
   lien: string;
   uid: string;
 };
@@ -106,7 +106,7 @@ export async function nextDebit(
   if (isRefused && isMessage[genre]) throw new RefusedError(refusedUntil);
   const debit = debitSchema.safeParse(stored.child(genre).val()).data;
   if (gapMs[genre] > 0 && debit !== undefined) {
-    // Two words sent in one breath both arrive.
+    // Two messages sent in quick succession both arrive.
     const isFreeAt = debit.at + gapMs[genre] + clockMarginMs;
     await untilTime(isFreeAt - offset);
   }

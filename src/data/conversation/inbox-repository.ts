@@ -147,7 +147,7 @@ export const inboxRepository = perServices((services) => {
   }
 
   return {
-    /** Tells the `count` conversations with the newest words. For admins. */
+    /** Watches the `count` conversations with the newest messages. For admins. */
     watchInbox: (
       count: number,
       onConversations: (conversations: readonly Conversation[]) => void,
@@ -165,8 +165,8 @@ export const inboxRepository = perServices((services) => {
       ),
 
     /**
-     * The last conversations about one commune or several, by their INSEE codes: of those whose messages are open to this
-     * account, or to the territory that it is of. Its `onError` is called when none of them is.
+     * The last conversations about one commune or several, by their INSEE codes: of those whose messages are open to this account, or to
+     * its territory. Its `onError` is called when none of them is.
      */
     watchCommuneInboxes: (
       insees: readonly string[],
@@ -219,7 +219,7 @@ export const inboxRepository = perServices((services) => {
       refuses: boolean,
     ) => answered(report(conversation, motif, refuses)),
 
-    /** Takes a report back, and hears its opener again. One write, or none. */
+    /** Withdraws a report, and readmits its opener. One write, or none. */
     withdrawReport: ({ id, uid }: Pick<Conversation, 'id' | 'uid'>) =>
       answered(
         updateAll({
@@ -259,10 +259,10 @@ export const inboxRepository = perServices((services) => {
         }),
       ),
 
-    /** Keeps a note that the team alone reads. */
+    /** Stores a note that only the team reads. */
     addNote: (id: string, texte: string) => answered(addNote(id, texte)),
 
-    /** Tells the newest `count` messages of a conversation, oldest first. */
+    /** Watches the newest `count` messages of a conversation, oldest first. */
     watchThread: (
       id: string,
       count: number,
@@ -271,10 +271,10 @@ export const inboxRepository = perServices((services) => {
     ): (() => void) =>
       watchMessages(`messages/${id}`, { onValue: onMessages, onError }, count),
 
-    /** The first message of a conversation, which gives the address to answer; null when there is none. */
+    /** The first message of a conversation, with the address to answer; null when there is none. */
     readFirstWords: (id: string) => answered(readFirstWords(id)),
 
-    /** Tells the notes of the team about a conversation, oldest first. */
+    /** Watches the notes of the team about a conversation, oldest first. */
     watchNotes: (
       id: string,
       onNotes: (notes: readonly Message[]) => void,

@@ -13,7 +13,7 @@ import { answerWrite, wordWrite } from './message-writes.ts';
 /** Two may write at once, or one while another reads: the second restarts from the state left by the first. */
 const sendAttempts = 3;
 
-/** The messages of both ends of a conversation, as they are sent. */
+/** The messages of both ends of a conversation, as sent. */
 export const messageRepository = perServices((services) => {
   /** The opener may have no account. */
   const uidOf = (isAnswer: boolean) =>
@@ -31,7 +31,7 @@ export const messageRepository = perServices((services) => {
     const stored = ref(database, `messages/${id}/${messageId}/texte`);
     const isThere = async () => (await get(stored)).exists();
     if (await isThere()) {
-      // This device sees its own writes before the server does, which takes them in their order.
+      // This device sees its own writes before the server does, which applies them in order.
       await update(conversation, { [`nonLus/${own}`]: 0 });
       if (await isThere()) return;
     }
@@ -53,7 +53,7 @@ export const messageRepository = perServices((services) => {
   }
 
   return {
-    /** The id of a message that is about to be kept: with it the message is there once, however often it is sent. */
+    /** The id of a message to be stored: with it the message exists once, however often it is sent. */
     newId: (conversationId: string) => answered(newId(conversationId)),
 
     /**

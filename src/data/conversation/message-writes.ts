@@ -3,22 +3,22 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 /** Length of the last message in the list of conversations. */
 const excerptLength = 200;
 
-/** A message as it is written; `at` is the time of the server. */
+/** A message for a write; `at` is the time of the server. */
 export type MessageWrite = {
   /** Of the conversation. */
   id: string;
   messageId: string;
   texte: string;
-  /** Of who writes. */
+  /** Of the author. */
   uid: string;
   at: unknown;
-  /** A quête or an étape that goes with it. */
+  /** A joined quête or étape. */
   joint?: Joint | null;
   /** Messages that the other end had not read when checked. */
   unread: number;
 };
 
-/** The first words of a message, as the rules compare them with it: whole characters, 199 or 200 of a longer one. */
+/** The beginning of a message, as the rules compare it: whole characters, 199 or 200 of a longer one. */
 function excerptOf(texte: string): string {
   const cut = texte.slice(0, excerptLength);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

@@ -14,7 +14,7 @@ import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
-/** A conversation of its opener, with its messages, as they are stored. */
+/** A conversation for its opener, with its messages, as stored. */
 export type StoredConversation = {
   id: string;
   contenu: unknown;

@@ -26,7 +26,7 @@ const conversations = choice<readonly StoredConversation[]>(
   [],
 );
 
-/** The most that are kept: the oldest go first. */
+/** Most conversations stored: the oldest are dropped. */
 const keptCount = 20;
 
 /** The conversations this device opened, newest first. */
@@ -37,7 +37,7 @@ export function storedConversations(): readonly StoredConversation[] {
 /** True if they are on the device, and not in this page alone. */
 export const areConversationsKept = conversations.isKept;
 
-/** Keeps a conversation that was just opened. */
+/** Stores a newly opened conversation. */
 export function keepConversation(conversation: StoredConversation): void {
   conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));
 }
@@ -63,7 +63,7 @@ export const keepDraft = contactDraft.keep;
 /** Forgets the draft, once it was sent. */
 export const forgetDraft = contactDraft.forget;
 
-/** The message that a player who is stuck at an étape is writing. */
+/** The draft of a player blocked at an étape. */
 type BlocageDraft = { etapeId: string; nom: string; message: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -95,7 +95,7 @@ function answerOf(id: string) {
   return choice(`reponse-${id}`, readBy(text), '');
 }
 
-/** The answer that this device was writing to a conversation; empty when it was writing none. */
+/** This device's draft of an answer to a conversation; empty for none. */
 export function answerDraft(id: string): string {
   return answerOf(id).read();
 }

@@ -15,7 +15,7 @@ const debits = debitRepository(services);
 const hourMs = 3_600_000;
 let uid = '';
 
-/** A commit that holds nothing but its tick. */
+/** A commit with only its tick. */
 async function tickAlone(ticks: Ticks): Promise<void> {
   const batch = writeBatch(await services.firestore());
   ticks.put(batch, 'avis', 'une quête');

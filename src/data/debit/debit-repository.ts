@@ -21,7 +21,7 @@ export type DebitGenre = keyof typeof parJour;
 const genreList = Object.keys(parJour) as DebitGenre[];
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** The two clocks are this far apart at most: the rules begin no day too soon, and let the last one go on. */
+/** Maximum difference of the two clocks: the rules begin no day too soon, and let the last one go on. */
 const marginMs = 60_000;
 /** Tries of a commit while another tab or device of the same session ticks the same counter. */
 const attempts = 5;
@@ -39,9 +39,9 @@ type Writing = {
 export type Ticks = {
   /** The number that the counter of a genre has with this commit. */
   n: (genre: DebitGenre) => number;
-  /** Writes the tick of a genre in the commit that makes what `de` names: the rules of each ask for the other. */
+  /** Writes the tick of a genre in the commit that creates the subject `de`: the rules of each require the other. */
   put: (writing: Writing, genre: DebitGenre, de: string) => void;
-  /** The same of every genre that is counted. */
+  /** The same for every counted genre. */
   putAll: (writing: Writing, de: string) => void;
 };
 
@@ -69,8 +69,8 @@ function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: numbe
 }
 
 /**
- * The counters of a session, for the repositories whose commits tick them. Every function throws what Firebase throws (and
- * `LimitReachedError`): its caller translates, and keeps the deadline.
+ * The counters of a session, for the repositories whose commits tick them. Functions throw Firebase's errors (and `LimitReachedError`): the
+ * caller translates, and sets the deadline.
  */
 export const debitRepository = perServices((services) => {
   const waits = limitWaits(services);
@@ -158,9 +158,9 @@ export const debitRepository = perServices((services) => {
     expiry: async (): Promise<Timestamp> => expiryAt(await serverTime(services)),
 
     /**
-     * Reads the counters of these genres and makes a commit with their ticks, so many of each. A commit that is refused
-     * because another tab or device ticked meanwhile is made again. Throws `LimitReachedError`, before anything is sent,
-     * where it would be more than may be made in a day: so no other refusal is ever taken for that one.
+     * Reads the counters of these genres and makes a commit with their ticks, so many of each. A commit refused because another tab or
+     * device ticked meanwhile is repeated. Throws `LimitReachedError`, before any write, past the daily limit: so no other refusal is ever
+     * taken for that one.
      */
     count,
 
@@ -177,7 +177,7 @@ export const debitRepository = perServices((services) => {
       });
     },
 
-    /** Writes a document, which `de` names, with its tick. Throws as `count`. */
+    /** Writes a document, named by `de`, with its tick. Throws as `count`. */
     make: (
       uid: string,
       { genre, de }: { genre: DebitGenre; de: string },

@@ -95,7 +95,7 @@ export type EquipeListener = {
 };
 
 export type EquipeLink = {
-  /** Tells the row of this phone, now or as soon as there is a network: always the last one given. */
+  /** Sends the row of this phone, now or as soon as there is a network: always the last one. */
   tell: (rang: Rang) => void;
   /** Takes the row away. */
   leave: () => Promise<void>;
@@ -169,7 +169,7 @@ function followOn(
 /** Most places of a session, one per device. */
 const placeCount = 3;
 
-/** The places that a phone of this session may take: a free one, or that of a phone of its own which is not there. */
+/** The places that a phone of this session may take: a free one, or that of an absent phone of its own. */
 function placesFor(team: DataSnapshot, uid: string): Appareil[] {
   const own = appareilList.filter((place) => team.child(`${place}/uid`).val() === uid);
   const free = appareilList.filter((place) => !team.hasChild(place));
@@ -177,7 +177,7 @@ function placesFor(team: DataSnapshot, uid: string): Appareil[] {
   return own.length < placeCount ? [...free, ...lost] : lost;
 }
 
-/** The teams of the Realtime Database: phones that play one party together. */
+/** The teams of the Realtime Database: phones that play a party together. */
 export const equipeRepository = perServices((services) => {
   /** Session and database. */
   async function openTeams() {
@@ -213,7 +213,7 @@ export const equipeRepository = perServices((services) => {
     return drawn;
   }
 
-  /** Counts a try of a code, which lets its session read it. */
+  /** Counts a try of a code, which allows its session to read it. */
   async function countTry(codeEquipe: string): Promise<void> {
     const { uid, database } = await openTeams();
     const debit = await nextDebit(database, uid, 'equipe', codeEquipe);
@@ -227,7 +227,7 @@ export const equipeRepository = perServices((services) => {
     return parsed.data;
   }
 
-  /** False where another phone was quicker. */
+  /** False if another phone was faster. */
   async function takeOne(uid: string, jeton: string, rang: Rang): Promise<boolean> {
     const own = ref(await services.database(), `equipes/${jeton}/${rang.appareil}`);
     try {
@@ -247,7 +247,7 @@ export const equipeRepository = perServices((services) => {
     create: (quete: Pick<Quete, 'id' | 'version'>, rangOfOwn: (jeton: string) => Rang) =>
       answered(createOne(quete, rangOfOwn)),
 
-    /** Another code for a team whose own is over. Throws as `create` does. */
+    /** A new code for a team whose code has expired. Throws as `create` does. */
     renewCode: (quete: Pick<Quete, 'id' | 'version'>, jeton: string) =>
       answered(drawAgain(quete, jeton)),
 

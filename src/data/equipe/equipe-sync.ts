@@ -17,7 +17,7 @@ export type EquipeView = {
   /** The other phones; null before they were heard. */
   autres: readonly Rang[] | null;
   isConnected: boolean;
-  /** This phone's place is that of another session. */
+  /** This phone's place belongs to another session. */
   isRefused: boolean;
 };
 
@@ -33,7 +33,7 @@ export type EquipeSync = {
   subscribe: (listener: () => void) => () => void;
   /** This phone leads from now on. */
   lead: () => void;
-  /** Takes this phone out of the team; its party goes on alone, and is proven here. */
+  /** Removes this phone from the team; its party goes on alone, and is proven here. */
   leave: () => Promise<void>;
   stop: () => void;
 };
@@ -54,7 +54,7 @@ function withoutDraft(kept: KeptPartie, before: KeptPartie): KeptPartie {
   return isHere ? kept : { ...kept, brouillon: null };
 }
 
-/** Keeps a party and its team in step, until it is stopped. Its party must be kept, and have a place in a team. */
+/** Syncs a party and its team, until stopped. The party must be stored, and have a place in a team. */
 export function startEquipeSync({
   store,
   partieId,

@@ -33,7 +33,7 @@ function freshPartieId() {
   return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
 }
 
-/** Back in a team that this phone never left: its party is the last one played again. */
+/** Returns to a team that this phone never left: its party is the last one played again. */
 async function resume(jeton: string): Promise<boolean> {
   const id = partieIdSchema.safeParse(readPartieOf(jeton));
   if (!id.success) return false;
@@ -47,7 +47,7 @@ async function resume(jeton: string): Promise<boolean> {
 export const ownEquipe = perServices((services) => {
   const equipes = equipeRepository(services);
 
-  /** The event that a code leads to, with the étape its group begins at; null where it leads to a team alone. */
+  /** The event of a code, with the first étape of its group; null for a team alone. */
   async function readEvent({
     animation,
     groupe,
@@ -61,7 +61,7 @@ export const ownEquipe = perServices((services) => {
   }
 
   return {
-    /** Makes a team around the party that is played here, which leads it. Throws what `create` of the teams throws. */
+    /** Creates a team around the party played here, as its leader. Throws the errors of the teams' `create`. */
     open: async (quete: Quete, partieId: PartieId, prenom: string): Promise<void> => {
       const kept = await (await partieStore()).read(partieId);
       if (kept === null) return;
@@ -74,7 +74,7 @@ export const ownEquipe = perServices((services) => {
       keepEquipe(partieId, { membre: membreOf(jeton), ...drawn });
     },
 
-    /** Gives the team of a party another code. Throws what `renewCode` throws. */
+    /** Renews the code of a party's team. Throws the errors of `renewCode`. */
     renew: async (quete: Quete, partieId: PartieId): Promise<void> => {
       const jeton = readEquipe(partieId)?.membre.jeton;
       if (jeton === undefined) return;

@@ -7,10 +7,7 @@ export type PerServices<Repository> = {
   handIn: (services: Services, repository: Partial<Repository>) => void;
 };
 
-/**
- * Makes a repository once for each `services` object: the same object is given for the same services, so that caches
- * and connections inside it are shared.
- */
+/** Makes a repository once per `services` object: the same services give the same object, so that its caches and connections are shared. */
 export function perServices<Repository extends object>(
   create: (services: Services) => Repository,
 ): PerServices<Repository> {

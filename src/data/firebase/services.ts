@@ -6,9 +6,9 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { startAppCheck } from '@/lib/firebase/app-check.ts';
 
-/** The parts of Firebase, each loaded when it is first asked for. Each rejects when its code cannot be loaded, and may be asked again. */
+/** The parts of Firebase, each loaded on first use. Each rejects when its code cannot be loaded, and may be called again. */
 export type Services = {
-  /** The application, once App Check was started where the configuration has its key. */
+  /** The application, after starting App Check if the configuration has its key. */
   app: () => Promise<FirebaseApp>;
   /** Auth as opened: the user may be unknown yet (`readyAuth` waits for it). */
   auth: () => Promise<Auth>;

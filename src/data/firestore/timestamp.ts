@@ -10,7 +10,7 @@ function isTimestamp(value: unknown): boolean {
   );
 }
 
-/** A time as Firestore gives it, read as epoch milliseconds. */
+/** Firestore's time, as epoch milliseconds. */
 export const timestampSchema = z.pipe(
   z.custom<{ toMillis: () => number }>(isTimestamp),
   z.transform((timestamp) => timestamp.toMillis()),

@@ -8,7 +8,7 @@ export function areStillTrue(documents: ReadDocuments): Promise<boolean> {
   return areUnchanged(documents);
 }
 
-/** Tells of every public document that is read from now on, for the build. */
+/** Reports every public document read from now on, for the build. */
 export function watchPublicReads(listener: Parameters<typeof watchReads>[0]): void {
   watchReads(listener);
 }

@@ -11,7 +11,7 @@ import type { GameNeed } from '@/lib/offline/cached-game.ts';
 import { paths } from '@/lib/paths.ts';
 import { ownLangues } from './garde-store.ts';
 
-/** Everything that a quête takes to be begun, played and ended without network. */
+/** All files for beginning, playing and ending a quête offline. */
 export type GardePlan = {
   quete: Quete;
   need: GameNeed;

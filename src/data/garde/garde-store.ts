@@ -15,7 +15,7 @@ const gardeSchema = openObject({
   version: z.int(),
   /** Epoch milliseconds. */
   at: z.number(),
-  /** The game's files are there: it can be begun without network. */
+  /** The game's files are stored: it can be begun offline. */
   isPlayable: z.boolean(),
   images: countSchema,
   tiles: countSchema,
@@ -32,13 +32,13 @@ const gardeSchema = openObject({
 });
 export type Garde = z.infer<typeof gardeSchema>;
 
-/** The language in which the game is kept; French is in the game itself. */
+/** The stored language of the game; French is in the game itself. */
 export function ownLangues(): string[] {
   const langue = currentLangue();
   return langue === 'fr' ? [] : [langue];
 }
 
-/** Each quête has a cache of its own, that goes with it. */
+/** Each quête has its own cache, removed with it. */
 const prefix = 'quete ';
 const gardeKey = '/garde/quete.json';
 
@@ -98,7 +98,7 @@ export async function neededWith(more: GameNeed | null): Promise<GameNeed | null
   };
 }
 
-/** Takes the pictures and tiles of a quête off this device, and the game's files with the last one. */
+/** Removes the pictures and tiles of a quête from this device, and the game's files with the last one. */
 export async function forgetGarde(queteId: QueteId): Promise<void> {
   if (!('caches' in globalThis)) return;
   if (!(await caches.delete(`${prefix}${queteId}`))) return;

@@ -86,7 +86,7 @@ function planOf(quete: Quete, hasFilms = false): GardePlan {
   return planGarde(quete, tileUrl, hasFilms);
 }
 
-/** Keeps a quête; `stopAt` is the share of the whole at which the player stops it. */
+/** Stores a quête; `stopAt` is the progress at which the player stops it. */
 async function keep(plan: GardePlan, stopAt = 2) {
   const stopping = new AbortController();
   const told: GardeProgress[] = [];

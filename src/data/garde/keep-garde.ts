@@ -18,9 +18,9 @@ import {
 export type GardeMeasure = {
   /** Bytes of its text, pictures and tiles, within a tenth. */
   bytes: number;
-  /** Bytes of the game itself, which every kept quête shares. */
+  /** Bytes of the game itself, shared by all stored quêtes. */
   gameBytes: number;
-  /** Tiles that were fetched to know their size: kept as they are when the quête is. */
+  /** Tiles fetched for their size: stored unchanged with the quête. */
   samples: ReadonlyMap<string, Blob>;
 };
 
@@ -67,7 +67,7 @@ export function textBytes(quete: Quete): number {
 async function measureImage(url: string, signal: AbortSignal): Promise<number> {
   // Icons are files of the site, which gives no sizes.
   if (!url.includes('alt=media')) return (await fetchBlob(url, signal)).size;
-  // Without `alt=media` the service tells about a file instead of giving it.
+  // Without `alt=media` the service returns data about a file instead of the file.
   const response = await fetchInTime(url.replace('?alt=media', ''), { signal });
   if (!response.ok) return 0;
   const { size } = (await response.json()) as { size?: string | number };
@@ -98,7 +98,7 @@ export async function measureGarde(
   for (const all of tiles) {
     const zoom = all.filter((url) => !there.has(url));
     const tried: number[] = [];
-    // A service that refuses is not asked again for the zooms that follow.
+    // After a refusal the next zooms are not requested.
     await inParallel(someOf(zoom, isRefused ? 0 : sampleCount), async (url) => {
       const blob = await fetchBlob(url, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
@@ -144,7 +144,7 @@ export async function keepGarde(
   const { id, version } = quete;
   const tiles = tilesByZoom.flat();
   await storeQuete(quete);
-  // In the language in which the game is kept, where the quête has it.
+  // In the stored language of the game, if the quête has it.
   await queteInLangue(quete, signal);
   const cache = await openGardeCache(id);
   const total = images.length + tiles.length + 1;
@@ -221,7 +221,7 @@ export async function keepGarde(
       if (!wanted.has(url)) await cache.delete(url);
     }
     await keepAll(images, 'images').catch((error: unknown) => {
-      // A picture that is gone takes nothing else with it.
+      // A missing picture stops nothing else.
       if (!(error instanceof RefusedError)) throw error;
     });
     await keepAll(tiles, 'carte');

@@ -15,7 +15,7 @@ beforeEach(() => {
 const from = { lat: 48.4535, lon: -2.0465 };
 const to = { lat: 48.4541, lon: -2.0449 };
 
-/** The address that was asked first. */
+/** The first requested address. */
 function askedUrl(): URL {
   const asked = fetchMock.mock.calls[0]?.[0];
   if (typeof asked !== 'string') throw new Error('No address was asked.');

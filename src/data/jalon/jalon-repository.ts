@@ -49,8 +49,8 @@ function parsed<Value>(what: string, read: () => Value): Value {
 }
 
 /**
- * The parcours that the text of a jalon holds, under the id that it was kept for and with its own files alone. Throws a `SyntaxError` or a `ZodError` when it is none, `NewerFormatError` when
- * a later build wrote it.
+ * The parcours in the text of a jalon, under its original id and with its own files alone. Throws a `SyntaxError` or a `ZodError` if
+ * invalid, `NewerFormatError` when a later build wrote it.
  */
 export function parcoursOfJalon(id: ParcoursId, contenu: unknown): Parcours {
   const json: unknown = JSON.parse(z.string().parse(contenu));
@@ -73,7 +73,7 @@ export const jalonRepository = perServices((services) => {
     });
     const jalons = found.map(rowOf).filter((jalon) => jalon !== null);
     const isFull = found.length === limits.jalonPage.max;
-    // The query sorts by it, so that every row has one, even a row that is left out.
+    // The query sorts by it, so that every row has one, even an omitted row.
     const last = z.safeParse(z.int(), found.at(-1)?.['revision']);
     return { jalons, next: isFull && last.success ? last.data : null };
   }

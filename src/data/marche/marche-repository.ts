@@ -50,7 +50,7 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
 export type MarcheStore = {
   /** The newest first, at most twenty. */
   list: (id: ParcoursId) => Promise<readonly Marche[]>;
-  /** Sent twice under the same id, it is there once. */
+  /** Sent twice under the same id, it is stored once. */
   add: (id: ParcoursId, marche: Marche) => Promise<void>;
   /** Ids of its corrected notes. */
   settle: (id: ParcoursId, marcheId: string, reglees: readonly string[]) => Promise<void>;

@@ -87,7 +87,7 @@ export const mediaRepository = perServices((services) => {
   }
 
   return {
-    /** Sends a file whose name says its content, unless it is there already. */
+    /** Sends a file named by its content, unless it exists already. */
     put,
 
     /**

@@ -74,12 +74,12 @@ export function deskInvitations<Kind extends Invitation>(
     /** The unused ones to a desk made by this account. */
     listWaiting: (desk: QueryConstraint) => answered(waitingOf(desk)),
 
-    /** An invitation by its jeton; null when there is none, or none any more. */
+    /** An invitation by its jeton; null if there is none, or no more. */
     read: (jeton: string) => answered(readOne(jeton)),
 
     /**
-     * Accepts one, in the commit that `commit` makes. Throws `AddressNotProvenError` too, and `AccessDeniedError` when it was
-     * used, taken back or has expired meanwhile, or when the rules refuse the rest of the commit.
+     * Accepts one, in the commit of `commit`. Also throws `AddressNotProvenError`, and `AccessDeniedError` when it was used, revoked or has
+     * expired meanwhile, or when the rules refuse the rest of the commit.
      */
     accept: async (jeton: string, commit: (user: User) => Promise<void>) => {
       const user = await answered(provenUser(services));

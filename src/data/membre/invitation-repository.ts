@@ -163,16 +163,16 @@ export const invitationRepository = perServices((services) => {
     listWaiting: (parcoursId: ParcoursId, isAdmin: boolean) =>
       answered(waitingOf(parcoursId, isAdmin)),
 
-    /** An invitation by its jeton; null when there is none, or none any more. */
+    /** An invitation by its jeton; null if there is none, or no more. */
     read: (jeton: string) => answered(readOne(jeton)),
 
-    /** Takes an invitation back: its link leads to nothing. */
+    /** Revokes an invitation: its link becomes invalid. */
     remove: (jeton: string) => answered(invitationDoc(jeton).then(deleteDoc)),
 
     /**
-     * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with
-     * its role. Throws `AddressNotProvenError` too, and `AccessDeniedError` when it was used, taken back or has expired
-     * meanwhile, when the parcours is full, or when this account is a membre already.
+     * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with its role. Also
+     * throws `AddressNotProvenError`, and `AccessDeniedError` when it was used, revoked or has expired meanwhile, when the parcours is
+     * full, or when this account is a membre already.
      */
     accept: async (invitation: Invitation): Promise<void> => {
       const user = await answered(provenUser(services));

@@ -107,7 +107,7 @@ export const membreRepository = perServices((services): MembreRepository => {
     return { uid, titre, insee, etat, isPublished, membres, role: membres[uid] ?? null };
   }
 
-  /** Gives the others the name of this account, when they do not have it: an auteur who began the parcours has no card. */
+  /** Writes this account's name for the others, if missing: an auteur who began the parcours has no card. */
   async function writeOwnCard(
     id: ParcoursId,
     membres: Shared['membres'],
@@ -188,7 +188,7 @@ export const membreRepository = perServices((services): MembreRepository => {
     changeRole: (id, changed, role) =>
       inTransaction(id, ({ firestore, transaction, shared, author }) => {
         const now = shared.membres[changed];
-        // Removed meanwhile, or another person asked for the same.
+        // Removed meanwhile, or another person requested the same.
         if (now === undefined || now === role) return;
         transaction.update(parcoursDoc(firestore, id), {
           ...nextOf(shared, author),

@@ -8,7 +8,7 @@ export type ParcoursAccess = {
   titre: string;
   etat: Etat;
   isPublished: boolean;
-  /** Of its commune; empty while it has none. */
+  /** Of its commune; empty for none. */
   insee: string;
   membres: Readonly<Record<string, MembreRole>>;
   /** Null for an admin who is not one of its membres. */
@@ -25,9 +25,9 @@ export type MembreStore = {
    * the last change.
    */
   remove: (id: ParcoursId, uid: string) => Promise<void>;
-  /** Gives a membre this role. */
+  /** Changes a membre's role. */
   changeRole: (id: ParcoursId, uid: string, role: MembreRole) => Promise<void>;
-  /** Brings the parcours from a state to another; `ParcoursMovedError` when it was in another one. */
+  /** Changes the parcours's state; `ParcoursMovedError` when it was in another one. */
   move: (id: ParcoursId, from: Etat, to: Etat) => Promise<void>;
   invite: (id: ParcoursId, role: MembreRole) => Promise<Invitation>;
   /** Unused invitations: all of the parcours for an admin, else those made by this account. */

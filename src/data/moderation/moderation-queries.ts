@@ -60,8 +60,8 @@ export const moderationRepository = perServices((services) => {
     },
 
     /**
-     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when another admin judged
-     * it, or its author changed it, since it was listed.
+     * Publishes an item, or hides it for a reason. Also throws `JudgedMeanwhileError`, when another admin judged it, or its author changed
+     * it, since it was listed.
      */
     judge: async (waiting: Waiting, { motif, reponse }: Jugement): Promise<void> => {
       switch (waiting.genre) {

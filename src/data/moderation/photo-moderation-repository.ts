@@ -20,7 +20,7 @@ import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { JudgedMeanwhileError } from './judged-meanwhile-error.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
 const photoSchema = z.object({
@@ -106,12 +106,11 @@ export const photoModerationRepository = perServices((services) => {
     /** The unjudged photos of the last 50 open reports: a read per report. */
     list: (): Promise<WaitingPhoto[]> => answered(listWaiting()),
 
-    /** Lets a photo be. Throws `JudgedMeanwhileError` as well, when it waits no more. */
+    /** Keeps a photo. Also throws `JudgedMeanwhileError`, if it no longer waits. */
     keep: (target: Target): Promise<void> => settle(target, { photoEtat: 'gardee' }),
 
     /**
-     * Erases a photo for good, for a reason that its player reads: first its file, so that none is left that nothing names.
-     * Throws as `keep`.
+     * Erases a photo for good, for a reason shown to its player: first its file, so that no unreferenced file is left. Throws as `keep`.
      */
     remove: async (target: Target, photoMotif: Motif): Promise<void> => {
       const found = await answered(reportDoc(target).then(getDoc));

@@ -44,7 +44,7 @@ function carryOf({ format, ...carry }: StoredCarry): Carry {
   };
 }
 
-/** A carry of which nothing is done. */
+/** A move without any step done. */
 export function newCarry(id: ParcoursId, uid: string): Carry {
   const texte = { base: null, sentOperationIds: [], sentParcours: [] };
   return { id, uid, texte, fichiers: [], arrive: null };

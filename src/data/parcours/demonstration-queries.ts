@@ -34,7 +34,7 @@ export function useIsInAccount(id: ParcoursId) {
           .load(id)
           .then(
             () => true,
-            // Not there, not ours, or not known for now: the page then says that this device does not keep it.
+            // Missing, not ours, or unknown for now: the page then says that this device does not store it.
             () => false,
           );
       },
@@ -57,7 +57,7 @@ export function useHasKeptVersions(id: ParcoursId) {
   );
 }
 
-/** A parcours that is written on this device without an account; null when the device does not keep it. */
+/** A parcours written on this device without an account; null if the device does not have it. */
 export function useDemonstration(id: ParcoursId) {
   return useQuery(
     queryOptions({

@@ -57,7 +57,7 @@ function jalonsBefore(id: string, before: number | null): Range {
   return before === null ? keysUnder(id) : { from: [id, 0], to: [id, before - 1] };
 }
 
-/** A parcours kept by a page of before, or of after. Throws `NewerFormatError` for the latter. */
+/** A parcours stored by an older or later page. Throws `NewerFormatError` for the latter. */
 function snapshotOf({ format, id, ...snapshot }: KeptParcours): ParcoursSnapshot {
   refuseNewer('brouillon', { format });
   refuseNewer('parcours', snapshot.parcours);
@@ -144,7 +144,7 @@ async function saveIn(
   if (kept !== undefined && kept.revision !== base?.revision) {
     return { type: 'conflict', theirs: snapshotOf(kept) };
   }
-  // Throws where a later build kept it.
+  // Throws if a later build stored it.
   const before = kept === undefined ? {} : snapshotOf(kept);
   const snapshot = snapshotAfter(save);
   const jalon = jalonOf(save, snapshot.revision);
@@ -212,8 +212,8 @@ const deviceMarcheStore: MarcheStore = {
 };
 
 /**
- * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceError` when the
- * device has no room, refuses, or does not answer.
+ * Parcours stored on this device only. Besides the data errors it throws `DeviceError` when the device has no room, refuses, or does not
+ * answer.
  */
 export const deviceParcoursStore: ParcoursStore = {
   kept: 'appareil',
@@ -250,7 +250,7 @@ export async function removeFromDevice(
   await forgetCarry(id);
 }
 
-/** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` when it is nowhere. */
+/** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` if missing. */
 export async function readDeviceFile(path: string): Promise<Blob> {
   return (await demonstrationDrafts.readKeptImage(path)) ?? readImage(path);
 }

@@ -12,7 +12,7 @@ import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
-/** A parcours as it is being written on this device. */
+/** A parcours being written on this device. */
 export type Draft = {
   id: ParcoursId;
   /** As typed: its texts may exceed the online limits. */
@@ -83,7 +83,7 @@ export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
 }
 
 type DraftPlace = {
-  /** The store of its drafts; their files have one beside it. */
+  /** The store of its drafts; another one has their files. */
   store: 'brouillons' | 'demonstrations-brouillons';
   /** Prefix of the keys of parting copies. */
   partingPrefix: 'qc.brouillon.' | 'qc.demonstration.';
@@ -132,12 +132,12 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
       // It waits for the build that can read it.
       if (copy !== null && isLater(copy)) continue;
       if (copy !== null && !(await adoptCopy(copy))) continue;
-      // Its page may have kept another one meanwhile.
+      // Its page may have stored another one meanwhile.
       if (parting.read() === copy) parting.forget();
     }
   }
 
-  /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it, `NewerFormatError` when a later build kept it. */
+  /** The draft of a parcours, or null. Throws `InvalidDocumentError` if unreadable, `NewerFormatError` when a later build stored it. */
   async function readDraft(id: ParcoursId): Promise<Draft | null> {
     await adoptPartingCopies();
     const stored = await read([drafts], (rows) => rows.get(id));
@@ -155,8 +155,8 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
   }
 
   /**
-   * Keeps a draft, and asks the browser not to clear it away. Rejects with `NewerFormatError` where another tab of a later build has
-   * kept it meanwhile.
+   * Stores a draft, and asks the browser to keep it. Rejects with `NewerFormatError` if another tab of a later build has stored it
+   * meanwhile.
    */
   async function writeDraft(draft: Draft): Promise<void> {
     await write([drafts], async (rows) => {
@@ -177,7 +177,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     });
   }
 
-  /** Keeps an image until it has been sent. */
+  /** Stores an image until it has been sent. */
   async function keepImage(
     parcoursId: ParcoursId,
     { path, blob }: DraftImage,
@@ -187,7 +187,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     await write([files], (rows) => rows.put(image));
   }
 
-  /** The image kept under a path, or null when it has been sent. */
+  /** The image stored under a path, or null when it has been sent. */
   async function readKeptImage(path: string): Promise<Blob | null> {
     const stored = await read([files], (rows) => rows.get(path));
     return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
@@ -198,7 +198,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     return (await read([files], (rows) => rows.keys(filesOf(parcoursId)))).map(String);
   }
 
-  /** Forgets an image: it has been sent, or is used no more. */
+  /** Removes an image: it has been sent, or is no longer used. */
   async function dropKeptImage(path: string): Promise<void> {
     await write([files], (rows) => rows.remove(path));
   }

@@ -23,7 +23,7 @@ const storedSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-/** The row of a document of `parcours`; null, and logged, where it cannot be read. */
+/** The row of a document of `parcours`; null, and logged, if unreadable. */
 export function ligneCourteOf(documentId: string, data: unknown): LigneCourte | null {
   const id = parcoursIdSchema.safeParse(documentId).data;
   const row = storedSchema.safeParse(data);

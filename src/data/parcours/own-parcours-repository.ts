@@ -43,7 +43,7 @@ export const ownParcoursRepository = perServices((services) => {
         ...(last === undefined ? [] : [startAfter(last.id)]),
         limit(limits.ownParcoursPage.max),
       );
-      // Each page has a deadline of its own: how many there are is not known.
+      // Each page has its own deadline: their number is unknown.
       const { docs } = await answered(getDocs(page));
       found.push(...docs);
       if (docs.length < limits.ownParcoursPage.max) break;

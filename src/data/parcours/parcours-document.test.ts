@@ -73,7 +73,7 @@ class FakeTimestamp {
   toMillis = () => 1;
 }
 
-/** Fields of a document with its places as Firestore gives them. */
+/** Fields of a document with its places in Firestore's class. */
 function placed(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -65,7 +65,7 @@ export const publicationDocumentSchema = z.object({
   at: timestampSchema,
 });
 
-/** `parcours/{id}`, without what only the rules need. */
+/** `parcours/{id}`, without fields for the rules only. */
 export const parcoursDocumentSchema = openObject({
   titre: z.string(),
   genre: z.enum(genreList),
@@ -160,17 +160,17 @@ const epreuveDocumentSchema = openObject({
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
 
-/** Checks `parcours/{id}` as it is stored. Throws a `ZodError`, or `NewerFormatError` where a later build wrote it. */
+/** Parses a stored `parcours/{id}`. Throws a `ZodError`, or `NewerFormatError` if a later build wrote it. */
 export function readParcoursDocument(data: unknown): ParcoursDocument {
   return parcoursDocumentSchema.parse(refuseNewer('parcours', data));
 }
 
-/** The same of an étape. */
+/** The same for an étape. */
 export function readEtapeDocument(data: unknown): EtapeDocument {
   return etapeDocumentSchema.parse(refuseNewer('etape', data));
 }
 
-/** The same of an épreuve. */
+/** The same for an épreuve. */
 export function readEpreuveDocument(data: unknown): EpreuveDocument {
   return epreuveDocumentSchema.parse(refuseNewer('epreuve', data));
 }
@@ -202,7 +202,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
   };
 }
 
-/** The document's fields for the changed fields of a parcours; `commune` becomes three, `aventure` one text. */
+/** The document's fields for the changed fields of a parcours; `commune` becomes three, `aventure` a text. */
 export function fieldsToDocument({
   commune,
   aventure,
@@ -221,7 +221,7 @@ export function fieldsToDocument({
   };
 }
 
-/** The last publication as the domain knows it. */
+/** The last publication in the domain's form. */
 export function publicationFromDocument({
   publication,
 }: Pick<ParcoursDocument, 'publication'>): Publication | null {
@@ -284,7 +284,7 @@ function epreuveFromDocument({
   } satisfies Epreuve);
 }
 
-/** The document's fields for the changed fields of an étape: its ways on become one text. */
+/** The document's fields for the changed fields of an étape: its ways on become a text. */
 export function etapeToDocument({
   suites,
   ...fields

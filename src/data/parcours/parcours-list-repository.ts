@@ -93,7 +93,7 @@ export const parcoursListRepository = perServices((services) => {
         collection(await services.firestore(), 'parcours'),
         ...(etat === null ? [] : [where('etat', '==', etat)]),
         orderBy('updatedAt', 'desc'),
-        // Two parcours saved in the same instant still have one order.
+        // Two parcours saved in the same instant still have a fixed order.
         orderBy('__name__', 'desc'),
         ...start,
         limit(parcoursPageSize),

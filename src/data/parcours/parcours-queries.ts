@@ -32,10 +32,7 @@ function listHere(kept: ChoicePlace) {
   return demonstrationDrafts.listDrafts();
 }
 
-/**
- * The parcours of this device, and those online when they answer and are asked for; the last written first, each once.
- * Never rejects.
- */
+/** The parcours of this device, and those online if requested and available; last written first, without repeats. Never rejects. */
 async function listParcoursChoices(
   services: Services,
   kept: ChoicePlace,

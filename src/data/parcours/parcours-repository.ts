@@ -30,9 +30,9 @@ function partsOf(path: string): { id: string; name: string } {
   return { id, name };
 }
 
-/** The files of a parcours by name, which its document announces before they are sent. */
+/** The files of a parcours by name, announced in its document before they are sent. */
 const fichierRepository = perServices((services) => {
-  /** Paths that this page knows to be announced. */
+  /** Paths known to this page as announced. */
   const announced = new Set<string>();
 
   async function placeOf(id: string): Promise<DocumentReference> {
@@ -55,7 +55,7 @@ const fichierRepository = perServices((services) => {
         const before = namesIn(await transaction.get(place));
         const added = names.filter((name) => !before.includes(name));
         if (added.length === 0) return;
-        // Full, it lets go of the oldest: these files are there.
+        // A full list drops the oldest: these files exist already.
         const fichiers = [...before, ...added].slice(-limits.fichierCount.max);
         transaction.update(place, { fichiers });
         ticks.put(transaction, 'fichier', id);
@@ -87,7 +87,7 @@ const fichierRepository = perServices((services) => {
       }
     },
 
-    /** Looks again whether a file is announced, before it is sent once more. */
+    /** Checks again if a file is announced, before a retry. */
     forget: (path: string): void => {
       announced.delete(path);
     },

@@ -10,7 +10,7 @@ export type ParcoursSnapshot = {
   parcours: Parcours;
   /** Its last publication; null if never published. */
   publication: Publication | null;
-  /** Of the parcours's own document, which every save changes. */
+  /** Of the parcours's own document, changed by every save. */
   revision: number;
   etapeRevisionById: Readonly<Record<string, number>>;
   epreuveRevisionById: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export type ParcoursSave = {
   jalon?: JalonRaison | undefined;
 };
 
-/** The parcours is too long for its whole state to be kept in one document. */
+/** The parcours is too long to store its whole state in a document. */
 export class JalonTooLongError extends Error {
   override readonly name = 'JalonTooLongError';
 }
@@ -39,7 +39,7 @@ export class JalonTooLongError extends Error {
 export type JalonPage = {
   /** The newest first. */
   jalons: readonly Jalon[];
-  /** The revision before which the next page begins; null on the last one. */
+  /** The revision before the next page; null on the last one. */
   next: number | null;
 };
 
@@ -51,7 +51,7 @@ export type RefusedEtape = {
 };
 
 export type SaveOutcome =
-  /** `refused`: étapes that could not be saved, of which `snapshot` holds what stood online before. */
+  /** `refused`: étapes that could not be saved, whose previous online state is in `snapshot`. */
   | {
       type: 'saved';
       snapshot: ParcoursSnapshot;
@@ -64,11 +64,11 @@ export type ImageUpload = {
   /** `parcours/{parcoursId}/{name}.webp` */
   path: string;
   blob: Blob;
-  /** Paths of files of the same parcours that will be sent after it: all are announced at once. */
+  /** Paths of the parcours's next files to send: all are announced at once. */
   next?: readonly string[] | undefined;
   /** From 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
-  /** Stops the sending, which then rejects. */
+  /** Aborts the upload, which then rejects. */
   signal?: AbortSignal | undefined;
 };
 
@@ -82,19 +82,18 @@ export type ParcoursStore = {
    */
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
   /**
-   * Writes what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that are
-   * gone. Where that commit is refused, the étapes are saved one by one (each with its épreuve and the parcours), and the
-   * outcome names those that were refused; an étape is never written by half. Nothing is written when another author saved
-   * since: the outcome then holds their state. Throws `NotFoundError` when the parcours was deleted, `AccessDeniedError`
-   * when the parcours itself is refused, and `JalonTooLongError` when a jalon was asked for that cannot be kept.
+   * Writes the changes since `base` in one commit: the parcours, changed étapes and épreuves, removed ones. If that commit is refused, the
+   * étapes are saved one by one (each with its épreuve and the parcours), and the outcome names the refused ones; an étape is never half
+   * written. Nothing is written when another author saved since: the outcome then has their state. Throws `NotFoundError` when the parcours
+   * was deleted, `AccessDeniedError` when the parcours itself is refused, and `JalonTooLongError` when a requested jalon cannot be stored.
    */
   save: (save: ParcoursSave) => Promise<SaveOutcome>;
-  /** Succeeds when the very file is there already. */
+  /** Succeeds if the same file exists already. */
   uploadImage: (upload: ImageUpload) => Promise<void>;
   readImage: (path: string) => Promise<Blob>;
-  /** The states that were kept, without their texts; `before`: only those of earlier revisions. */
+  /** The stored states, without their texts; `before`: only those of earlier revisions. */
   listJalons: (id: ParcoursId, before: number | null) => Promise<JalonPage>;
-  /** The whole parcours as it was kept with that revision. */
+  /** The whole parcours as stored with that revision. */
   readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
   /** Comments between authors; null for a lone author. */
   commentaires: CommentaireStore | null;

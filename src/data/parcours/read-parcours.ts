@@ -58,7 +58,7 @@ function readEtape(
   }
 }
 
-/** A whole number of an unreadable document, for the next write of it; 0 where there is none. */
+/** A whole number of an unreadable document, for its next write; 0 for none. */
 function revisionIn(data: DocumentData | undefined): number {
   const revision: unknown = data?.['revision'];
   return typeof revision === 'number' ? revision : 0;

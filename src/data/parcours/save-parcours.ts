@@ -49,7 +49,7 @@ const writeDeadlineMs = 30_000;
 
 const ownFieldsSchema = z.omit(parcoursSchema, { etapes: true });
 
-/** Keeps the jalon of a save. Throws `JalonTooLongError` where it was asked for. */
+/** Stores the jalon of a save. Throws `JalonTooLongError` if it was requested. */
 function writeJalonOf(
   commit: Commit,
   { base, parcours, jalon }: ParcoursSave,
@@ -118,7 +118,7 @@ export function saveIn(
       if (theirs.revision !== save.base?.revision) return { type: 'conflict', theirs };
       return null;
     } catch {
-      // Reading is refused too, or the network is gone: the first error says it better.
+      // Reading is refused too, or the network is gone: the first error is clearer.
       return null;
     }
   }
@@ -159,7 +159,7 @@ export function saveIn(
       if (refused.some((one) => one.etapeId === etapeId)) continue;
       if (etapeId !== null) waiting.delete(etapeId);
       const next = withoutEtapes(roomed, waiting);
-      // A parcours has an étape at least: a new one goes with the first that is taken.
+      // A parcours has an étape at least: a new one goes with the first accepted one.
       if (next.etapes.length === 0) continue;
       try {
         const outcome = await saveWhole({
@@ -196,7 +196,7 @@ export function saveIn(
     try {
       return await saveWhole(roomed);
     } catch (error) {
-      // A jalon that was asked for is of the whole.
+      // A requested jalon is of the whole.
       if (
         refusalOf(error) === null ||
         changedIds.length === 0 ||

@@ -62,10 +62,7 @@ export function authoredOf<Document extends object>(
   } as Document;
 }
 
-/**
- * The fields that are to be written in a document: those that are known, and of the others what Firestore takes. A name
- * that belongs to a stamp is never written from here.
- */
+/** The writable fields of a document: known ones, and others that Firestore accepts. A name of a stamp is never written from here. */
 export function storableOf<Fields extends object>(fields: Fields, known: Shape): Fields {
   const entries = Object.entries(fields).filter(
     ([key, value]) =>

@@ -6,7 +6,7 @@ async function listDrafts() {
   return demonstrationDrafts.listDrafts();
 }
 
-/** The title of a parcours that was written on this device without an account; null where the device does not keep it. */
+/** The title of a parcours written on this device without an account; null if the device does not have it. */
 export function useWaitingTitle(id: string | null): string | null {
   const { data = null } = useQuery(
     queryOptions({

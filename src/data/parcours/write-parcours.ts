@@ -28,7 +28,7 @@ function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): Documen
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
-/** The fields of an étape, with the place of its spare one as Firestore keeps places. */
+/** The fields of an étape, with its spare place in Firestore's format. */
 function withRechange(fields: DocumentData): DocumentData {
   const rechange = fields['rechange'] as Rechange | undefined;
   if (rechange === undefined) return fields;
@@ -42,7 +42,7 @@ function stampOf(operationId: string, { uid }: Author) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
-/** The étape's or épreuve's document: written whole when nothing of it could be read before, else only what changed. */
+/** The étape's or épreuve's document: written whole if it was unreadable before, else only the changes. */
 function writePart(
   { firestore, transaction }: Commit,
   path: readonly [string, string, string, string],

@@ -7,7 +7,7 @@ import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { sagaPartsSchema } from '@/domain/saga/part.ts';
 
-/** The most that a device keeps: a large carnet. */
+/** Most plays on a device: a large carnet. */
 const countMax = 200;
 
 const playSchema = openObject({
@@ -21,7 +21,7 @@ const playSchema = openObject({
   theme: z.catch(z.optional(z.enum(themeList)), undefined),
   embleme: z.optional(z.string()),
   parts: sagaPartsSchema,
-  /** The preuve that was asked for, and the party it is of, kept before they are made. Absent until then. */
+  /** The requested preuve, and its party, stored before they are made. Absent until then. */
   preuve: z.catch(
     z.optional(
       openObject({
@@ -34,12 +34,12 @@ const playSchema = openObject({
   ),
 });
 
-/** A quête that was played on paper, and whose words were right. It stays on the device. */
+/** A quête played on paper with the right words. It stays on the device. */
 export type PaperPlay = z.infer<typeof playSchema>;
 
 const paperPlays = choice<readonly PaperPlay[]>('sur-papier', z.array(playSchema), []);
 
-/** The quêtes played on paper that this device knows of, the latest first. */
+/** This device's quêtes played on paper, latest first. */
 export function listPaperPlays(): readonly PaperPlay[] {
   return paperPlays.read();
 }

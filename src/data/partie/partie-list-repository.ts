@@ -14,7 +14,7 @@ import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { requireUid } from '../session/author-repository.ts';
 
-/** As many as the rules allow at once. */
+/** The rules' limit of a list. */
 const pageSize = 50;
 
 const rowSchema = z.object({
@@ -33,7 +33,7 @@ export type PartieRow = {
   startedAt: number;
   /** Null while it is under way. */
   finishedAt: number | null;
-  /** Absent where its finish has none. */
+  /** Absent for a finish without one. */
   preuve?: PreuveId | undefined;
 };
 

@@ -115,7 +115,7 @@ describe('the parties of a device', () => {
     await see(1, 'famille');
     expect(await begin(2)).toMatchObject({ uid: 'famille', vueEtapeIds: [etapeId] });
     expect(await begin(3, 2)).toMatchObject({ uid: null, vueEtapeIds: [] });
-    // It is handed on by a party that has seen nothing itself.
+    // It is passed on by a party without own solutions seen.
     expect(await begin(4)).toMatchObject({ lu: false, vueEtapeIds: [etapeId] });
     // Another player has used the device since.
     await store.change(idOf(3), (kept) => ({

@@ -39,9 +39,9 @@ export type EnvoiTarget = {
   version: number;
 };
 
-/** The way to the server: `partie-repository.ts`, or a fake one in tests. Throws data errors, before a deadline. */
+/** The writes to the server: `partie-repository.ts`, or a fake in tests. Throws data errors, before a deadline. */
 export type PartieGateway = {
-  /** The uid of the session there is, or of an anonymous one made quietly. */
+  /** The uid of the present session, or of an anonymous one made silently. */
   ensureUid: () => Promise<string>;
   write: (target: EnvoiTarget, operation: WriteOperation) => Promise<void>;
   /** The session's tries and seen solutions of the version, over all its parties. */
@@ -59,7 +59,7 @@ export type PartieGateway = {
 export type WriteOperation = Exclude<Operation, { type: 'readSolution' }>;
 
 export type SyncPorts = {
-  /** All that is changed here is changed quietly: a proof is not play, and makes no party the last one played. */
+  /** All changes here are quiet: a proof is not play, and makes no party the last one played. */
   store: Pick<PartieStore, 'read' | 'changeQuietly'>;
   /** Loads the gateway when there is something to send, and not before. */
   loadGateway: () => Promise<PartieGateway>;
@@ -110,7 +110,7 @@ async function learnTried(
   });
 }
 
-/** Takes the next operation to send, kept as under way before it leaves; null when there is none now. */
+/** Takes the next operation to send, stored as under way before it leaves; null for none now. */
 async function takeOperation(
   { store, now }: SyncPorts,
   partieId: PartieId,
@@ -251,7 +251,7 @@ export async function hasLeft(
   return (await readLeft(store, partieId)).length > 0;
 }
 
-/** A party to be proven, and how far. `uid`: the session it was last known to have; another session leaves it alone. */
+/** A party to prove, and how far. `uid`: its last known session; another session leaves it alone. */
 type Proving = SyncOptions & { id: PartieId; contenu: Contenu; uid: string | null };
 
 /**

@@ -35,11 +35,11 @@ export type PlayChoices = {
   adaptations: readonly Adaptation[];
   /** True if a sound and a vibration signal results; null until asked. */
   retours: boolean | null;
-  /** The screen is kept awake: asked for at each visit, as it costs the battery. */
+  /** Keeps the screen awake: asked at each visit, as it uses the battery. */
   eveil: boolean;
   /** Shows the way to an étape with one's own position: asked at each visit, not offered again after a refusal. */
   guidage: 'libre' | 'voulu' | 'refuse';
-  /** « Balade écoutée »: asked for at each visit, as a browser plays nothing before a press. */
+  /** « Balade écoutée »: asked at each visit, as a browser plays nothing before a press. */
   balade: boolean;
 };
 
@@ -72,12 +72,12 @@ export function readPlayChoices(): PlayChoices {
   return joined;
 }
 
-/** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
+/** Changes this device's settings; if it stores nothing, for the life of the page. */
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
   const { eveil, guidage, balade, ...kept } = { ...readPlayChoices(), ...changes };
   ofVisit = { eveil, guidage, balade };
   stored.keep(kept);
 }
 
-/** Calls back when the choices change, here or in another tab; gives what stops it. */
+/** Calls back when the choices change, here or in another tab; returns a stop function. */
 export const watchPlayChoices = stored.watch;

@@ -20,7 +20,7 @@ import type { PartieStore } from './partie-store.ts';
 import type { Reprise, ToldReprise } from './reprise-repository.ts';
 import { queteOfVersion } from './take-passage.ts';
 
-/** The way to the server: `reprise-repository.ts`, or a fake one in tests. Throws data errors. */
+/** The writes to the server: `reprise-repository.ts`, or a fake in tests. Throws data errors. */
 export type RepriseGateway = {
   read: (queteId: QueteId) => Promise<Reprise | null>;
   write: (queteId: QueteId, told: ToldReprise) => Promise<void>;
@@ -49,14 +49,14 @@ function readKnown({ notes = ownNotes }: ReprisePorts): Known {
 /** Records the server's last known state of a party, and its equal here. */
 function know(partieId: PartieId, one: Known[string], ports: ReprisePorts): void {
   const { notes = ownNotes } = ports;
-  // The last ones are enough: a party that is not known is met once more.
+  // The last ones are enough: an unknown party is merged again.
   const others = Object.entries(notes.read()).filter(([id]) => id !== partieId);
   notes.keep(Object.fromEntries([...others.slice(-19), [partieId, one]]));
 }
 
 type Last = { kept: KeptPartie; quete: Quete };
 
-/** Played by one account alone: the phones of a team tell each other by themselves. */
+/** Played by a single account: the phones of a team sync by themselves. */
 function isOfAccount({ kept: { partie } }: Last): boolean {
   return partie.premiere === 0 && !hasEquipe(partie.id);
 }
@@ -112,7 +112,7 @@ export async function meetElsewhere(
 ): Promise<boolean> {
   const reprise = await ports.gateway.read(queteId);
   if (reprise === null) return false;
-  // Of a later build: this device plays on by itself, and never tells over it.
+  // Of a later build: this device plays on by itself, and never overwrites it.
   if (isNewerPassage(reprise.texte)) throw new NewerFormatError('partie');
   const last = await ports.store.readLast(queteId);
   const { partieId } = reprise;
@@ -167,7 +167,7 @@ export function startReprise(
         const isTold = await meetElsewhere(quete.id, ports);
         await tell(partieId, quete, !isTold, ports);
       } catch (error) {
-        // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
+        // Signed out meanwhile, too long to store, or of a later build: this device plays on by itself.
         const isSettled =
           error instanceof AccessDeniedError || error instanceof NewerFormatError;
         if (!isSettled) throw error;

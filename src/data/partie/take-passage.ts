@@ -19,7 +19,7 @@ function freshPartieId() {
 
 type TakeOptions = { store?: PartieStore | undefined; now: number };
 
-/** A version of a quête, of this device where it keeps it. Rejects with a data error when it cannot be had. */
+/** A version of a quête, from this device if stored. Rejects with a data error when it cannot be loaded. */
 export async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
   const kept = await readStoredQuete(queteId);
   return kept?.version === version ? kept : readQueteVersion(queteId, version);
@@ -43,7 +43,7 @@ export async function takePassage(
   const partie = readPassage(text, quete, now);
   if (partie === null) return false;
   const store = given ?? (await partieStore());
-  // Changed into itself, it is the last one played.
+  // An empty change makes it the last one played.
   if ((await store.read(partie.id)) === null) await store.begin(quete, partie);
   else await store.change(partie.id, (kept) => ({ ...kept }));
   return true;

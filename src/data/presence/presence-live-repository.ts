@@ -48,7 +48,7 @@ function othersOf(room: unknown, uid: string, own: string | null): Present[] {
   );
 }
 
-/** Presence is optional: a page that cannot say it is not shown. */
+/** Presence is optional: on failure a page is not shown. */
 function quiet(error: unknown): void {
   console.warn('The presence in the editor is not told.', error);
 }
@@ -138,7 +138,7 @@ function enterRoom(
   let isHeard = false;
   const row = () => ({ ...told, nom: nom.slice(0, nomLength), at: serverTimestamp() });
 
-  /** Writes this page into the room: under the connection it had, or under a free one. */
+  /** Writes this page into the room: under its former connection, or a free one. */
   async function arrive(): Promise<void> {
     const before = told;
     if (own === null) {
@@ -186,7 +186,7 @@ function enterRoom(
   };
 }
 
-/** Enters a room of the Realtime Database, which takes this page out of it when its connection ends. */
+/** Enters a room of the Realtime Database, which removes this page when its connection ends. */
 export function joinRoom(
   database: Database,
   salon: string,

@@ -2,7 +2,7 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** An author who has this parcours open, on one of their devices. */
 export type Present = {
-  /** Of that page, as long as it is open. */
+  /** Of that page, while it is open. */
   connexion: string;
   /** As their account has it; possibly empty. */
   nom: string;
@@ -23,6 +23,6 @@ export const teamRoom = 'bureau';
 
 /** Presence. Without network it is silent, and loses nothing: it returns by itself. */
 export type PresenceStore = {
-  /** Enters a room and tells of the others in it, thirty at most, now and whenever they change. */
+  /** Enters a room and watches the others in it, thirty at most. */
   join: (salon: string, onOthers: (others: readonly Present[]) => void) => OwnPresence;
 };

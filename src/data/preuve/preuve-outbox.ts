@@ -26,10 +26,7 @@ function stateOf(attestation: Attestation, id: Kept['id']): Kept {
     : { id: attestation.id, etat: 'faite' };
 }
 
-/**
- * Gives each party of this device that has ended, and that the server knows to its end, its preuve: its id is kept before it is
- * asked for.
- */
+/** Gives each finished party of this device whose end the server knows its preuve: its id is stored before the request. */
 export function preuveOutbox({ store, attest }: PreuvePorts): Outbox {
   const keep = ({ kept }: PlayedPartie, preuve: Kept | undefined) =>
     store.changeQuietly(kept.partie.id, (before) => ({

@@ -23,7 +23,7 @@ export const preuveQueries = {
 /** A preuve with its quête. */
 export type ReadPreuve = {
   preuve: Preuve;
-  /** The version that was played; null where it cannot be read now. */
+  /** The played version; null if unreadable now. */
   quete: Quete | null;
   /** True if the quête was withdrawn since. */
   isRetiree: boolean;
@@ -67,7 +67,7 @@ export async function readWholePreuve(id: PreuveId): Promise<ReadPreuve | null> 
   return { preuve, quete, isRetiree: current === null };
 }
 
-/** A preuve with its quête, as its public page shows it; null where there is none. */
+/** A preuve with its quête, for its public page; null for none. */
 export function usePreuve(id: PreuveId) {
   return useQuery(
     queryOptions({
@@ -79,7 +79,7 @@ export function usePreuve(id: PreuveId) {
   );
 }
 
-/** The preuves that a desk asked for. */
+/** The preuves found by a desk. */
 export function useFoundPreuves(guichet: Guichet, demande: NonNullable<Demande>) {
   const services = useFirebase();
   return useQuery(

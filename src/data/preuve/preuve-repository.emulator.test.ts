@@ -171,7 +171,7 @@ test('a walk on paper gets a preuve of its end, and of no answer', async () => {
   const play = keepPaperPlay(quete, Date.now());
   const proven = await provePaper(emulatorServices, quete, play);
   expect(proven.preuve?.etat).toBe('faite');
-  // The answer was lost, and it is asked for again.
+  // The answer was lost, and the request is repeated.
   const again = await provePaper(emulatorServices, quete, proven);
   expect(again.preuve).toEqual(proven.preuve);
   const id = proven.preuve?.id ?? freshId();

@@ -95,7 +95,7 @@ export const preuveRepository = perServices((services) => {
     return partieSchema.safeParse((await getDoc(place)).data()).data;
   }
 
-  /** Its party, its preuve and the mark of this session go in one commit: the rules of each ask for the others. */
+  /** Its party, its preuve and the mark of this session are in one commit: the rules of each require the others. */
   async function attest(
     partieId: PartieId,
     preuveId: PreuveId,
@@ -167,7 +167,7 @@ export const preuveRepository = perServices((services) => {
     }
   }
 
-  /** The same at each parcours of a desk: the rules let its responsable ask for one at a time. */
+  /** The same for each parcours of a desk: the rules allow its responsable one query at a time. */
   async function readAt(
     guichet: Guichet,
     constraints: readonly QueryConstraint[],
@@ -230,8 +230,8 @@ export const preuveRepository = perServices((services) => {
     read: (id: PreuveId): Promise<Preuve | null> => answered(readOne(id)),
 
     /**
-     * Marks a preuve as given, once; tells when where it was given before. Throws `AccessDeniedError` at the desk of another
-     * commune, `NotFoundError` where there is none, or another of the data errors.
+     * Marks a preuve as given, once; returns when if it was given before. Throws `AccessDeniedError` at the desk of another commune,
+     * `NotFoundError` for none, or another data error.
      */
     mark: (id: PreuveId): Promise<Remise> => answered(mark(id)),
   };

@@ -13,7 +13,7 @@ import { cleOf, keepCle } from './privee-keys.ts';
 /** A quête privée for holders of its key, and its last hour (epoch milliseconds). */
 export type OpenPrivee = { quete: Quete; a: number };
 
-/** The département that a `contenu` names; null where it is none. */
+/** The département in a `contenu`; null for none. */
 function departementIn(contenu: unknown): string | null {
   try {
     const json = JSON.parse(String(contenu)) as { commune?: { departement?: unknown } };
@@ -54,7 +54,7 @@ export async function readPrivee(cle: string, signal?: AbortSignal): Promise<Ope
   return { quete, a };
 }
 
-/** The same by the id that its parties have. Throws `NotFoundError` where this device has not its key. */
+/** The same by the id of its parties. Throws `NotFoundError` if this device does not have its key. */
 export async function readPriveeQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
   const kept = cleOf(id);
   if (kept === null) throw new NotFoundError('This device has no key of this quête.');

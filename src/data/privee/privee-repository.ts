@@ -112,7 +112,7 @@ const forEver = Timestamp.fromMillis(jamaisFinie);
 /** Its owner: the rules let the team write it, and no account own it. */
 const ofSaga = 'saga';
 
-/** Each place that a private file has, and its file: an étape may show one twice. */
+/** Each path of a private file, and its file: an étape may show one twice. */
 async function filesOf(
   { snapshot, readImage, onStep }: Omit<PriveeRequest, 'de' | 'a'>,
   cle: string,
@@ -279,7 +279,7 @@ export const priveeRepository = perServices((services) => {
     });
   }
 
-  /** Without its stop, where the team has looked at it or its author has stopped it before. */
+  /** Without its stop, if the team has cleared it or its author has stopped it before. */
   async function report(kept: { cle: string; a: number }, motif: string): Promise<void> {
     const uid = await ensurePlayerUid(services);
     try {
@@ -355,7 +355,7 @@ export const priveeRepository = perServices((services) => {
      */
     erase: (cle: string) => answered(erase(cle)),
 
-    /** Counts a party that begins. Throws `AccessDeniedError` past 200, or where it is over or stopped. */
+    /** Counts a new party. Throws `AccessDeniedError` past 200, or if it is over or stopped. */
     countPartie: async (cle: string): Promise<void> => {
       const uid = await ensurePlayerUid(services);
       const firestore = await services.firestore();
@@ -388,7 +388,7 @@ export const priveeRepository = perServices((services) => {
       );
     },
 
-    /** The team lets it be played again, or closes it. */
+    /** The team allows it again, or closes it. */
     judge: (cle: string, etat: 'levee' | 'fermee') => answered(update(cle, etat)),
   };
 });

@@ -58,7 +58,7 @@ export const closureRepository = perServices((services) => {
     suspension: Suspension | null,
   ): Promise<void> {
     await requireUid(services);
-    // The rule finds there which closure is written (docs/rules.md, “Closing”).
+    // The rule finds the written closure there (docs/rules.md, “Closing”).
     const operationId = `${key}-${createOperationId()}`.slice(0, operationIdMax);
     await updateDoc(
       doc(await services.firestore(), 'quetes', queteId),
@@ -70,10 +70,7 @@ export const closureRepository = perServices((services) => {
   }
 
   return {
-    /**
-     * Closes an étape or a whole quête for every version, with its reason, or opens it again (null). Written twice, it is
-     * written once.
-     */
+    /** Closes an étape or a whole quête for every version, with its reason, or reopens it (null). A repeated write counts once. */
     write: async (
       queteId: QueteId,
       key: ClosureKey,

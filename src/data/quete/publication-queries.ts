@@ -29,7 +29,7 @@ export const publicationQueries = {
   /** Prefix of the catalogue's state. */
   allOnline: { queryKey: ['publication', 'en-ligne'] as const },
 
-  /** The numbers of the étapes whose plates, printed from `version`, no longer hold. */
+  /** The numbers of the étapes whose plates, printed from `version`, are outdated. */
   reprints: (
     services: Services,
     queteId: QueteId,

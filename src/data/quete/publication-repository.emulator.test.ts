@@ -105,7 +105,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-/** The first part of the search rows, as it is stored. */
+/** The first part of the search rows, as stored. */
 async function readSearchText(): Promise<string> {
   const { cartes } = await readPublicDocument('catalogue/recherche-0');
   if (typeof cartes !== 'string') throw new Error('There are no search rows.');
@@ -372,7 +372,7 @@ describe('publishing', () => {
     };
     const loaded = await loadParcours(parcours.id);
     await publishParcours({ snapshot: loaded, readImage });
-    // Also where the reading let a path through: the publication looks again.
+    // Even if the reading let a path through: the publication checks again.
     const withForeign = {
       ...(await loadParcours(parcours.id)),
       parcours: {

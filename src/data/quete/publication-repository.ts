@@ -92,7 +92,7 @@ export type PublicationRequest = {
   /** The parcours as stored online: everything must have been saved. */
   snapshot: ParcoursSnapshot;
   readImage: (path: string) => Promise<Blob>;
-  /** Metres above the sea at each place of a line, null where they are not known; absent: the climb is not said. */
+  /** Metres above the sea at each place of a line, null if unknown; absent: no climb is published. */
   readAltitudes?: ((line: readonly Position[]) => Promise<number[] | null>) | undefined;
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
@@ -114,7 +114,7 @@ async function publicationIdOf(
 /** One transaction over the catalogue, tried up to eight times while others publish. */
 const writeDeadlineMs = 60_000;
 
-/** A copy of a picture: it goes with the picture, and counts as none. */
+/** A copy of a picture: it belongs to the picture, and is not counted. */
 const smallerCopy = /-[mp]\.[a-z]+$/;
 
 const ownErrors = [
@@ -170,7 +170,7 @@ function writeVersion(
   }
 }
 
-/** A verrou as Firestore keeps it: its place as the rules measure from it. */
+/** A verrou in Firestore's format: its place in the class that the rules can measure. */
 function verrouToDocument({ centre, ...verrou }: Verrou): DocumentData {
   if (centre === undefined) return verrou;
   return { ...verrou, centre: new GeoPoint(centre.lat, centre.lon) };
@@ -334,7 +334,7 @@ async function readContenuAvant(
     return (await queteRepository(services).readVersion(queteId, version)).contenu;
   } catch (error) {
     if (error instanceof NewerFormatError) throw error;
-    // A version that cannot be read any more holds back no publication.
+    // An unreadable version does not prevent a publication.
     if (error instanceof NotFoundError || error instanceof InvalidDocumentError) return;
     throw error;
   }

@@ -9,7 +9,7 @@ import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
-/** The JSON of a `contenu`; null where it is none. */
+/** The JSON of a `contenu`; null if invalid. */
 export function parseContenu(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -20,7 +20,7 @@ async function readClosures(
   id: QueteId,
   signal: AbortSignal,
 ): Promise<Closures | null> {
-  // Asked first: a quête that was withdrawn has none, and nothing else to read.
+  // Read first: a withdrawn quête has none, and nothing else to read.
   const suspensions = await suspensionRepository(services).read(id);
   if (suspensions === null) return null;
   const at = Date.now();
@@ -48,7 +48,7 @@ export const queteQueries = {
     }),
 };
 
-/** A quête as it is published now. */
+/** A quête as published now. */
 export function useQuete(id: QueteId) {
   return useQuery(one(useFirebase(), id));
 }

@@ -51,7 +51,7 @@ export async function readLangue(
   return contenuOf(document, path);
 }
 
-/** The same for the queries of signed-in screens, whose tests hand in another. */
+/** The same for the queries of signed-in screens, whose tests replace it. */
 export const queteRepository = perServices(() => ({
   read: readQuete,
   readVersion: readQueteVersion,

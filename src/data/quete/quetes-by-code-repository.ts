@@ -7,7 +7,7 @@ export const quetesByCodeFile = '/les_codes/quetes.json';
 /** The known value: read once in the life of the page, or set by the build, which has just read every quête. */
 let known: QuetesByCode | null = null;
 
-/** Says what there is to know instead of the file; `null` forgets it. For the build, and for tests. */
+/** Sets the value instead of the file; `null` clears it. For the build, and for tests. */
 export function holdQuetesByCode(value: QuetesByCode | null): void {
   known = value;
 }

@@ -10,7 +10,7 @@ export function noteShownQuete(quete: Quete, now: number): void {
   shown = { quete, at: now };
 }
 
-/** The quête that a page of this tab showed a moment ago; null when it was another one, or when that is too long ago. */
+/** The quête that a page of this tab showed recently; null for another one, or too long ago. */
 export function readShownQuete(id: QueteId, now: number): Quete | null {
   if (shown?.quete.id !== id) return null;
   return Math.abs(now - shown.at) < goodForMs ? shown.quete : null;

@@ -17,5 +17,5 @@ export function readSuspensions(id: QueteId): Promise<Suspensions | null> {
   return answered(readFrom(id));
 }
 
-/** The same for the queries of signed-in screens, whose tests hand in another. */
+/** The same for the queries of signed-in screens, whose tests replace it. */
 export const suspensionRepository = perServices(() => ({ read: readSuspensions }));

@@ -33,5 +33,5 @@ export async function readPartState(
   }
 }
 
-/** The same for the queries of the editor, whose tests hand in another. */
+/** The same for the queries of the editor, whose tests replace it. */
 export const partStateRepository = perServices(() => ({ read: readPartState }));

@@ -14,7 +14,7 @@ export async function isSagaOnline(slug: string): Promise<boolean> {
   try {
     return (await answered(readFreshFields(`sagas/${slug}`, ['etat']))) !== null;
   } catch (error) {
-    // A draft, or none at all: the rules do not tell which.
+    // A draft, or none at all: the rules do not distinguish them.
     if (error instanceof AccessDeniedError) return false;
     throw error;
   }

@@ -47,7 +47,7 @@ async function readClosures(
   return { fermees, absentes };
 }
 
-/** Sagas as they are written. */
+/** Sagas for their authors. */
 export const sagaQueries = {
   all: { queryKey: ['sagas'] as const },
   /** State online of these quêtes: one read each. */

@@ -36,7 +36,7 @@ async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> 
   };
 }
 
-/** As many as a device keeps, the last read first: 20 kB each at most. */
+/** Most sagas on a device, last read first: 20 kB each at most. */
 const countMax = 10;
 
 type Kept = Omit<SagaLue, 'saga'> & { contenu: string };

@@ -59,7 +59,7 @@ const facts = (queteId: QueteId, titre: string) => ({
   position: null,
 });
 
-/** A saga of these quêtes, of which so many open the end, as it is stored. */
+/** A stored saga of these quêtes, with so many to open the end. */
 async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaEcrite> {
   await sagas.create({ slug, titre: 'Les trois remparts', seuil, territoire: '' });
   const base = await sagas.load(slug);

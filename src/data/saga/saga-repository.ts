@@ -66,12 +66,12 @@ export type SagaRow = {
   territoire: string;
 };
 
-/** A saga as it is written. */
+/** A saga for its authors. */
 export type SagaEcrite = SagaRow & {
   revision: number;
   /** First time online, epoch milliseconds; null before. */
   premiereLe: number | null;
-  /** The parcours of its last quête; empty where there is none yet. */
+  /** The parcours of its last quête; empty for none yet. */
   dernierParcoursId: string;
 };
 

@@ -26,7 +26,7 @@ const party = (n: number, changes: Partial<PartieRow> = {}): PartieRow => ({
   ...changes,
 });
 
-/** An account with these parties, which carries these pages; quête 3 was withdrawn. */
+/** An account with these parties and these pages; quête 3 was withdrawn. */
 function accountWith(rows: PartieRow[], stored: readonly Feuillet[] = []) {
   const made = createSaga();
   const services = createSilentServices();

@@ -26,7 +26,7 @@ async function publishedOf(
   }
 }
 
-/** The page of a party that only the account knows, with the parts that its quête gives now. */
+/** The page of a party known only to the account, with the present parts of its quête. */
 function pageOf(
   { id, queteId, points, finishedAt }: PartieRow & { finishedAt: number },
   etape: EtapeSaga,

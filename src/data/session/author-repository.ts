@@ -8,7 +8,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 /** An author, and their name: possibly empty. */
 export type Author = { uid: string; nom: string };
 
-/** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not say. */
+/** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not answer. */
 export async function requireUser(services: Services): Promise<User> {
   const auth = await answered(services.auth());
   await answered(auth.authStateReady());
@@ -23,7 +23,7 @@ export async function requireUser(services: Services): Promise<User> {
  */
 export async function provenUser(services: Services): Promise<User | null> {
   const user = await requireUser(services);
-  // A proof given in another tab is in the next token only.
+  // A proof in another tab is in the next token only.
   if (!user.emailVerified) await user.reload();
   if (!user.emailVerified) return null;
   await user.getIdToken(true);
@@ -35,7 +35,7 @@ export async function requireUid(services: Services): Promise<string> {
   return (await requireUser(services)).uid;
 }
 
-/** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
+/** The author's account and name, possibly empty. Throws as `requireUid`. */
 export async function requireAuthor(services: Services): Promise<Author> {
   const user = await requireUser(services);
   return { uid: user.uid, nom: nomOf(user) };

@@ -10,7 +10,7 @@ export const emailActionModes = [
 
 export type EmailActionMode = (typeof emailActionModes)[number];
 
-/** The link of an e-mail, as its address says it. */
+/** The link of an e-mail, from its address. */
 export type EmailAction = {
   mode: EmailActionMode;
   /** The one-time code of the link. */
@@ -22,7 +22,7 @@ export type EmailAction = {
 /** The server's data on a valid link; empty texts if not given. */
 export type EmailActionInfo = { email: string; previousEmail: string };
 
-/** Reads the link of an e-mail; null when the address is not one, or was cut. Pure. */
+/** Parses the link of an e-mail; null for another address, or a cut one. Pure. */
 export function parseEmailAction(parameters: URLSearchParams): EmailAction | null {
   const mode = emailActionModes.find((one) => one === parameters.get('mode'));
   const oobCode = parameters.get('oobCode') ?? '';

@@ -1,4 +1,4 @@
-// Replaces the windows of the SDK, which Google answers.
+// Replaces the SDK's windows and Google's answers.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authRefusal } from '@/testing/auth-sdk.ts';
 import { browserAuth } from '@/testing/browser-auth.ts';

@@ -5,7 +5,7 @@ import { answerDeadlineMs } from '../firestore/answered.ts';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
 
 async function policyOf(auth: Auth): Promise<PasswordPolicy> {
-  // The SDK gives its policy with its judgement of a password, and remembers it from then on.
+  // The SDK returns its policy with its judgement of a password, and caches it from then on.
   const { passwordPolicy } = await validatePassword(auth, '');
   const { customStrengthOptions: options } = passwordPolicy;
   return {

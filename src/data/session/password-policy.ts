@@ -48,7 +48,7 @@ const kindSentences = {
   chiffre: msg`Un chiffre (0 à 9)`,
 } as const;
 
-/** The first few symbols that the server accepts, so that the example is never a wrong one. */
+/** The first few accepted symbols, so that the example is never wrong. */
 function symbolSentence(symbols: string): string {
   const shown = ['-', '_', '.', '@', '#', '*'].filter((one) => symbols.includes(one));
   const examples = (shown.length > 0 ? shown : Array.from(symbols)).slice(0, 4).join(' ');

@@ -38,7 +38,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** A device that has signed in when its own clock said `deviceTime`. */
+/** A device that signed in when its own clock was at `deviceTime`. */
 async function openDevice(deviceTime: number) {
   stopClock(deviceTime);
   const auth = createAuth();

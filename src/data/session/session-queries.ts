@@ -20,15 +20,15 @@ const proofEveryMs = 5_000;
 /** The mutations that may open a session: `useIsMutating(openingSession)` shows if one is under way. */
 export const openingSession = { mutationKey: ['session', 'opening'] as const };
 
-/** Logs a refusal that has no sentence of its own. */
+/** Logs a refusal without a sentence of its own. */
 export function logRefusal(error: Error): void {
   const { kind, errorCode } = authMessage(error, { online: navigator.onLine });
   if (kind === 'interne') console.error('Signing in failed.', errorCode, error);
 }
 
-/** A password is not kept in memory longer than its form. */
+/** A password stays in memory no longer than its form. */
 export const forgotten = { gcTime: 0, onError: logRefusal };
-/** Of what may open a session. */
+/** For actions that may open a session. */
 export const opening = { ...openingSession, ...forgotten };
 
 /** True if the address of the open session is proven. */

@@ -29,7 +29,7 @@ const signOutNews = tabNews<string>('quetes-et-codes-session');
 
 function compteOf(user: User, admin: boolean): Session {
   const email = user.email ?? '';
-  // An account made by hand may bear an empty name.
+  // An account made by hand may have an empty name.
   const nom = user.displayName?.trim() || email;
   return { statut: 'compte', uid: user.uid, email, nom, admin };
 }
@@ -73,7 +73,7 @@ async function sessionOf(user: User | null): Promise<Session> {
   return compteOf(user, await isAdmin(user));
 }
 
-/** The SDK says that the session has ended before the caller that caused it has caught the error that says why. */
+/** The SDK reports the end of the session before the caller that caused it has caught the error with the reason. */
 function afterTheError(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
@@ -117,7 +117,7 @@ function follow(
   };
 
   const stopListening = onIdTokenChanged(auth, (user) => {
-    // Two calls that are refused together end the session twice: the first one knows why.
+    // Two calls refused together end the session twice: the first one has the reason.
     if (user === null && isClosed) return;
     isClosed = user === null;
     const isEnd = isClosed && wasAccount;
@@ -156,9 +156,8 @@ async function closeSessionOf(auth: Auth, uid: string): Promise<void> {
 /** The session of this device, and its end. */
 export const sessionRepository = perServices((services) => ({
   /**
-   * Tells the session now and after each change, in this tab or another, in order, and keeps its token fresh. Claims are
-   * read from the token: a new right is there after the next refresh. Resolves with the way to stop once Auth is followed;
-   * rejects when it cannot be loaded.
+   * Watches the session, in this tab or another, in order, and keeps its token fresh. Claims are read from the token: a new right appears
+   * after the next refresh. Resolves with a stop function once Auth is followed; rejects when it cannot be loaded.
    */
   watch: async (
     listener: (session: Session) => void,

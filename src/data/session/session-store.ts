@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** The person last signed in on this device: enough for the header of a page, and read without the SDK. */
 export type SessionHint = { nom: string; admin: boolean };
 
-/** Null where no account was open. */
+/** Null without an open account. */
 const sessionHint = choice<SessionHint | null>(
   'qc.session',
   readBy((kept) => {
@@ -17,7 +17,7 @@ const sessionHint = choice<SessionHint | null>(
   null,
 );
 
-/** Keeps the hint of an account on this device; any other session leaves none. */
+/** Stores the hint of an account on this device; any other session removes it. */
 function keepSessionHint(session: Session): void {
   if (session.statut !== 'compte') sessionHint.forget();
   else sessionHint.keep({ nom: session.nom, admin: session.admin });
@@ -70,7 +70,7 @@ export const sessionStore = perServices((services) => {
       return () => listeners.delete(listener);
     },
 
-    /** The session once it is known. Waits as long as the device takes to say it. */
+    /** The session once known. Waits as long as the device takes. */
     known: (): Promise<Session> =>
       new Promise((resolve) => {
         const look = () => {
@@ -94,8 +94,7 @@ export const sessionStore = perServices((services) => {
 });
 
 /**
- * For a browser whose storage does not answer: loads the page again, which then keeps its session in plain storage. The
- * person signs in again.
+ * For a browser whose storage does not answer: reloads the page, which then keeps its session in plain storage. The person signs in again.
  */
 export function restartWithPlainStorage(): void {
   plainSession.keep('1');

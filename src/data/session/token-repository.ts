@@ -9,7 +9,7 @@ export const earlyRefreshMs = 5 * 60_000;
 export const firstRetryMs = 30_000;
 export const longestRetryMs = 960_000;
 
-/** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may say anything. */
+/** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may give any time. */
 const longestTimerMs = 86_400_000;
 
 const keptTokenSchema = z.object({
@@ -19,7 +19,7 @@ const keptTokenSchema = z.object({
   }),
 });
 
-/** The token that the device holds, expired or not, and when it expires (epoch ms); null when it holds none. */
+/** The token of the device, expired or not, and its expiry (epoch ms); null for none. */
 export function keptToken(user: User): { token: string; expiresAt: number } | null {
   const parsed = keptTokenSchema.safeParse(user.toJSON());
   if (!parsed.success) return null;
@@ -44,7 +44,7 @@ export function hasAdminClaim(token: string): boolean {
 
 const lifeSchema = z.object({ iat: z.number(), exp: z.number() });
 
-/** A token that would live that much longer than it was made for came before the clock of the device was set back. */
+/** A token that would live that much longer than its lifetime was issued before the clock of the device was set back. */
 const clockMarginMs = 60_000;
 
 /**
@@ -76,8 +76,8 @@ type AuthWithClock = Auth & {
 };
 
 /**
- * Firestore with listeners and the Realtime Database each make Auth renew tokens by a clock of its own, beside ours: it is
- * stopped, and does not start again.
+ * Firestore with listeners and the Realtime Database each make Auth renew tokens by a timer of its own, beside ours: it is stopped for
+ * good.
  */
 function stopClockOfTheSdk(auth: Auth): void {
   // Every Auth of the SDK has them; the type that it exports leaves them out.
@@ -87,8 +87,9 @@ function stopClockOfTheSdk(auth: Auth): void {
 }
 
 /**
- * Renews the token of the signed-in user 5 minutes before it expires, whatever parts of the SDK are loaded: alone,
- * Auth renews only on demand, and it never tries again after an error that is not the network's. It is the one clock of a session. On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
+ * Renews the token of the signed-in user 5 minutes before it expires, whatever parts of the SDK are loaded: alone, Auth renews on demand
+ * only, and retries only after network errors. It is the only timer of a session. On a disabled account or a revoked session the SDK signs
+ * out by itself; the reason is recorded for the sign-in page.
  */
 export function watchToken(auth: Auth): TokenWatch {
   let user: User | null = null;

@@ -17,7 +17,7 @@ export function useSession(): SessionState {
   const store = sessionStore(useFirebase());
   const session = useSyncExternalStore(store.subscribe, store.current, store.current);
   const [failed, setFailed] = useState(false);
-  // Joins the session store, which loads the SDK from the network.
+  // Subscribes to the session store, which loads the SDK from the network.
   useEffect(() => {
     const deadline = setTimeout(() => {
       if (store.current().statut === 'inconnue') setFailed(true);

@@ -11,7 +11,7 @@ export type FollowedSignalement = {
   at: number;
   /** The answer, as far as this device knows; empty before it. */
   reponse: string;
-  /** Why the team erased its photo, as far as this device knows, and whether that was read here. */
+  /** The team's reason for erasing its photo, as far as this device knows, and true if read here. */
   photo?: { motif: Motif; isRead: boolean };
 };
 
@@ -55,7 +55,7 @@ export function followSignalement(signalement: FollowedSignalement): void {
   keepAll([signalement, ...others].slice(0, followedCount));
 }
 
-/** Follows it no more: its answer was read, or can be read no more. */
+/** Stops following it: its answer was read, or can no longer be read. */
 export function forgetSignalement(id: string): void {
   keepAll(followed.read().filter((one) => one.id !== id));
 }

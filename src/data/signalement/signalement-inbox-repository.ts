@@ -20,7 +20,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
 const receivedSchema = z.object({
@@ -72,7 +72,7 @@ export const signalementInboxRepository = perServices((services) => {
         ),
       ),
 
-    /** The reports of all quêtes that were answered last, 50 at most: as many reads. For admins. */
+    /** The last answered reports of all quêtes, 50 at most: as many reads. For admins. */
     listClosed: (): Promise<ReceivedSignalement[]> =>
       answered(
         listOf(

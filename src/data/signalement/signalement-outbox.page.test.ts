@@ -52,7 +52,7 @@ function withoutNetwork(): void {
 test('a report leaves at once where there is a network, and nothing of it is left', async () => {
   expect(await outbox.report(signalement, null, at)).toBe('parti');
   expect(send.mock.calls[0]?.[0]).toMatchObject({ signalement, photo: null, at });
-  // Its answer will be looked for under the id that it got.
+  // Its answer is then found under its new id.
   expect(followedOf(signalement.queteId)).toMatchObject([{ id: 'un_1', at }]);
   expect(await outbox.sendAll(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();

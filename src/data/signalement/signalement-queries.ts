@@ -30,7 +30,7 @@ export const signalementQueries = {
     }),
 };
 
-/** The photo of a report at a path of Storage, fetched once `onAsk` was called, and again where that failed. */
+/** The photo of a report at a path of Storage, fetched once `onAsk` was called, and again after a failure. */
 export function useReportPhoto(path: string) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, isFetching, error, refetch } = useQuery({

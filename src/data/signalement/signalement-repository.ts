@@ -41,7 +41,7 @@ export const signalementRepository = perServices((services) => {
     }
   }
 
-  /** The report and its tick of the counter go in one commit: the rules of each require the other. Gives its number. */
+  /** The report and its tick of the counter are in one commit: the rules of each require the other. Returns its number. */
   function write(uid: string, kept: KeptSignalement): Promise<number> {
     return debits.count(uid, { signalement: 1 }, async (ticks) => {
       const n = ticks.n('signalement');
@@ -72,7 +72,7 @@ export const signalementRepository = perServices((services) => {
       await answered(upload(path, photo), photoDeadlineMs);
     } catch (error) {
       if (!(error instanceof AccessDeniedError)) throw error;
-      // It is there already, from an answer that was lost; or the report goes without it.
+      // It exists already, after a lost answer; or the report goes without it.
       console.warn('The photo of a report was refused.', error);
     }
   }

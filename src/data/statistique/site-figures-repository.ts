@@ -7,7 +7,7 @@ export const siteFiguresFile = '/mairie/chiffres.json';
 /** The known value: read once in the life of the page, or set by the build. `undefined`: not requested yet. */
 let known: SiteFigures | null | undefined;
 
-/** Says what there is to know instead of the file; `undefined` forgets it. For the build, and for tests. */
+/** Sets the value instead of the file; `undefined` clears it. For the build, and for tests. */
 export function holdSiteFigures(value: SiteFigures | null | undefined): void {
   known = value;
 }

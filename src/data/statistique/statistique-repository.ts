@@ -19,7 +19,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { monthsFrom, type Months } from './months.ts';
 
-/** The most that the rules let be read at once: ninety days and the ninety before are 35 documents. */
+/** The rules' limit of a list: ninety days and the ninety before are 35 documents. */
 const listSize = 50;
 
 function statistiqueOf(id: string, mois: string, data: unknown): Statistique[] {

@@ -11,7 +11,7 @@ import { requireUid } from '@/data/session/author-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
-/** No more are counted of each: the rules let no more be listed. */
+/** Counts stop here: the rules allow no longer list. */
 export const waitingLimit = 50;
 
 /** Counts of the team's queue, `waitingLimit` of each at the most. */
@@ -69,7 +69,7 @@ export const waitingRepository = perServices((services) => {
   }
 
   return {
-    /** Counts what waits for the team: six reads, whatever there is. For admins. */
+    /** Counts the team's queue: six reads for any number. For admins. */
     count: (): Promise<WaitingCounts> => answered(countAll()),
   };
 });

@@ -49,7 +49,7 @@ import {
 
 /** With the figures and the counts beside it, opening the dashboard stays within 40 reads. */
 const glanceSize = 5;
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const pageSize = 50;
 /** As many documents as there are parcours, page by page, and every part of the list. */
 const gatherDeadlineMs = 120_000;
@@ -64,9 +64,9 @@ export type FurtherParts = {
   movedAt: number;
 };
 
-/** The list of the team as it is known here. */
+/** The list of the team as known here. */
 export type TableauState = Pick<Tableau, 'lignes' | 'ouverts'> & {
-  /** The account that looks. */
+  /** The reading account. */
   uid: string;
   /** True if no parcours is missing, or outdated. */
   isWhole: boolean;
@@ -88,7 +88,7 @@ export type TableauRest = {
 type Page = {
   lignes: Ligne[];
   unreadableCount: number;
-  /** There is nothing after it. */
+  /** No page after it. */
   isLast: boolean;
   /** The time of its latest change. */
   first: Tableau['jusque'];
@@ -203,7 +203,7 @@ export const tableauRepository = perServices((services) => {
       };
     } catch (error) {
       if (error instanceof NewerFormatError) throw error;
-      // Damaged: the parcours say it all again.
+      // Damaged: all is reread from the parcours.
       console.warn('The list of the team is read again.', error);
       return { tableau: emptyTableau, revision };
     }
@@ -297,8 +297,8 @@ export const tableauRepository = perServices((services) => {
   }
 
   /**
-   * Stores the list for the next admin who opens it, and joins two of the `parts`, where they are known, when two fit into one. Another
-   * admin may have kept it meanwhile: theirs is as good.
+   * Stores the list for the next admin who opens it, and joins two of the `parts`, if known, when two fit into one. Another admin may have
+   * stored it meanwhile: theirs is as good.
    */
   async function keep(
     next: Tableau,
@@ -349,7 +349,7 @@ export const tableauRepository = perServices((services) => {
     };
   }
 
-  /** The whole list as it was kept; as it is when nothing was, where a part of it cannot be read. */
+  /** The whole stored list; empty if there is none, or if a part of it is unreadable. */
   async function readWhole(): Promise<Kept & { parts: Map<number, KeptPart> }> {
     const { tableau, revision } = await readKept();
     const parts = new Map<number, KeptPart>();

@@ -17,7 +17,7 @@ export const rattachementRepository = perServices((services) => {
   }
 
   return {
-    /** SIREN of the territory that reads the messages of a commune; null where none does. */
+    /** SIREN of the territory that reads the messages of a commune; null for none. */
     read: (insee: string) => answered(readOne(insee)),
 
     /** Opens them, for a responsable who reads them, or the team. */

@@ -5,7 +5,7 @@ import { findTerritoireOf, readTerritoire } from './read-territoire.ts';
 /** Public identity of a territory or a commune: a name, a colour and the address of its arms, each possibly empty. */
 export type EnseigneShown = { nom: string; couleur: string; blason: string };
 
-/** Of what: its commune, and the territory that it is of. */
+/** The commune, and its territory. */
 type Of = {
   commune: { insee: string } | null;
   territoire?: { siren: string } | null | undefined;

@@ -47,8 +47,8 @@ export async function readQuetesOf(
 }
 
 /**
- * The cards of the quêtes that begin in another commune of the département and go through this one. One that begins in
- * another département is not found: no list of ours has it under this commune.
+ * The cards of the quêtes that begin in another commune of the département and pass through this one. One that begins in another
+ * département is not found: no list of ours has it under this commune.
  */
 export async function readQuetesThrough(
   insee: string,

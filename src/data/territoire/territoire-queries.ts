@@ -6,7 +6,7 @@ import { rattachementRepository } from './rattachement-repository.ts';
 import { territoireRepository } from './territoire-repository.ts';
 
 export const territoireQueries = {
-  /** Also what `territoire-public-queries.ts` reads: a change of a desk reads all of it again. */
+  /** Includes the data of `territoire-public-queries.ts`: a change of a desk rereads all of it. */
   all: { queryKey: ['territoires'] as const },
 
   /** Public data of a territory or of a commune; null for none. */
@@ -24,7 +24,7 @@ export const territoireQueries = {
     }),
 };
 
-/** An invitation of a commune; null when there is none, or none any more. */
+/** An invitation of a commune; null if there is none, or no more. */
 export function useTerritoireInvitation(jeton: string) {
   const services = useFirebase();
   return useSuspenseQuery(
@@ -37,7 +37,7 @@ export function useTerritoireInvitation(jeton: string) {
   );
 }
 
-/** SIREN of the territory that reads the messages of a commune; null where none does. */
+/** SIREN of the territory that reads the messages of a commune; null for none. */
 export function useMessageTerritoire(insee: string) {
   const services = useFirebase();
   return useQuery(

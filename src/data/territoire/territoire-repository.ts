@@ -28,7 +28,7 @@ import { timestampSchema } from '../firestore/timestamp.ts';
 import { deskInvitations } from '../membre/desk-invitation-repository.ts';
 import { rattachementRepository } from './rattachement-repository.ts';
 
-/** A link by which one named commune joins a territory. */
+/** A link for a named commune to join a territory. */
 export type InvitationDeTerritoire = {
   /** 128 random bits as 32 hexadecimal digits. */
   jeton: string;
@@ -57,7 +57,7 @@ function invitationOf(jeton: string, data: unknown): InvitationDeTerritoire | nu
   return { jeton, siren: role, nom: titre, ...rest };
 }
 
-/** The arms are ready: no more than 512 pixels, drawn again (`prepareBlason`). */
+/** The arms are ready: at most 512 pixels, redrawn (`prepareBlason`). */
 export type Habits = {
   /** `#1d5c4a`; empty for none. */
   couleur: string;
@@ -181,7 +181,7 @@ export const territoireRepository = perServices((services) => {
     });
   }
 
-  /** The arms of before go once nothing shows them; a file that cannot be taken away now is no failure. */
+  /** Former arms are deleted once unused; a file that cannot be deleted now is not an error. */
   async function removeArms(id: string, name: unknown): Promise<void> {
     const storage = await services.storage();
     await deleteObject(ref(storage, `territoires/${id}/${String(name)}`));
@@ -230,7 +230,7 @@ export const territoireRepository = perServices((services) => {
     /** The unused invitations to communes made by this account. */
     listWaiting: (siren: string) => invitations.listWaiting(where('role', '==', siren)),
 
-    /** An invitation of a commune by its jeton; null when there is none, or none any more. */
+    /** An invitation of a commune by its jeton; null if there is none, or no more. */
     readInvitation: invitations.read,
 
     /**
@@ -242,15 +242,15 @@ export const territoireRepository = perServices((services) => {
       invitations.accept(invitation.jeton, ({ uid }) => commitJoining(uid, invitation)),
 
     /**
-     * A commune leaves, by the word of its own responsables, of the territory's people or of the team. Its messages are
-     * closed to the territory first: cut between the two, the territory has less than it may, and never more.
+     * Removes a commune, by its own responsables, the territory's people or the team. Its messages are closed to the territory first: after
+     * an interruption, the territory has less than it may, and never more.
      */
     leave: async (siren: string, insee: string): Promise<void> => {
       await rattachementRepository(services).close(insee);
       await answered(commitLeaving(siren, insee));
     },
 
-    /** Gives a territory or a commune its arms and colour. The colour was checked before (`isCouleurLisible`). */
+    /** Sets the arms and colour of a territory or a commune. The colour was checked before (`isCouleurLisible`). */
     dress: (of: Collectivite, habits: Habits) => dressOne(of, habits),
   };
 });

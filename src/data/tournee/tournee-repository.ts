@@ -130,10 +130,7 @@ export const tourneeRepository = perServices((services) => {
     /** The rounds of a quête, the newest first, for admins. */
     list: (queteId: QueteId) => answered(listOf(queteId)),
 
-    /**
-     * A round by its jeton, without a session; null when there is none, or none any more. Throws `AccessDeniedError` when
-     * it has been sent.
-     */
+    /** A round by its jeton, without a session; null if there is none, or no more. Throws `AccessDeniedError` when it has been sent. */
     read: (jeton: string) => answered(readOne(jeton)),
 
     /** Takes the link of a round back, or its result away, for admins. */

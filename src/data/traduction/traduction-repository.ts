@@ -35,7 +35,7 @@ function textesOf(id: string, data: unknown): Textes {
   return {};
 }
 
-/** Others have written a text anew since it was read. */
+/** Others have changed a text since it was read. */
 export class TextesOvertakenError extends Error {
   override readonly name = 'TextesOvertakenError';
 }

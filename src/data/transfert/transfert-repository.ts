@@ -151,8 +151,8 @@ export const transfertRepository = perServices((services) => {
   }
 
   /**
-   * The right to read a solution, which an étape that was passed gives, bears the uid in its name: it is written again
-   * under the account's. The anonymous player's stays until its own date.
+   * The right to read a solution, given by a passed étape, has the uid in its name: it is rewritten under the account's. The anonymous
+   * player's stays until its own date.
    */
   async function copyDeblocages(partieId: PartieId, to: string): Promise<void> {
     const { queteId, version, startedAt } = await readPartie(partieId);

@@ -28,9 +28,7 @@ export type AuthMessageRow = readonly [
   message: MessageDescriptor | typeof weakPasswordWords,
 ];
 
-/**
- * The sentence for every code of Firebase Auth 1.13.5, without its `auth/`, then for the codes that the server alone knows.
- */
+/** The sentence for every code of Firebase Auth 1.13.5, without its `auth/`, then for codes of the server alone. */
 export const authMessageTable = {
   'account-exists-with-different-credential': [
     'compte',

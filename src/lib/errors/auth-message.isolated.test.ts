@@ -1,4 +1,4 @@
-// The SDK that is asked is the real one, so it is named here.
+// This uses the real SDK, so it is named here.
 /* oxlint-disable no-restricted-imports */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ vi.mock(
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
 
-// An application is deleted while the SDK still reads the device, and says so.
+// Deleting an application while the SDK reads the device logs a warning.
 setLogLevel('silent');
 
 const rows = Object.entries(authMessageTable);

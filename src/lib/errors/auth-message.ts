@@ -15,11 +15,11 @@ type AuthMessageOptions = {
   online?: boolean;
   /** The shortest password that the policy allows. */
   passwordMinimum?: number;
-  /** The account is known and proves itself again: by its password, or by a service or a link. */
+  /** The known account proves itself again: by its password, or by a service or a link. */
   reauthentication?: 'password' | 'other' | undefined;
 };
 
-/** Without a policy from the server, as Firebase itself has it (specification, section 9). */
+/** Firebase's default without a policy from the server (specification, section 9). */
 const defaultPasswordMinimum = 6;
 
 const unknownMessage = msg`Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.`;
@@ -27,7 +27,7 @@ const unknownMessage = msg`Un problème est survenu. Réessayez, ou écrivez-nou
 const unavailableMessage = authMessageTable['configuration-not-found'][1];
 
 function codeOf(error: unknown): string {
-  // A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame.
+  // A chunk that could not be fetched is a failed import, without a code: the network is the cause.
   if (error instanceof TypeError || error instanceof OfflineError) {
     return 'network-request-failed';
   }

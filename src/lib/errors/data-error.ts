@@ -78,12 +78,12 @@ export class LimitReachedError extends AccessDeniedError {
 }
 
 let onRefused: (() => void) | undefined;
-/** A page reads its first document before anybody listens. */
+/** A page reads its first document before any listener. */
 let wasRefused = false;
 
 /**
- * Tells whenever something of a later build is refused, from the start of the page on: it then looks for that build.
- * @returns what stops it.
+ * Reports every refusal of a later build's data, from the start of the page on, so that the page looks for that build.
+ * @returns a stop function.
  */
 export function watchNewerFormats(listener: () => void): () => void {
   onRefused = listener;

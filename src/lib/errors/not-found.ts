@@ -7,7 +7,7 @@ type NearPage = { label: string; to: string };
  */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
-  /** The address that was asked for, without the site's origin. */
+  /** The requested address, without the site's origin. */
   readonly path: string;
   /** Pages with similar addresses, best first. */
   readonly nearest: readonly NearPage[] | undefined;

@@ -7,13 +7,13 @@ const endingCodes = ['user-disabled', 'user-token-expired'] as const;
 let noted: SessionEnd | null = null;
 let isExpected = false;
 
-/** The end of the session that an error means; null when it means none. Pure. */
+/** The end of the session in an error; null for none. Pure. */
 export function sessionEndOf(error: unknown): SessionEnd | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return endingCodes.find((code) => error.code === `auth/${code}`) ?? null;
 }
 
-/** Remembers an error that ended the session, wherever it was met, so that the sign-in page says why. */
+/** Records an error that ended the session, from any place, so that the sign-in page shows the reason. */
 export function noteSessionEnd(error: unknown): void {
   noted = sessionEndOf(error) ?? noted;
 }

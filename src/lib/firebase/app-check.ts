@@ -36,7 +36,7 @@ export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
 
 let openPageApp: (() => Promise<FirebaseApp>) | undefined;
 
-/** Says whose App Check proves the requests of this page that go without the SDK. Opens nothing yet. */
+/** Sets the App Check for this page's requests without the SDK. Opens nothing yet. */
 export function proveRequestsBy(openApp: () => Promise<FirebaseApp>): void {
   openPageApp = openApp;
 }

@@ -44,7 +44,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** Signs in against a server that never answers: how it ends, and after how long. */
+/** Signs in against a server that never answers: the result, and its time. */
 async function waitForAnswer(userAgent: string, isOnline: boolean) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

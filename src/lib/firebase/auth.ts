@@ -24,7 +24,7 @@ export function openAuth(app: FirebaseApp): Auth {
         ? [indexedDBLocalPersistence, browserLocalPersistence]
         : [browserLocalPersistence],
   });
-  // Of the e-mails that are asked for on this page, and of the links in them.
+  // For the e-mails requested on this page, and their links.
   auth.languageCode = currentLangue();
   const emulator = env.emulators.auth;
   if (emulator !== undefined) {

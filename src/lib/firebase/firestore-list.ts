@@ -8,7 +8,7 @@ type FieldList = {
   fields: readonly string[];
   /** A field with a whole number: highest first. */
   newestBy: string;
-  /** Only what lies below this value; everything when null. */
+  /** Only documents below this value; all when null. */
   before: number | null;
   limit: number;
   idToken: string;

@@ -79,7 +79,7 @@ export async function ask(
 ): Promise<Readonly<Record<string, unknown>>[]> {
   const response = await request(serviceUrl(suffix), {
     method: 'POST',
-    // Plain text spares a browser one request before this one.
+    // Plain text saves a browser a preflight request.
     headers: { ...headers, 'Content-Type': 'text/plain' },
     body: JSON.stringify(question),
   });
@@ -124,8 +124,8 @@ export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
 type PublicValue = string | number | boolean | undefined | PublicDocument;
 
 /**
- * The fields of a public document that the site reads: strings, integers as numbers, yes and no, times as epoch
- * milliseconds, and maps of the same. A value of another type is undefined.
+ * The fields of a public document that the site reads: strings, integers as numbers, booleans, times as epoch milliseconds, and maps of the
+ * same. A value of another type is undefined.
  */
 export type PublicDocument = { readonly [name: string]: PublicValue };
 
@@ -195,7 +195,7 @@ export async function readPublicDocument(
   return publicFieldsOf(fields);
 }
 
-/** The fields of a document as the service writes them: texts, whole numbers, yes and no, times (epoch milliseconds), maps. */
+/** The fields of a document in the service's format: texts, whole numbers, booleans, times (epoch milliseconds), maps. */
 export function publicFieldsOf(
   fields: Readonly<Record<string, unknown>>,
 ): PublicDocument {

@@ -1,7 +1,7 @@
 import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 import { noBreakSpace } from './nombre.ts';
 
-/** Dates of the site are those of mainland France, wherever the reader is; those of a place are by its own clock. */
+/** Dates of the site are those of mainland France, wherever the reader is; those of a place are in local time. */
 const timeZone = 'Europe/Paris';
 
 const hourMs = 3_600_000;

@@ -36,7 +36,7 @@ export function typographie(text: string, langue: string = authoredLangue(text))
   if (langue !== 'fr') return text;
   return patterns.reduce(
     (dressed, [pattern, replacement]) =>
-      // Not `??`: V8 (Node 20) gives '' for a group that took no part in a match of no length.
+      // Not `??`: V8 (Node 20) gives '' for a group outside an empty match.
       dressed.replace(pattern, (_match, kept: string | undefined) => kept || replacement),
     text,
   );

@@ -11,7 +11,7 @@ type PageHeadProps = {
   title: string;
   /** One or two sentences, for search engines and shared links. */
   description: string;
-  /** The one address of the page, from `paths`, without hash. */
+  /** The canonical address of the page, from `paths`, without hash. */
   path: string;
   /** The title is complete: the home page's. */
   bareTitle?: boolean | undefined;

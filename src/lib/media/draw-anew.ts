@@ -35,6 +35,6 @@ export async function drawAnew(
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   const webp = await canvasToBlob(canvas, 'image/webp', quality);
-  // Safari does not write WebP: it gives a PNG instead.
+  // Safari does not write WebP: it returns a PNG instead.
   return webp.type === 'image/webp' ? webp : canvasToBlob(canvas, 'image/jpeg', quality);
 }

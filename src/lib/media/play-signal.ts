@@ -1,6 +1,6 @@
 type Signal = 'juste' | 'faux' | 'arrivee';
 
-/** Frequency in hertz, and when it begins, in seconds. */
+/** Frequency in hertz, and its start, in seconds. */
 type Note = readonly [hertz: number, at: number];
 
 const notes: Readonly<Record<Signal, readonly Note[]>> = {

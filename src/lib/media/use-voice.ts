@@ -25,7 +25,7 @@ function voiceUri(langue: Langue): string {
   return (voices.find(({ localService }) => localService) ?? voices[0])?.voiceURI ?? '';
 }
 
-/** The URI of the voice that reads a language aloud on this device; empty where there is none. */
+/** The URI of the device's voice for a language; empty for none. */
 export function useVoice(langue: Langue): string {
   return useSyncExternalStore(
     subscribe,
@@ -61,7 +61,7 @@ export function say(
   synthesis()?.speak(utterance);
 }
 
-/** Ends whatever is being said. */
+/** Stops all speech. */
 export function hush(): void {
   synthesis()?.cancel();
 }

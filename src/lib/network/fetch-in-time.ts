@@ -76,7 +76,7 @@ export function fetchInTime(
       (response) => {
         end();
         resolve(isLate ? response.clone() : response);
-        // The network is back, whatever the browser knows of it.
+        // The network is back, even if the browser does not know.
         if (isLate && typeof window !== 'undefined') {
           window.dispatchEvent(new Event('online'));
         }

@@ -47,7 +47,7 @@ export type GameList = {
   langues?: Record<string, Record<string, number>>;
 };
 
-/** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
+/** The files of the present build; empty without a build (`npm start`). Rejects without network. */
 async function readGameList(signal?: AbortSignal): Promise<GameList> {
   const response = await fetchInTime(gameListPath, {
     cache: 'no-store',
@@ -67,7 +67,7 @@ function filesFor(list: GameList, { codes, langues = [] }: FilesNeed) {
   ) as Record<string, number>;
 }
 
-/** A file of the game that is kept; undefined when it is not. */
+/** A stored file of the game; undefined if not stored. */
 export async function readGameFile(request: Request): Promise<Response | undefined> {
   return caches.match(request.url, { cacheName: gameCache, ignoreVary: true });
 }

@@ -37,7 +37,7 @@ const addStyle = shareUnderWay(
     }),
 );
 
-/** Says that a file of the site could not be loaded, as Vite does. Throws `error` unless a listener says that it does not matter. */
+/** Reports a file of the site that could not be loaded, as Vite does. Throws `error` unless a listener ignores it. */
 function tellFailure(error: unknown): void {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: error,
@@ -73,10 +73,10 @@ export async function importPart<Module>(
   }
   const loading = load();
   try {
-    // The page of a route has no list of files: the browser alone asks for it.
+    // The page of a route has no list of files: only the browser requests it.
     return await withDeadline(loading, silenceMs);
   } catch (error) {
-    // Come late, it is there at once when it is asked for again.
+    // A late file is there at once for the next request.
     if (error instanceof OfflineError) {
       loading.then(
         () => window.dispatchEvent(new Event('online')),

@@ -3,10 +3,10 @@ import { withDeadline } from '../network/deadline.ts';
 /** Request of a page to the service worker: store some pages, and answer on its port. */
 export type PageRequest = { pages: readonly string[] };
 
-/** Until there is a service worker, and until it has kept a few pages. */
+/** Until there is a service worker, and it has stored a few pages. */
 const deadlineMs = 30_000;
 
-/** Has pages of the site kept with all their files. False where nothing keeps pages, or when it could not be done. */
+/** Stores pages of the site with all their files. False if nothing stores pages, or on failure. */
 export async function askToKeepPages(pages: readonly string[]): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const asked = async () => {

@@ -4,7 +4,7 @@ import { Component, createRef, Suspense, type ReactNode } from 'react';
 type QueryBoundaryProps = {
   /** While it is read. */
   waiting: ReactNode;
-  /** In its place where it cannot be read: why, and « Réessayer ». */
+  /** Replacement if it cannot be read: the reason, and « Réessayer ». */
   failed: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 };
@@ -62,7 +62,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
   private readonly retry = () => {
     if (this.state.error === null) return;
     const place = this.place.current;
-    // The button that was pressed goes: the focus moves to the heading of the loaded content.
+    // The pressed button disappears: the focus moves to the heading of the loaded content.
     if (place?.contains(document.activeElement) === true) {
       place.focus({ preventScroll: true });
     }
