@@ -46,7 +46,7 @@ function allowedWrites(besides: readonly Commit[]): Commit[] {
 
 export type Measured = {
   heaviest: readonly Heaviest[];
-  /** Commits whose rules look at more documents than they may, together. */
+  /** Commits whose rules together read more documents than allowed. */
   lookingAround: readonly string[];
 };
 

@@ -99,7 +99,7 @@ function isTrue({ commit }: Commit): boolean {
   );
 }
 
-/** Those of the attempts that the rules let pass. */
+/** Attempts that the rules allow. */
 async function allowedAmong(attempts: readonly Commit[]): Promise<Commit[]> {
   const found: Commit[] = [];
   for (let start = 0; start < attempts.length; start += atOnce) {
@@ -110,7 +110,7 @@ async function allowedAmong(attempts: readonly Commit[]): Promise<Commit[]> {
   return found;
 }
 
-/** Étapes of the same lock, for as many answers that do not open it. */
+/** Étapes with the same lock, for as many wrong answers. */
 const guesses = fc
   .sample(
     fc

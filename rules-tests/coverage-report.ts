@@ -15,7 +15,7 @@ type Seen = {
   isEvaluated: boolean;
   isTrue: boolean;
   isFalse: boolean;
-  /** Could not be evaluated at least once: a missing field, a wrong type, a look-up that found nothing. */
+  /** Could not be evaluated at least once: a missing field, a wrong type, a missing document. */
   isError: boolean;
 };
 

@@ -63,7 +63,7 @@ async function readReport(): Promise<void> {
   addReport(coverage, await fetchReport(covered));
 }
 
-/** Compiles these rules in a project of its own, and answers how many expressions they have, and the warnings. */
+/** Compiles these rules in a project of their own, and returns their number of expressions, and the warnings. */
 export async function uploadAlone(
   content: string,
 ): Promise<{ nodes: number; warnings: string[] }> {
@@ -77,7 +77,7 @@ const maximumSize = 6_000_000;
 const attemptSize = 10_000;
 let reportSize = 0;
 
-/** Says that the rules of `covered` were asked once more, about so many characters. */
+/** Records another request to the rules of `covered`, of about so many characters. */
 export function countAttempt(size: number): void {
   reportSize += attemptSize + size;
 }

@@ -11,7 +11,7 @@ const genreList = Object.entries(parJour);
 const counter = at.debit(me, 'avis');
 const anybodyElse = byOthersThan('anonymous');
 
-/** A counter as it stood an hour after so many ticks of a day that began long ago. */
+/** A counter an hour after so many ticks of a day that began long ago. */
 function ticked(jourCount: number, changes: Fields = {}): Fields {
   const expireAt = clock(150 * day);
   return debit('avant', {

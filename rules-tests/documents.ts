@@ -34,7 +34,7 @@ export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
 /** Its first eight signs are `3k8p6f9x`. */
 export const preuveId = '3k8p6f9x0123456789abcdefgh';
 
-/** Barbentane, where the parcours of these tests is. */
+/** Barbentane, the commune of these tests' parcours. */
 export const insee = '13010';
 /** Of the territory that its commune may join. */
 export const siren = '200035087';
@@ -94,7 +94,7 @@ const firstOperation = 'operation-0000000000001';
 const nextOperation = 'operation-0000000000002';
 const admin = uidOf('admin');
 
-/** A document that is already there, and the same as its first and its next write would leave it. */
+/** An existing document, and its state after its first and its next write. */
 type Written = {
   stored: (changes?: Fields) => Fields;
   created: (changes?: Fields) => Fields;
@@ -163,7 +163,7 @@ export const parcours: Written = {
   updated: (changes) => savedParcours.updated({ createdAt: longAgo, ...changes }),
 };
 
-/** A draft with nothing in it but what every draft has. */
+/** A draft with the fields of every draft only. */
 export const blankParcoursFields = {
   titre: '',
   insee: '',
@@ -177,7 +177,7 @@ export const blankParcoursFields = {
   etapeIds: [etapeId],
 };
 
-/** So many names of étapes, the first of which are those of these tests. */
+/** So many names of étapes, beginning with those of these tests. */
 export function etapeIdList(count: number): string[] {
   const others = Array.from({ length: count }, (_, index) => `etape${1_000 + index}`);
   return [etapeId, otherEtapeId, ...others].slice(0, count);
@@ -220,7 +220,7 @@ export function epreuveFields(type: EpreuveType): Fields {
 
 export const epreuve = saved(epreuveFields('choix'), { signed: true });
 
-/** A whole state of the parcours, kept with the save of that revision. */
+/** A whole state of the parcours, stored with the save of that revision. */
 export function jalon(revision: number, changes: Fields = {}): Fields {
   return {
     revision,
@@ -362,7 +362,7 @@ export function verrouChoix(changes: Fields = {}): Fields {
   return verrou({ type: 'choix', hashes: [hashByReponse['o1-o3']], ...changes });
 }
 
-/** The same of a version whose wrong choices cost. */
+/** The same for a version whose wrong choices cost. */
 export function verrouCostly(changes: Fields = {}): Fields {
   const indices = [5, 10].map((cout) => ({ texte: '', cout }));
   return verrouChoix({ couts: coutsOf({ points: 20, indices }), ...changes });
@@ -391,7 +391,7 @@ export const langueFields = { contenu: '{"format":1}' };
 
 export const solution = { reponse: 'Le lavoir', explication: '' };
 
-/** Everything one publication writes, and nothing else. */
+/** All writes of a publication, and no others. */
 export function publishing(number: number): Record<string, Fields> {
   return {
     [at.verrou(number)]: verrou(),
@@ -430,7 +430,7 @@ export function partie(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The end of life of a party, which never moves. */
+/** The fixed end of life of a party. */
 export const endOfLife = clock(150 * day).toTimestamp();
 
 /** A party under way: ten points won at another étape. Its times are of the past. */
@@ -548,7 +548,7 @@ export function debit(de: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The tick of a session that makes what `de` names: it goes in the commit that makes it. */
+/** The tick of a session for the subject `de`: it is in the commit that creates it. */
 export function tickOf(
   as: Exclude<Actor, 'nobody'>,
   genre: keyof typeof parJour,
@@ -602,7 +602,7 @@ export function reprise(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The preuve of the party under way above once it has ended, as it is made. */
+/** The new preuve of the party under way above, once finished. */
 export function preuve(changes: Fields = {}): Fields {
   return {
     queteId,
@@ -617,7 +617,7 @@ export function preuve(changes: Fields = {}): Fields {
   };
 }
 
-/** The one preuve that a session has of the version: of which party. */
+/** The session's only preuve of the version: its party. */
 export function marque(changes: Fields = {}): Fields {
   return { partieId, at: now(), expireAt: clock(180 * day), ...changes };
 }
@@ -657,7 +657,7 @@ export function privee(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The same, as it is already there. */
+/** The same, existing. */
 export function priveeStored(uid: string, changes: Fields = {}): Fields {
   return privee(uid, { at: longAgo, ...changes });
 }
@@ -698,7 +698,7 @@ export function traduction(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The same, as it is saved on the third revision. */
+/** The same, saved on the third revision. */
 export function traductionNext(uid: string, changes: Fields = {}): Fields {
   return traduction(uid, { revision: 4, operationId: nextOperation, ...changes });
 }
@@ -751,7 +751,7 @@ export function communeBy(
   });
 }
 
-/** The same of a territory, under its SIREN. */
+/** The same for a territory, under its SIREN. */
 export function territoireDesk(people: readonly string[], changes: Fields = {}): Fields {
   return commune(people, { nom: 'Terre de Provence', ...changes });
 }
@@ -771,7 +771,7 @@ export function territoire(changes: Fields = {}): Fields {
 
 // ---- Tournées ----------------------------------------------------------------------------------------------
 
-/** The end of a round's result, which never moves. */
+/** The fixed end of a round's result. */
 const tourneeExpiry = clock(180 * day).toTimestamp();
 
 /** The link of a round through the étapes of the quête. */

@@ -22,7 +22,7 @@ export const storageHost = hostFrom(
 export const projectList = ['demo-qc-rules', 'demo-qc-rules-beside'] as const;
 export const covered = 'demo-qc-rules';
 export const beside = 'demo-qc-rules-beside';
-/** Has the rules with a padding: it measures how many expressions they take (`expressions.ts`). */
+/** Has the rules with a padding: it measures their number of expressions (`expressions.ts`). */
 export const padded = 'demo-qc-rules-padded';
 /** Has the rules, and received no request: its report gives their number of expressions (`budgets.ts`). */
 export const weighed = 'demo-qc-rules-weighed';

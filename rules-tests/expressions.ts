@@ -22,7 +22,7 @@ const sizes = Object.keys(padBySize)
   .map(Number)
   .toSorted((a, b) => b - a);
 
-/** The engine refuses a document whose rules look at more others than so many. */
+/** The engine refuses a document whose rules read more others than this. */
 const lookUpLimit = 10;
 /** Those left for a padding: the document with its size counts as one. */
 const mostLookUps = lookUpLimit - 1;
@@ -38,7 +38,7 @@ type Padding = {
 const paddingPath = 'padding/now';
 const paddingDocument = `get(/databases/$(database)/documents/${paddingPath}).data`;
 
-/** Comes to false after as many expressions and look-ups as the document `padding/now` asks for at this place. */
+/** Returns false after as many expressions and look-ups as the document `padding/now` requests at this place. */
 const padFunctions = [
   ...Object.entries(padBySize).map(
     ([size, body]) => `function pad${size}() { return ${body}; }`,
@@ -64,7 +64,7 @@ const calibration = `match /calibration/{id} { allow create: if isPadded(${calib
 
 let patternList: readonly string[] = [];
 
-/** firestore.rules where each write of a document takes `isPadded()` besides, which never allows it. */
+/** firestore.rules with `isPadded()` in each write of a document, which never allows it. */
 function paddedRules(rules: string, patterns: readonly string[]): string {
   const root = 'match /databases/{database}/documents {';
   if (!rules.includes(root)) throw new Error('The rules begin otherwise.');
@@ -82,7 +82,7 @@ function paddedRules(rules: string, patterns: readonly string[]): string {
   return `${head}${root}\n${padFunctions.join('\n')}\n${calibration}\n${writable}`;
 }
 
-/** Gives the padded rules to their project. `patterns` are the paths that the rules name, in their order. */
+/** Uploads the padded rules to their project. `patterns` are the rules' paths, in their order. */
 export async function loadPaddedRules(patterns: readonly string[]): Promise<void> {
   patternList = patterns;
   const rules = await readFile(firestoreRulesPath, 'utf8');
@@ -135,8 +135,8 @@ function mostPadding(): Promise<number> {
 }
 
 /**
- * The expressions that the document of this pattern takes in an allowed commit, to within a few; at most some 800, where the
- * least padding is too much.
+ * The number of expressions of an allowed commit for the document of this pattern, to within a few; at most some 800, where the least
+ * padding is too much.
  * @throws Error for a commit that is refused without padding: it has no number.
  */
 export async function countExpressions(
@@ -179,7 +179,7 @@ export function looksAtFew(
   attempt: Attempt,
   patterns: readonly string[],
 ): Promise<boolean> {
-  // Ten look-ups, with the document that says so.
+  // Ten look-ups, with the document of the count.
   const places = placesOf(patterns).slice(0, 3);
   return bears(attempt, { places, sizes: [], lookUps: mostLookUps / 3 });
 }

@@ -46,7 +46,7 @@ type Place = {
 
 const placeByProject = new Map<Project, Promise<Place>>();
 
-/** The modular functions take the instance of the testing library, which its type does not say. */
+/** The modular functions accept the instance of the testing library, which its type does not declare. */
 function modular(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
@@ -87,7 +87,7 @@ async function firestoreOf(actor: Actor, project: Project): Promise<Firestore> {
   return firestore;
 }
 
-/** The fields as they are now: times that are reckoned from the moment of writing are reckoned. */
+/** The fields now: relative times are computed. */
 function presentOf(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {

@@ -160,7 +160,7 @@ const writeByRelecteur: Row = {
   title: 'A relecteur, who comments, writes nothing',
   allowed: {
     as: 'otherAccount',
-    // A commune of another responsable: a person who is no membre of the parcours is no responsable either.
+    // A commune of another responsable: without membership of the parcours a person is not a responsable either.
     before: { ...before, [at.commune]: commune([uidOf('otherAdmin')]) },
     commit: {
       [at.commentaire]: commentaire({ by: relecteur }),
@@ -314,7 +314,7 @@ function named(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `image-${index}.webp`);
 }
 
-/** The announcement of these files, the last `plus` of which are new. */
+/** The announcement of these files, with the last `plus` new. */
 function announcing(fichiers: readonly string[], plus = 1): Documents {
   return {
     [at.parcours]: { ...stored, fichiers },

@@ -62,7 +62,7 @@ function changedAt(
   return withChild(value, step, changedAt(child, rest, to));
 }
 
-/** Anything that Firestore keeps, and that no schema of ours expects. */
+/** Any value that Firestore stores, and that no schema of ours expects. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom<unknown>(

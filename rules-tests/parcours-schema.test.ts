@@ -127,7 +127,7 @@ function mutate(fields: Fields, field: string, value: unknown): Fields {
 /** The rules check these like the schema; they do not check the others. */
 const strictFieldList = ['titre', 'etapeCount'];
 
-/** As many names of étapes as the parcours says it has; two where that is no number of étapes. */
+/** As many names of étapes as the parcours's count; two for an invalid count. */
 function namesFor({ etapeCount }: Fields): string[] {
   const isCount = Number.isInteger(etapeCount) && Number(etapeCount) >= 0;
   return etapeIdList(isCount ? Math.min(Number(etapeCount), 100) : 2);

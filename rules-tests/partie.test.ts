@@ -75,7 +75,7 @@ function beginAs(player: Player): Row {
       { instead: 'the longest id', commit: begun(player, 'Z'.repeat(32)) },
       // A withdrawn quête stays playable for its players.
       { before: at.quete, to: null },
-      // So is the version before: it was kept on the phone, and played without network.
+      // So is the previous version: it was stored on the phone, and played offline.
       { before: at.quete, to: quete(2, { publishedAt: longAgo }) },
     ],
     refused: [

@@ -328,7 +328,7 @@ const reports: Row = {
   allowedToo: [
     { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },
-    // Said of another quête, which was under this key before.
+    // About another quête, which was under this key before.
     { before: own, to: alerte({ at: new Date('2026-02-01T00:00:00Z') }) },
   ],
   refused: [
@@ -459,7 +459,7 @@ const deletes: Row = {
   ],
 };
 
-/** A quête privée that is deleted, and another one given under its key: each a commit. */
+/** A quête privée that is deleted, and another one under its key: each a commit. */
 const livesAgain: Row[] = (['ouverte', 'signalee', 'fermee'] as const).map((etat) => ({
   title: `A quête privée that is ${etat} is not written over under its key`,
   allowed: { as: 'account', before: {}, commit },

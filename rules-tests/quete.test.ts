@@ -82,7 +82,7 @@ const first: Row = {
     ...bounded(at.version(1), version(1)).refused,
     ...sweepKnown(at.version(1), versionContents).refused,
     ...sweep(at.parcours, publicationContents, 'publication.').refused,
-    // Each of the three asks for the two others.
+    // Each of the three requires the two others.
     { write: at.parcours, to: ABSENT },
     { write: at.quete, to: ABSENT },
     { write: at.version(1), to: ABSENT },
@@ -107,7 +107,7 @@ const first: Row = {
   ],
 };
 
-/** The engine asks one write after another and stops at a refusal: each must refuse by itself. */
+/** The engine checks writes in sequence and stops at a refusal: each must refuse by itself. */
 const eachInTurn: Row[] = Object.entries(publishing(1)).map(([path, fields]) => ({
   title: `Publishing is refused at ${path} as well, to who is no admin`,
   allowed: {
@@ -580,7 +580,7 @@ const tooLarge: Row = {
   },
 };
 
-/** As many étapes as may be: some 130 writes, whose rules share their look-ups. */
+/** The maximum of étapes: some 130 writes, whose rules share their look-ups. */
 function publishingMany(count: number): Documents {
   const ids = Array.from(
     { length: count },

@@ -57,7 +57,7 @@ type Bounded = {
 const admin = { uid: uidOf('admin'), nom: 'Chloé' };
 const fullParcours = parcours.created({ ...fullParcoursFields, signataire: admin });
 
-/** A document as the lists of the SDK give it. */
+/** A document in the SDK's list format. */
 function listed(data: Fields) {
   return { id: at.parcours.split('/').at(-1) ?? '', data: () => data } as Parameters<
     typeof ligneOf
@@ -195,7 +195,7 @@ function isSaid(error: unknown): boolean {
 /** Number of random documents of each; `npm run budgets` draws 2,000. */
 const documentCount = Number(process.env['QC_RULES_WRITES'] ?? 500);
 
-/** The document as the SDK gives it back, once the server has set its times. */
+/** The document as the SDK returns it, after the server has set its times. */
 function readBack(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {

@@ -40,7 +40,7 @@ export function notedRows(): readonly Row[] {
   return documentRows;
 }
 
-/** The same, of files. */
+/** The same, for files. */
 export function noteFileRows(rows: readonly FileRow[]): void {
   fileRows.push(...rows);
 }
@@ -79,7 +79,7 @@ function patternOf(patterns: readonly string[], path: string): string {
   return patterns.find((pattern) => fits(pattern, path)) ?? 'elsewhere';
 }
 
-/** All collections of a name, wherever they are: the rules say so in a place of its own. */
+/** All collections of a name, at any path: the rules treat them in a place of their own. */
 function collectionPattern(patterns: readonly string[], name: string): string {
   return patterns.find((pattern) => pattern.split('/').at(-2) === name) ?? 'elsewhere';
 }

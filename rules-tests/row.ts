@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WhereFilterOp } from 'firebase/firestore';
 import { actorList, type Actor } from './actors.ts';
 
-/** Stands for « this is not there ». */
+/** Marks a missing value. */
 export const ABSENT = Symbol('absent');
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Documents by path; null is a missing one (before), or a deleted one (in a commit). */
 export type Documents = Readonly<Record<string, Fields | null>>;
 
-/** Several writes, all or none: each document as it is after them. */
+/** Several writes, all or none: each document in its state after them. */
 export type Commit = { as: Actor; before: Documents; commit: Documents };
 export type Get = { as: Actor; before: Documents; get: string };
 export type List = {
@@ -58,7 +58,7 @@ export type Row = {
   refused: readonly [Difference, ...Difference[]];
 };
 
-/** The same, by each actor but those named. */
+/** The same, by each actor except those named. */
 export function byOthersThan(
   ...allowed: readonly Actor[]
 ): [Difference, ...Difference[]] {
@@ -110,7 +110,7 @@ function listOf(attempt: Attempt): List {
   return attempt;
 }
 
-/** The attempt with one thing changed. */
+/** The attempt with a change. */
 export function changed(attempt: Attempt, change: Change): Attempt {
   if ('as' in change) return { ...attempt, as: change.as };
   if ('of' in change) {
@@ -161,7 +161,7 @@ export function changed(attempt: Attempt, change: Change): Attempt {
   return { ...rest, ...others, ...Object.fromEntries(added) };
 }
 
-/** The same; throws when it would ask the very thing it should differ from: that would prove nothing. */
+/** The same; throws if it equals the attempt: that would prove nothing. */
 export function changeOne(attempt: Attempt, difference: Difference): Attempt {
   const result = changed(attempt, difference);
   if (isDeepStrictEqual(result, attempt)) {
@@ -170,7 +170,7 @@ export function changeOne(attempt: Attempt, difference: Difference): Attempt {
   return result;
 }
 
-/** A change in one line, for the message of a test. */
+/** A change on a line, for the message of a test. */
 export function describeChange(difference: Change): string {
   if ('instead' in difference) return difference.instead;
   const text = JSON.stringify(difference, (_key, value: unknown) => {

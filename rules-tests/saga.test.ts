@@ -138,7 +138,7 @@ const updateOwn: Row = {
     'The people of a territory write the next revision of its drafts, and put none online',
   allowed: {
     as: 'otherAccount',
-    // Bruno is of two territories, and moves nothing from one to the other.
+    // Bruno belongs to two territories, and moves nothing from one to the other.
     before: { ...scene, [otherDesk]: brunoDesk, [path]: storedDraft },
     commit: { [path]: saga.updated({ ...ofDraft, updatedBy: bruno }) },
   },

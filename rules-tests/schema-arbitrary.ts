@@ -34,13 +34,13 @@ function checksOf({ checks = [] }: Definition): Check[] {
   return checks.map(({ _zod }) => _zod.def);
 }
 
-/** Without what may be absent, or null. */
+/** Without optional or null. */
 function innerOf(schema: Schema): Schema {
   const { innerType } = definitionOf(schema);
   return innerType === undefined ? schema : innerOf(innerType);
 }
 
-/** No schema of a document goes beyond it. */
+/** No schema of a document exceeds it. */
 const { max: largestNumber } = limits.nombre;
 
 type Bounds = { min: number; max: number; isOpen: boolean };

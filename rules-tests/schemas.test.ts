@@ -32,7 +32,7 @@ import { longAgo } from './values.ts';
 
 type ObjectSchema = z.ZodMiniType & { shape: Record<string, z.ZodMiniType> };
 
-/** Something that is kept, its schema, and the commit that writes it the first time. */
+/** A stored thing, its schema, and the commit of its first write. */
 type Entity = {
   name: string;
   schema: ObjectSchema;
@@ -53,7 +53,7 @@ function placeOf(position: unknown): unknown {
   return new GeoPoint(lat, lon);
 }
 
-/** The commit that creates a parcours of this id with one document below it. */
+/** The commit that creates a parcours of this id with a document below it. */
 function withParcours(id: string, below: string, fields: Fields): Documents {
   return {
     [`parcours/${id}`]: parcours.created(),

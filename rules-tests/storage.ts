@@ -46,11 +46,11 @@ export type FileAttempt = {
   isThere: boolean;
 };
 
-/** Exactly one thing that is different. */
+/** Exactly one difference. */
 type OneOf<Fields> = { [Key in keyof Fields]: Pick<Fields, Key> }[keyof Fields];
 export type FileChange = OneOf<FileAttempt>;
 
-/** As `Row` is for documents: each refusal is its allowed neighbour but for one thing. */
+/** As `Row` for documents: each refusal is its allowed neighbour with a single difference. */
 export type FileRow = {
   title: string;
   allowed: FileAttempt;
@@ -167,7 +167,7 @@ async function openPlace(): Promise<Place> {
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {
       photo,
-      // The team let the fifth be.
+      // The team cleared the fifth.
       ...(n === '5' && { photoEtat: 'gardee' }),
     });
   }
@@ -263,7 +263,7 @@ function unsigned(claims: object): string {
   return `${parts.join('.')}.`;
 }
 
-/** Puts a picture as an account by the very name, which the SDK would tidy. Gives the status of the answer. */
+/** Uploads a picture as an account by the exact name, which the SDK would change. Returns the status of the answer. */
 export async function putByName(path: string): Promise<number> {
   const { uid, token } = sessionByActor.account;
   const { owner } = await (place ??= openPlace());
@@ -303,7 +303,7 @@ export async function loadStorageRules(): Promise<void> {
   await putRules(`${await readFile(storageRulesPath, 'utf8')}${mark}`);
 }
 
-/** Leaves the engine with the very text of storage.rules. */
+/** Restores the exact text of storage.rules in the engine. */
 export async function restoreStorageRules(): Promise<void> {
   await putRules(await readFile(storageRulesPath, 'utf8'));
 }
@@ -322,7 +322,7 @@ async function gapsInReport(): Promise<string[]> {
   return coverage.size > 20 ? gapsOf(coverage) : ['an empty report'];
 }
 
-/** The rules with one condition after another left out. */
+/** The rules with each condition removed in turn. */
 function mutantsOf(source: string): { line: string; content: string }[] {
   const lines = source.split('\n');
   const condition = /^(\s*(?:&& |return |allow [a-z, ]+: if ))(?!true|false)(.+?)(;?)$/;
@@ -347,7 +347,7 @@ async function isNoticed(rows: readonly FileRow[]): Promise<boolean> {
   return false;
 }
 
-/** Conditions of storage.rules that could be left out without a row that notices. */
+/** Conditions of storage.rules whose removal no row notices. */
 async function gapsOfMutants(rows: readonly FileRow[]): Promise<string[]> {
   const gaps: string[] = [];
   for (const { line, content } of mutantsOf(await readFile(storageRulesPath, 'utf8'))) {

@@ -2,7 +2,7 @@ import { uploadAlone } from './coverage.ts';
 
 export type Weight = { bytes: number; nodes: number; warnings: readonly string[] };
 
-/** The text of the rules without its comments and the lines that held nothing else. */
+/** The text of the rules without its comments and comment-only lines. */
 export function withoutComments(rules: string): string {
   return rules.replaceAll(/^ *\/\/.*\n/gm, '');
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** A token of the account as it is now, as a browser would get it. */
+/** A token of the account's present state, as a browser would get it. */
 async function tokenNow(): Promise<string> {
   const { auth = '' } = env.emulators;
   const response = await fetch(
@@ -64,7 +64,7 @@ async function mayAdminister(idToken: string): Promise<boolean> {
   return status === 404;
 }
 
-/** The same of the Realtime Database, which has its own rules. */
+/** The same for the Realtime Database, which has its own rules. */
 async function mayReadPresence(idToken: string): Promise<boolean> {
   const { database = '' } = env.emulators;
   const { status } = await fetch(

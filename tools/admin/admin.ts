@@ -76,8 +76,8 @@ export async function forgetRevocation(app: App, uid: string): Promise<void> {
 }
 
 /**
- * Withdraws the right, and shuts the account out: the documents first, which the rules obey at once, then the claim. Throws a
- * `ClearError` when there is no such account.
+ * Withdraws the right, and shuts the account out: the documents first, which the rules obey at once, then the claim. Throws a `ClearError`
+ * for an unknown account.
  */
 export async function revokeAdmin(app: App, email: string): Promise<void> {
   const account = await accountOf(app, email);

@@ -12,7 +12,7 @@ import { print, counted } from '../lib/print.ts';
 
 /**
  * `npm run annuaire -- FILE`: makes the hashes of the addresses of mairies from the public file of the State's directory
- * (docs/deployment.md, section 10). The file is not had by this command, nor kept.
+ * (docs/deployment.md, section 10). The command neither downloads nor stores the file.
  */
 
 const usage = `Usage :

@@ -57,7 +57,7 @@ export type Wish = {
   confirmation: string | null;
 };
 
-/** Throws a `ClearError` with the usage for words that it does not know, or that do not go together. */
+/** Throws a `ClearError` with the usage for unknown or conflicting parameters. */
 export function readWish(words: readonly string[]): Wish {
   let values;
   try {
@@ -99,11 +99,11 @@ export function readWish(words: readonly string[]): Wish {
 export type Tools = {
   variables: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
-  /** Null where the engine cannot run here. */
+  /** Null if the engine cannot run here. */
   weigh: () => Promise<RulesWeight | null>;
   /** Google, by the key of a service account. Throws a `ClearError` without one, or with that of another project. */
   openGoogle: (projectId: string) => GoogleProject;
-  /** A program, in our terminal. Gives its exit code. */
+  /** Runs a program, in our terminal. Returns its exit code. */
   runProgram: (program: string, parameters: readonly string[]) => Promise<number>;
   /** Asks a question, and returns the typed answer. */
   question: (text: string) => Promise<string>;
@@ -200,7 +200,7 @@ async function confirm(projet: string, what: string, tools: Tools, given: string
   }
 }
 
-/** All of it, in order. Gives the exit code; throws a `ClearError` where it cannot go on. */
+/** All of it, in order. Returns the exit code; throws a `ClearError` if it cannot go on. */
 export async function deployCheck(
   words: readonly string[],
   tools: Tools,

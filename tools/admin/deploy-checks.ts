@@ -37,7 +37,7 @@ export function checkLegalTexts(
   return { titre: 'Textes légaux', findings };
 }
 
-/** The variables of a build (docs/deployment.md, section 3), without which it is that of no site. */
+/** The required variables of a build (docs/deployment.md, section 3). */
 const needed = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -117,7 +117,7 @@ export function checkWeight(
   ];
 }
 
-/** The heaviest write of each document, as `docs/rules.md` has it: `npm run test:rules` measures it, and fails where the page is behind. */
+/** The heaviest write of each document, from `docs/rules.md`: `npm run test:rules` measures it, and fails if the page is outdated. */
 export function checkHeaviestWrites(page: string): Finding[] {
   const [, part = ''] = page.split('<!-- budgets:');
   const [table = ''] = part.split('<!-- /budgets -->');
@@ -185,7 +185,7 @@ export async function checkRules(
   return (await Promise.all(lists)).flat();
 }
 
-/** `firestore.indexes.json`, as far as it is compared. */
+/** The compared parts of `firestore.indexes.json`. */
 export type IndexFile = {
   indexes: { collectionGroup: string; queryScope: string; fields: IndexPart[] }[];
   fieldOverrides: {
@@ -196,7 +196,7 @@ export type IndexFile = {
   }[];
 };
 
-/** Google adds the name of the document, where it is not said, as the last field. */
+/** Google adds the name of the document, if omitted, as the last field. */
 function partsOf(fields: readonly IndexPart[]): IndexPart[] {
   return fields.at(-1)?.fieldPath === '__name__' ? fields.slice(0, -1) : [...fields];
 }
@@ -371,11 +371,11 @@ export async function checkRegions(
 /** « Firebase Rules Firestore Service Agent » (https://cloud.google.com/iam/docs/roles-permissions/firebaserules). */
 const lookingRole = 'roles/firebaserules.firestoreServiceAgent';
 
-/** Without it every look of `storage.rules` into Firestore fails, and so every file of an admin or an author is refused. */
+/** Without it every read of Firestore by `storage.rules` fails, so every file of an admin or an author is refused. */
 export async function checkStorageRole(google: GoogleProject): Promise<Finding[]> {
   return ask('Rôle des règles de Storage', async () => {
     const number = await google.readNumber();
-    // The agent that `firebase deploy` gives the role to, too (firebase-tools, `rulesDeploy`).
+    // The agent to which `firebase deploy` also grants the role (firebase-tools, `rulesDeploy`).
     const agent = `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
     const roles = await google.listRoles(`serviceAccount:${agent}`);
     return [

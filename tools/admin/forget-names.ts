@@ -47,7 +47,7 @@ async function withoutAccount(app: App, uids: readonly string[]): Promise<string
   return gone;
 }
 
-/** The uids without an account whose names parcours, or their list, still say. */
+/** Uids without an account whose names parcours, or their list, still have. */
 export async function findForgottenNames(app: App): Promise<string[]> {
   const firestore = getFirestore(app);
   const uids = new Set<string>();

@@ -1,10 +1,10 @@
 /** Google's data for `npm run deploy:check`. One implementation: `google-rest.ts`. Each function rejects with a `GoogleError`. */
 export type GoogleProject = {
-  /** The number of the project, of which its service agents are named. */
+  /** The project's number, in the names of its service agents. */
   readNumber: () => Promise<string>;
   /** Messages of Google's compiler on these rules, without deploying them. */
   compileRules: (file: string, content: string) => Promise<RulesIssue[]>;
-  /** The rules in force for `cloud.firestore`, or for `firebase.storage` of a bucket; null where none were deployed. */
+  /** The rules in force for `cloud.firestore`, or for `firebase.storage` of a bucket; null if none were deployed. */
   readRules: (release: string) => Promise<string | null>;
   /** Composite indexes of the default database. */
   listIndexes: () => Promise<DeployedIndex[]>;
@@ -15,7 +15,7 @@ export type GoogleProject = {
   /** The Realtime Databases of the project. */
   listDatabases: () => Promise<RealtimeDatabase[]>;
   readBucket: (bucket: string) => Promise<{ location: string }>;
-  /** Roles given to a member (`serviceAccount:…`) at the level of the project. */
+  /** A member's roles (`serviceAccount:…`) at the level of the project. */
   listRoles: (member: string) => Promise<string[]>;
   readSignIn: () => Promise<SignIn>;
 };
@@ -34,7 +34,7 @@ export type DeployedIndex = {
 export type DeployedField = {
   collectionGroup: string;
   fieldPath: string;
-  /** Null where the field has the indexes that every field has. */
+  /** Null for a field with the default indexes. */
   indexes:
     | { queryScope: string; order?: string; arrayConfig?: string; state: string }[]
     | null;

@@ -181,7 +181,7 @@ export function createGoogleRest({
     return parsed.data;
   }
 
-  /** All pages of a list, whose next page is asked for by `pageToken`. */
+  /** All pages of a list, requested by `pageToken`. */
   async function askAll<
     Schema extends z.ZodMiniType<{ nextPageToken?: string | undefined }>,
   >(schema: Schema, address: string): Promise<z.infer<Schema>[]> {

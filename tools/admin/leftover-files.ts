@@ -12,7 +12,7 @@ const publicFileMs = dayMs;
  */
 const workingFileMs = 30 * dayMs;
 
-/** The smaller copies of a picture, which only its largest file's name announces (`domain/etape/image-files.ts`). */
+/** The smaller copies of a picture, announced only by its largest file's name (`domain/etape/image-files.ts`). */
 const smallCopy = /-[mp](\.[a-z]+)$/;
 
 /** True if a text names a file, or the picture of which it is a smaller copy. */
@@ -41,7 +41,7 @@ async function textUnder(
 /** Documents with the file names of a quête, a quête privée or a parcours, by their root collection. */
 const namers = [
   { collection: 'quetes', minMs: publicFileMs, kinds: ['versions'] },
-  // Over or deleted, its document is gone, and names nothing.
+  // An expired or deleted one has no document, and so no references.
   { collection: 'privees', minMs: publicFileMs, kinds: [] },
   {
     collection: 'parcours',
@@ -76,7 +76,7 @@ export async function findLeftoverFiles(app: App, now: number): Promise<string[]
   return found;
 }
 
-/** Erases those of the files that nothing names by now: a publication may have taken one up since it was found. */
+/** Erases the files still without a reference: a publication may have used one since it was found. */
 export async function eraseLeftoverFiles(
   app: App,
   names: readonly string[],

@@ -300,7 +300,7 @@ test('the files that no version, no working copy and no revision names are count
   const aventure = JSON.stringify({
     personnages: [{ portrait: { path: `${working}/portrait.webp` } }],
   });
-  // Announced, and never shown or shown no more.
+  // Announced, and never or no longer shown.
   const fichiers = ['etape-g.webp', 'retiree-g.webp', 'retiree-m.webp'];
   await firestore.doc(working).set(parcours({ aventure, fichiers }));
   await firestore
@@ -537,7 +537,7 @@ test('a parcours goes from the bin thirty days after its last change, with all t
   const paru = 'parcoursParu00001';
   await put(jete);
   await put(repris);
-  // No rule lets it in.
+  // No rule allows it.
   await put(paru, { publication: { queteId: '21_dijon_le-lavoir' } });
   const cle = 'c'.repeat(32);
   const jeton = 'd'.repeat(32);

@@ -42,7 +42,7 @@ Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur l
 const dayMs = 24 * 60 * 60 * 1_000;
 const yearMs = 365 * dayMs;
 
-/** The claim that says when the owner of an unused account was warned: epoch milliseconds. */
+/** The claim with the time of the warning to an unused account's owner: epoch milliseconds. */
 const warnedClaim = 'averti';
 
 export type Menage = {
@@ -62,7 +62,7 @@ export type Menage = {
   equipes: readonly string[];
   /** Long unchanged events. */
   animations: readonly string[];
-  /** Codes of teams whose day is over. */
+  /** Expired codes of teams. */
   codes: readonly string[];
   /** Paths of the photos in old reports; Firestore has deleted the reports themselves. */
   photos: readonly string[];
@@ -70,11 +70,11 @@ export type Menage = {
   noms: readonly string[];
   /** Paths of files that no version, parcours or stored state names. */
   fichiers: readonly string[];
-  /** Ids of parcours whose days in the bin are over. */
+  /** Ids of parcours past their days in the bin. */
   corbeille: readonly string[];
   /** Digests sent by e-mail long ago. */
   recaps: readonly DocumentReference[];
-  /** Files that only their circle may see, and that also open by the link made when they were sent. */
+  /** Files for a closed circle that also open by the link made on upload. */
   liens: readonly string[];
   /** Documents of parts that the product no longer has. */
   retires: RetiredParts;
@@ -205,7 +205,7 @@ async function oldPhotos(app: App, now: number): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** The name under which Cloud Storage keeps the tokens of download links (they pass the rules). */
+/** Cloud Storage's name for the tokens of download links (they bypass the rules). */
 const tokenKey = 'firebaseStorageDownloadTokens';
 
 async function openLinks(app: App): Promise<string[]> {

@@ -7,7 +7,7 @@ import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
  * rule allows access to them. Once they are erased, this file finds nothing.
  */
 
-/** Collections, wherever they lie, whose documents no part reads any more. */
+/** Collections, at any path, with documents that no part reads any more. */
 const collections = [
   ...['palmares', 'plaintes', 'mercis', 'masques', 'voeux', 'voix', 'secrets'],
   'migrations',
@@ -21,7 +21,7 @@ const single = [
 /** Branches of the Realtime Database. */
 const branches = ['absence', 'reponses', 'saisie'];
 
-/** Essais once lay under their party; those of today have a collection of their own, at the root. */
+/** Former essais were under their party; present ones have a collection of their own, at the root. */
 function liesUnderPartie(ref: DocumentReference): boolean {
   return ref.parent.parent?.parent.id === 'parties';
 }

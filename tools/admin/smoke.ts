@@ -39,7 +39,7 @@ import { readTyped } from '../../src/domain/epreuve/judge-typed.ts';
 import { untilTime } from '../../src/lib/network/deadline.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** As many as a parcours may have. */
+/** The maximum of a parcours. */
 const etapeCount = 60;
 const pointsEach = 10;
 const [word, figure, stone] = ['la tour', 16, 'Granite'];
@@ -121,7 +121,7 @@ function createSmokeParcours(name: string): Parcours {
   };
 }
 
-/** Gives the same parcours privately: read by its key, without a session, picture included. It goes with its author. */
+/** Gives the same parcours privately: read by its key, without a session, picture included. It is deleted with its author. */
 async function givePrivately(services: Services, id: Parcours['id']): Promise<void> {
   const snapshot = await parcoursRepository(services).load(id);
   const blob = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/webp' });
@@ -153,7 +153,7 @@ async function publish(services: Services, parcours: Parcours): Promise<void> {
 /** Retries of pending writes before the trial gives up: each after the site's own wait. */
 const turns = 20;
 
-/** Plays the whole quête as a telephone does, and sends it. Gives the document of the party. */
+/** Plays the whole quête as a telephone does, and sends it. Returns the party's document. */
 async function playWhole(services: Services, quete: Quete): Promise<string> {
   const { contenu } = quete;
   const store = createPartieStore({ name: createOperationId() });
@@ -223,7 +223,7 @@ async function eraseFigures(admin: App, queteId: string): Promise<void> {
     .get();
   for (const own of docs) {
     const { comptes = {} } = figuresSchema.parse(own.data());
-    // Those of all know days and no étape.
+    // Those of all have days and no étape.
     const days = Object.entries(comptes).filter(([cle]) => /^\d{2}$/.test(cle));
     const taken = Object.fromEntries(
       days.map(([jour, figures]) => [
@@ -267,7 +267,7 @@ async function erase(
 ): Promise<unknown[]> {
   const firestore = getFirestore(admin);
   const steps: (() => Promise<unknown>)[] = [
-    // By the site's own way: the catalogue loses its card and its row in one transaction.
+    // Through the site's own code: the catalogue loses its card and its row in one transaction.
     () => publicationRepository(authorServices).withdraw({ queteId }),
     () => firestore.recursiveDelete(firestore.doc(`quetes/${queteId}`)),
     () => firestore.recursiveDelete(firestore.doc(`parcours/${parcours.id}`)),

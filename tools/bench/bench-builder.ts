@@ -16,7 +16,7 @@ function frameRow(name: string, frameMs: number, plainMs: number): BudgetRow {
   return [name, frameMs, frameLimit(frameBudgetMs, plainMs), 'ms', plainMs];
 }
 
-/** 95th percentile of the time between two frames of a plain page, in ms: 16.7 where nothing but the page is at work. */
+/** 95th percentile of the time between two frames of a plain page, in ms: 16.7 if only the page is at work. */
 type PlainFrames = { typingFrameMs: number; draggingFrameMs: number };
 
 /** Types and drags as the workshop's measures do, on a page with only a text area. */
@@ -43,7 +43,7 @@ async function benchBuilder(): Promise<boolean> {
   const { measure, plain } = await withAdminPage(
     { width: 1280, height: 800 },
     async (page) => ({
-      // First: a page keeps the watchers that it is given.
+      // First: a page keeps its watchers.
       measure: await measureBuilder(page),
       plain: await measurePlainFrames(page),
     }),

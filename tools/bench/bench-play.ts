@@ -27,7 +27,7 @@ const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 /** Length of a tap, in ms. */
 const fingerMs = 80;
 
-/** A tap, told to the browser alone: Playwright's own would have its scripts run on the page meanwhile. */
+/** A tap, sent to the browser alone: Playwright's own would run its scripts on the page meanwhile. */
 async function tap(session: CDPSession, pressed: Locator): Promise<void> {
   await pressed.scrollIntoViewIfNeeded();
   const box = await pressed.boundingBox();
@@ -128,7 +128,7 @@ async function measurePlay(runs: number): Promise<PlayMeasure> {
   });
 }
 
-/** Part of `npm run bench`, over its seeded back end and built site: how soon the game answers a finger. */
+/** Part of `npm run bench`, over its seeded back end and built site: reaction time of the game to a finger. */
 async function benchPlay(): Promise<boolean> {
   const { beginningMs, feedbackMs } = await measurePlay(runCount);
   return printBudgetRows(`Jeu, médiane de ${String(runCount)}`, [

@@ -24,8 +24,8 @@ const sendingLimitMs = 300_000;
 type Notes = { benchFrames?: number[] };
 
 /**
- * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before.
- * `draftStore`: where the drafts of that place of writing are kept.
+ * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before. `draftStore`: the store of
+ * drafts of that place of writing.
  */
 export async function putDraft(
   page: Page,
@@ -100,7 +100,7 @@ export async function slowFrame(page: Page): Promise<number> {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** tsx names every function it compiles by a helper of its own, which pages do not have. */
+/** tsx names every compiled function by its own helper, which pages do not have. */
 export async function allowNamedFunctions(page: Page): Promise<void> {
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
 }
@@ -158,7 +158,7 @@ export function createLongParcours(): Parcours {
   };
 }
 
-/** Measures the workshop with the longest parcours. `page`: of an admin who is signed in. */
+/** Measures the workshop with the longest parcours. `page`: of a signed-in admin. */
 export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   await allowNamedFunctions(page);
   await page.goto('/admin/parcours/simple');

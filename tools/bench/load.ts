@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 const profile = profiles.test;
 const progress = createProgress();
 
-/** The first word to find in the demonstration. Throws when it has none. */
+/** The first word to find in the demonstration. Throws without one. */
 async function questionOf(firestore: ReturnType<typeof getFirestore>): Promise<Question> {
   for (const { parcours } of publishedList) {
     const etape = parcours.etapes.find(({ epreuve }) => epreuve.type === 'texte');

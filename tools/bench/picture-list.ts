@@ -4,7 +4,7 @@ import { dijon } from '../seed/dijon.ts';
 
 /** A picture of README or of a guide: its address, its actions, and its view. */
 export type Picture = {
-  /** Of its file in `docs/images/`, without what says its format. */
+  /** Name of its file in `docs/images/`, without the format. */
   name: string;
   /** Viewer: a visitor, on a phone or not, or the seeded admin at a desk. */
   who: 'telephone' | 'visiteur' | 'admin';

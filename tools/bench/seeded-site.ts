@@ -8,7 +8,7 @@ import { programFile, siteBuild } from '../dev/test-tasks.ts';
 type SeededSiteOptions = {
   progress: Progress;
   signal: AbortSignal;
-  /** With what people said to the team, too. */
+  /** Includes people's messages to the team. */
   hasLife?: boolean;
 };
 

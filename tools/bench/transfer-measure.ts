@@ -8,7 +8,7 @@ export type Transfer = { kilo: number; requetes: number };
 
 const compressible = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** The bytes of an answer as they travel, which the local server sends as they are; null where nothing travelled. */
+/** The bytes of an answer in transfer, which the local server sends unchanged; null without a transfer. */
 async function sizeOf(request: Request): Promise<number | null> {
   // A request that ends with its page, after the measure, is not counted.
   const response = await request.response().catch(() => null);
@@ -49,7 +49,7 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
-/** The elements that a screen is made of; those within a drawing are its own. */
+/** The elements of a screen; those within a drawing are its own. */
 const countElements = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

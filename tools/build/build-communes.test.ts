@@ -154,7 +154,7 @@ test('each of the Sainte-Colombe is proposed with a label of its own', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-/** Of a commune, by its INSEE code: where it lies, and whether that is an estimate. */
+/** Position of a commune, by its INSEE code, and true if estimated. */
 function centreOf(insee: string) {
   const [lat, lon, isEstimate] = rows.find(([code]) => code === insee)?.[5] ?? [];
   return { lat, lon, isEstimate: isEstimate === 1 };

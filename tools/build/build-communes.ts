@@ -1,11 +1,10 @@
 /**
- * Cuts the communes of France into small static files that the site serves under `/communes/`:
- * `nom/<two letters>.json` and `code/<two digits>.json`, each an array of `CommuneRow`, and `departements.json`, an array of
- * `DepartementCentreRow`.
- * Every file that a query can ask for exists, an empty one included: a 404 would mean a broken site.
+ * Cuts the communes of France into small static files that the site serves under `/communes/`: `nom/<two letters>.json` and `code/<two
+ * digits>.json`, each an array of `CommuneRow`, and `departements.json`, an array of `DepartementCentreRow`. Every file that a query can
+ * request exists, even empty: a 404 would mean a broken site.
  *
- * The communes are those of `communes.generated.json`, which `npm run yearly -- communes` writes (tools/yearly).
- * Run alone: `npx tsx tools/build/build-communes.ts [folder]`.
+ * The communes are those of `communes.generated.json`, which `npm run yearly -- communes` writes (tools/yearly). Run alone: `npx tsx
+ * tools/build/build-communes.ts [folder]`.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +39,7 @@ export function roundDegrees(degrees: number): number {
 
 /** Reads the communes of France, largest first, then those that became part of another one. */
 export async function readCommuneRows(): Promise<CommuneRow[]> {
-  // Written by our own command; a test goes through every row.
+  // Written by our own command; a test checks every row.
   return JSON.parse(await readFile(communesFile, 'utf8')) as CommuneRow[];
 }
 

@@ -101,13 +101,13 @@ function namesBase(variables: Readonly<Record<string, string | undefined>>): boo
   );
 }
 
-/** A build without a back end sends no request: pages that read a document fail at once, and do not warn of it. */
+/** A build without a back end sends no request: pages that read a document fail at once, without a warning. */
 function refuseNetwork(): void {
   globalThis.fetch = () => Promise.reject(new TypeError('This build has no back end.'));
   console.warn = () => undefined;
 }
 
-/** The one script that is not a module and has no hash in its name: a browser knows it by its address. */
+/** The only script that is not a module and has no hash in its name: a browser identifies it by its address. */
 async function buildServiceWorker(siteFolder: string): Promise<void> {
   await build({
     configFile: false,

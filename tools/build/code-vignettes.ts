@@ -55,7 +55,7 @@ const told: Readonly<Record<string, readonly [clair: string, texte: string]>> = 
   'langue-des-oiseaux': ['maladie', 'mal a dit'],
 };
 
-/** As much of a sample as its frame holds. */
+/** Text that fits in a sample's frame. */
 const shownLength = 12;
 
 function keyOf({ key, keyProblem }: SecretCode, id: string): string {

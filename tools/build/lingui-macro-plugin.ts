@@ -37,7 +37,7 @@ function messageCompiler({
       if (key.name === 'message' && value.type === 'StringLiteral') {
         property.value = types.valueToNode(compileMessage(value.value));
       }
-      // The key says them already; they are for translators.
+      // The key has them already; they are for translators.
       return key.name !== 'context' && key.name !== 'comment';
     });
     if (isSaid(path) && path.getFunctionParent() === null) {
@@ -62,8 +62,8 @@ function messageCompiler({
 }
 
 /**
- * Lingui's macros in a module, as its documentation has it for Babel: plugin-react has none.
- * @returns null where the module has none of them.
+ * Lingui's macros in a module, as documented for Babel: plugin-react has none.
+ * @returns null without macros in the module.
  */
 export async function transformMacros(
   source: string,
@@ -73,7 +73,7 @@ export async function transformMacros(
   const result = await transformAsync(source, {
     ...{ filename: file, babelrc: false, configFile: false, sourceMaps: true },
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    // In a production build Lingui leaves the French out, which no catalogue of ours has.
+    // In a production build Lingui omits the French, which no catalogue of ours has.
     plugins: [[linguiMacro, { stripMessageField: false }], messageCompiler],
   });
   if (typeof result?.code !== 'string') throw new Error(`${file} could not be read.`);

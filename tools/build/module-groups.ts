@@ -93,7 +93,7 @@ function librariesOf(id: string, moduleOf: ModuleOf): string {
   const all = reached(id, moduleOf, ({ importedIds }, one) =>
     isLibrary(one) ? [] : importedIds,
   );
-  // Of Firebase, each service is a library of its own: `firebase/firestore/lite`.
+  // Each service of Firebase is a separate library: `firebase/firestore/lite`.
   const names = [...all.keys()]
     .filter(isLibrary)
     .map(

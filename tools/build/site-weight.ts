@@ -12,8 +12,7 @@ const workerBudget = 15;
 const pictureBudget = 150;
 
 /**
- * Every script of a page, and how many requests show it; the first kind that fits holds. e2e/site/weight.spec.ts has the screens
- * that no build renders.
+ * Scripts of a page, and requests to show it; the first matching kind holds. e2e/site/weight.spec.ts has the screens that no build renders.
  */
 const budgets: readonly { pages: RegExp; scripts: number; requests: number }[] = [
   // The account's pending writes on this device are named there, and the window of another application.

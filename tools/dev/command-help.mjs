@@ -1,7 +1,7 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import util from 'node:util';
 
-/** The port of the site when nothing else is asked for; the other ports move along with it. */
+/** The default port of the site; the other ports shift with it. */
 export const defaultSitePort = 5173;
 /** Below and above, one of the shifted ports would not exist or would need a privilege. */
 const lowestSitePort = 2200;

@@ -13,12 +13,11 @@ const repositoryFolder = path.resolve(
 const oldestNode = '20.19';
 /** Silence after which a registry counts as unreachable; milliseconds. */
 const registryPatienceMs = 8000;
-/** Between two lines that say that an installation goes on; milliseconds. */
+/** Interval of progress lines during an installation; milliseconds. */
 const reminderMs = 30_000;
 
 /**
- * Makes sure of Node.js and of the dependencies of the lock file, and goes to the repository's
- * folder. Ends the process with one sentence when that cannot be.
+ * Ensures Node.js and the dependencies of the lock file, and goes to the repository's folder. Ends the process with a sentence on failure.
  */
 export async function ensureDependencies() {
   process.chdir(repositoryFolder);
@@ -73,7 +72,7 @@ export async function installDependencies(folder, more = []) {
   return status === 0 && areDependenciesInstalled(folder);
 }
 
-/** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
+/** True if a version, `22.1.0`, is the other, `20.19`, or later. */
 export function isAtLeast(version, oldest) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);

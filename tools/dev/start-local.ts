@@ -35,7 +35,7 @@ const exportEveryMs = 3 * 60_000;
 
 /**
  * `npm start`: the local back end, filled when it is empty, and the site, until Ctrl-C.
- * @returns the exit code: 0 after Ctrl-C, 1 when something is missing or ends by itself.
+ * @returns the exit code: 0 after Ctrl-C, 1 when a part is missing or ends by itself.
  */
 export async function start({ reset }: StartOptions): Promise<number> {
   const progress = createProgress();

@@ -10,7 +10,7 @@ if (asksForHelp(parameters)) {
   const options = readStartParameters(parameters);
   if ('sentence' in options) fail(options.sentence);
   await ensureDependencies();
-  // Read by environment.ts when it is loaded.
+  // Read by environment.ts on loading.
   if (options.portShift !== undefined) {
     process.env.QC_PORT_SHIFT = String(options.portShift);
   }

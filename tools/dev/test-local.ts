@@ -32,7 +32,7 @@ const profile = profiles.test;
 /** Lines shown of a failing program; its log has everything. */
 const shownLineCount = 200;
 
-/** The journeys of a whole run: the back end is made ready for them while the last unit tests run. */
+/** The journeys of a whole run: their back end is prepared while the last unit tests run. */
 const preparedJourneys: Task = {
   ...suites.e2e,
   env: { ...suites.e2e.env, [preparedVariable]: 'yes' },
@@ -44,7 +44,7 @@ const wholeRun =
 
 type Context = { progress: Progress; signal: AbortSignal };
 
-/** The parts that can be asked for alone: `npm run test:unit` and so on. */
+/** The parts that run alone: `npm run test:unit` and so on. */
 const partNames = [
   'check',
   'quick',
@@ -109,7 +109,7 @@ async function testAll(context: Context): Promise<Counts[]> {
   await refuseTakenPorts();
   context.progress.say(wholeRun);
   const withoutBackEnd = runInOrder([...checks, suites.unit], context);
-  // Its failure is met below; until then it must not count as unhandled.
+  // Its failure is handled below; until then it must not count as unhandled.
   withoutBackEnd.catch(() => undefined);
   const stopBackEnd = await startBackEnd(context);
   try {
@@ -195,7 +195,7 @@ async function isBackEndRunning(): Promise<boolean> {
   }
 }
 
-/** @returns what stops it. */
+/** @returns a stop function. */
 async function startBackEnd({ progress, signal }: Context): Promise<() => Promise<void>> {
   await refuseTakenPorts();
   const prepared = await progress.step('Moteurs du serveur local', prepareEngines);
@@ -230,7 +230,7 @@ async function runTask(
     task.id === 'e2e' && one.startsWith('--reporter=') ? `${one},json` : one,
   );
   const command = [programFile(task), ...task.parameters, ...asked];
-  // A whole suite keeps every core busy; where some files are asked for, a person waits.
+  // A whole suite uses every core; for some files, a person waits.
   const length = parameters.length === 0 ? 'long' : 'short';
   const env = { ...task.env, TEST_DEADLINES: process.env['TEST_DEADLINES'] ?? length };
   if (isLive) {

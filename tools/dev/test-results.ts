@@ -2,7 +2,7 @@
 export type Counts = {
   passed: number;
   failed: number;
-  /** The titles of those that were passed over: they are said, never silent. */
+  /** The titles of skipped tests: they are reported. */
   skipped: readonly string[];
 };
 

@@ -83,7 +83,7 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
 /** Set when the journeys find the back end ready: the seed is in it, and it has been warmed up. */
 export const preparedVariable = 'JOURNEYS_ARE_PREPARED';
 
-/** Readies the back end for the journeys, once nothing else uses it. */
+/** Prepares the back end for the journeys, once it is otherwise unused. */
 export const journeysPreparation: Task = check(
   'preparation',
   'Préparation des parcours',
@@ -118,7 +118,7 @@ const rulesMeasures = vitest('budgets', 'Mesures des règles', [
   '--config=rules-tests/budgets.vitest.config.ts',
 ]);
 
-/** The suites of tests, in the order in which one reads them. */
+/** The suites of tests, in reading order. */
 export const suites = {
   unit: vitest('unit', 'Tests unitaires', [
     '--project=page',
@@ -167,7 +167,7 @@ function readReport(
   return withExitStatus(count(json), status);
 }
 
-/** The whole path of a program that is installed with the dependencies. */
+/** The whole path of an installed program. */
 export function programFile(task: Task): string {
   return path.join(repositoryFolder, 'node_modules', task.program);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** The databases and caches of the site; a name that goes on with something unknown ends with `*`. */
+/** The databases and caches of the site; a name with an unknown ending ends with `*`. */
 export type DeviceNames = {
   /** IndexedDB: object stores by database. */
   databases: ReadonlyMap<string, ReadonlySet<string>>;
@@ -23,7 +23,7 @@ function readSources(folder: string): Sources {
       /\.tsx?$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.startsWith('testing/') &&
-      // Its names are checked by the compiler, and those of former builds are not kept.
+      // The compiler checks its names, and those of former builds are not stored.
       !file.startsWith('device/'),
   );
   return new Map(
@@ -248,7 +248,7 @@ function pathOf(specifier: string, from: string): string {
 
 type Place = { kind: 'database' | 'store' | 'cache'; name: ts.Node };
 
-/** The name that a node gives to something kept on the device; null for any other node. */
+/** The name of stored data in a node; null for any other node. */
 function placeOf(node: ts.Node): Place | null {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'cacheName') {
     return { kind: 'cache', name: node.initializer };

@@ -5,7 +5,7 @@ import { repositoryFolder } from '../lib/environment.ts';
 /** A line of a table in docs/: its subject, then, at its end, `file`: “title” of the test that proves it. */
 export type NamedTest = { what: string; file: string; title: string };
 
-/** The numbered lines of a page of docs/, with their tests; empty strings where a line names none. */
+/** The numbered lines of a page of docs/, with their tests; empty strings for a line without one. */
 export function namedTestsOf(page: string): NamedTest[] {
   return readFileSync(path.join(repositoryFolder, page), 'utf8')
     .split('\n')

@@ -8,7 +8,7 @@ const [, section = ''] = readFileSync(
   'utf8',
 ).split('## Everything that waits for a network\n');
 
-/** The lines of the list: the files that wait, and after how long that ends. */
+/** The lines of the list: the waiting files, and their time limits. */
 const waits = section
   .split('\n')
   .filter((line) => line.includes('`src/'))

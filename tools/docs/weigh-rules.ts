@@ -12,7 +12,7 @@ import { findTakenPorts } from '../local-firebase/port-holder.ts';
 export async function weighFirestoreRules(): Promise<RulesWeight | null> {
   const profile = profiles.test;
   const { FIRESTORE_EMULATOR_HOST: before } = process.env;
-  // Read when the rules tests are imported, and by nothing else: a trial afterwards must find Google.
+  // Read by the rules tests' import only: a later trial must find Google.
   process.env['FIRESTORE_EMULATOR_HOST'] = `${localHost}:${profile.ports.firestore}`;
   try {
     const taken = await findTakenPorts([

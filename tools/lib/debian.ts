@@ -40,7 +40,7 @@ export async function installDebianPackage(name: string, wish: Wish): Promise<vo
   );
 }
 
-/** Without network, apt-get says so at once instead of trying each address again. */
+/** Without network, apt-get fails at once instead of retrying each address. */
 const quickly = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 async function aptInstall(name: string): Promise<boolean> {

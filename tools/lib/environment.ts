@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultSitePort } from '../dev/command-help.mjs';
 
-/** The one place for ports, project ids and folders of `npm start` and `npm test`. */
+/** Ports, project ids and folders of `npm start` and `npm test`, all in this file. */
 
 export const repositoryFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../..',
 );
 
-/** Everything that is made on this machine and never committed. */
+/** All local files that are never committed. */
 export const localFolder = path.join(repositoryFolder, '.local');
 
 /** Everything listens here only: neither the network nor IPv6 reaches the local back end. */
@@ -154,7 +154,7 @@ export function serverVariables({
     FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
     FIREBASE_DATABASE_EMULATOR_HOST: `${localHost}:${ports.database}`,
     FIREBASE_EMULATOR_HUB: `${localHost}:${ports.hub}`,
-    // Otherwise firebase-admin looks for the metadata server of a Google machine.
+    // Otherwise firebase-admin searches the metadata server of a Google machine.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -38,7 +38,7 @@ export function run(
   });
 }
 
-/** A program whose output is kept cannot see whether a terminal will show it. */
+/** A program with captured output cannot detect a terminal. */
 function colours(): Record<string, string> {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }

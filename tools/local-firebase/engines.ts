@@ -6,7 +6,7 @@ import { installDebianPackage } from '../lib/debian.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { run } from '../lib/run.ts';
 
-/** A file that firebase-tools downloads: `official` is where it keeps it. */
+/** A file that firebase-tools downloads: `official` is its path. */
 export type FirestoreEngine =
   | { kind: 'environment' | 'official'; file: string }
   | { kind: 'cloud-cli'; file: string };
@@ -61,7 +61,7 @@ const cloudCliFolders = [
 const firestoreJarInCloudCli =
   'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Google's own file where there is one, else ours; undefined when Firestore has none. */
+/** Google's own file if present, else ours; undefined when Firestore has none. */
 export function chooseEngines({
   environment,
   official,
@@ -93,7 +93,7 @@ function chooseFirestore(
     : { kind: 'cloud-cli', file: found.cloudCli };
 }
 
-/** The choice of a part for which there is an engine of ours. */
+/** The choice of a part with an engine of ours. */
 function chooseOrMake(
   environment: string | undefined,
   official: string | undefined,
@@ -163,7 +163,7 @@ export async function findEngines(machine: Machine = thisMachine): Promise<Engin
   if (found !== undefined) {
     return found;
   }
-  // A slow network or a proxy that only firebase-tools knows: let it try for good.
+  // A slow network or a proxy that only firebase-tools knows: let it try definitively.
   await machine.download(['firestore', 'storage', 'database'], true);
   const downloaded = chooseEngines(machine.look());
   if (downloaded !== undefined) {

@@ -70,7 +70,7 @@ attempt('serve the site as the last build says', () => {
   };
 });
 
-// The process that started the emulators holds the other end: when it dies, even by SIGKILL, they stop.
+// The process that started the emulators has the other end: when it dies, even by SIGKILL, they stop.
 if (process.env.QC_STOP_WITH_STDIN === '1') {
   process.stdin.once('end', stopOrphan).once('error', stopOrphan).resume().unref?.();
 }

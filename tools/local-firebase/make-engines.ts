@@ -33,7 +33,7 @@ const storageRulesSource = path.join(
   'tools/local-firebase/storage-rules/StorageRulesRuntime.java',
 );
 
-/** Makes the `java` shim and the jars of our own, unless they are there. */
+/** Makes the `java` shim and our own jars, unless they exist. */
 export async function makeEngines(engines: Engines, java: Java): Promise<MadeEngines> {
   const folder = path.join(localFolder, 'emulators', fingerprint(engines, java));
   if (!existsSync(folder)) await makeFolder(folder, engines, java);
@@ -61,7 +61,7 @@ function fingerprint(engines: Engines, java: Java): string {
     .slice(0, 12);
 }
 
-/** A folder takes its name when it is whole: `npm start` and `npm test` may make it at once. */
+/** A folder gets its name when complete: `npm start` and `npm test` may make it at once. */
 async function makeFolder(folder: string, engines: Engines, java: Java): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -146,9 +146,9 @@ async function runTool(java: Java, tool: string, parameters: string[]): Promise<
 }
 
 /**
- * Options that keep the engines small and quiet. Not `-XX:TieredStopAtLevel=1`: they would start half a second sooner, and
- * the tests of the rules take a quarter longer (219 s, against 172 without it). Firestore keeps what every expression of the
- * rules came to: with a heap of 1 GB, a long run ended in collecting garbage.
+ * Options that keep the engines small and quiet. Not `-XX:TieredStopAtLevel=1`: they would start half a second sooner, and the tests of the
+ * rules take a quarter longer (219 s, against 172 without it). Firestore stores every result of the rules' expressions: with a heap of 1
+ * GB, a long run ended in collecting garbage.
  */
 function javaOptions({ major }: Java): string[] {
   const quiet =

@@ -22,7 +22,7 @@ export async function findTakenPorts(
   );
 }
 
-/** Ports that no browser opens, of those that could be meant here (« bad port » in the Fetch standard). */
+/** Ports that browsers refuse, among those possible here (« bad port » in the Fetch standard). */
 const portsClosedToBrowsers = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667,
   6668, 6669, 6679, 6697, 10_080,
@@ -124,7 +124,7 @@ export function listeningInodes(table: string, port: number): string[] {
 }
 
 async function holdsSocket(pid: string, inodes: ReadonlySet<string>): Promise<boolean> {
-  // Processes of other accounts, and those that ended meanwhile, show nothing.
+  // Processes of other accounts, and ended ones, show nothing.
   const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
   for (const file of files) {
     const target = await readlink(`/proc/${pid}/fd/${file}`).catch(() => '');

@@ -57,7 +57,7 @@ const readyMark = 'All emulators ready!';
 const startLimitMs = 120_000;
 const stopLimitMs = 15_000;
 
-/** Finds or installs Java and the engines, and makes those of our own. */
+/** Finds or installs Java and the engines, and makes our own. */
 export async function prepareEngines(): Promise<PreparedEngines> {
   const engines = await findEngines();
   const java = await ensureJava({ needsKit: needsJavaKit(engines) });
@@ -78,7 +78,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   rmSync(storageCoverageFile(profile), { force: true });
   const child = spawnSuite(options, logFile);
   const databaseStarting = runsOwnDatabase(options) ? startOwn(options) : undefined;
-  // Its failure is met below; until then it must not count as unhandled.
+  // Its failure is handled below; until then it must not count as unhandled.
   databaseStarting?.catch(() => undefined);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -128,7 +128,7 @@ async function startOwn({ profile, importFrom }: SuiteOptions): Promise<RunningD
   }
 }
 
-/** Storage keeps its files here, and the hub says here where it is. */
+/** Storage has its files here, and the hub its address. */
 function temporaryFolder({ folder }: Profile): string {
   return path.join(folder, 'tmp');
 }
@@ -265,7 +265,7 @@ async function untilReady(
   );
 }
 
-/** The line of the log that says why the emulators ended. */
+/** The line of the log with the cause of the emulators' end. */
 function lastError(log: string): string {
   const lines = log.split('\n').map((line) => line.trim());
   return (
@@ -285,7 +285,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (isLate) await killFamily(child);
 }
 
-/** Kills a process and all that it started. Firestore's Java is a group of its own. */
+/** Kills a process and all its children. Firestore's Java is a group of its own. */
 async function killFamily({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   // Or it would start another while the others are counted.

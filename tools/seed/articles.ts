@@ -35,7 +35,7 @@ const pictures = {
   telegraphe: pictureOf('telegraphe', 'articles', 'telegraphe'),
   tetes: pictureOf('cinqregles', 'colmar', 'maison-des-tetes'),
 };
-/** The pictures of the articles, to be put where their readers fetch them. */
+/** The pictures of the articles, to be uploaded for their readers. */
 export const articlePictures: readonly ArticlePicture[] = Object.values(pictures);
 
 const image = ({ path }: ArticlePicture, alternative: string): ArticleBloc => ({

@@ -14,7 +14,7 @@ type Compte = Record<string, number>;
 /** By day and by étape. */
 type Month = Record<string, Compte>;
 
-/** A document of `statistiques`, as parties would have added it up; that of all quêtes knows no étape. */
+/** A document of `statistiques`, as parties would have added it up; that of all quêtes has no étape. */
 export type FigureDocument = { id: string; data: { comptes: Month } };
 
 export const figureDays = 60;
@@ -71,8 +71,8 @@ function beginnersOn(day: Date, age: number, chance: () => number): number {
 }
 
 /**
- * The figures of sixty days of parties, the last of them today: those of each quête month by month, and those of all
- * together. The same for the same day.
+ * The figures of sixty days of parties, the last of them today: those of each quête month by month, and those of all together. Constant for
+ * a day.
  */
 export function figureDocuments(
   quetes: readonly PlayedQuete[],

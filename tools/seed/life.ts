@@ -279,7 +279,7 @@ const echanges: readonly Echange[] = [
 
 const hour = 3_600_000;
 
-/** A secret of 128 bits, or an id, that is the same on every run. */
+/** A secret of 128 bits, or an id, constant over runs. */
 function hexOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -299,7 +299,7 @@ function conversationOf(echange: Echange, now: number, { equipe }: Equipe) {
     ...suite.map(([who, words], index) => ({
       texte: words,
       auteur: who === 'E' ? equipe : uid,
-      // All of it was said by now, however young the conversation is.
+      // All of it precedes now, however recent the conversation is.
       at: at + Math.round(((index + 1) * heures * hour) / (suite.length + 2)),
     })),
   ];

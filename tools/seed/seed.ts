@@ -97,10 +97,10 @@ const emulatorVariables = [
 ] as const;
 
 /**
- * Fills an empty local back end: the demonstration accounts, the published quêtes and one draft. Does nothing when
- * there is a catalogue already. Gives whether it wrote.
+ * Fills an empty local back end: the demonstration accounts, the published quêtes and one draft. Does nothing if there is a catalogue
+ * already. Returns true if it wrote.
  *
- * Throws a `ClearError` when the emulators are not named by the environment: this must never meet real data.
+ * Throws a `ClearError` when the environment names no emulators: this must never touch real data.
  */
 export async function seed({
   projectId,

@@ -31,7 +31,7 @@ describe('open data at its addresses', () => {
       ),
     ].map(([, url]) => url);
     const bytes = await (await ask('/donnees/catalogue.csv')).arrayBuffer();
-    // With the mark of UTF-8, by which spreadsheets know the accents.
+    // With the mark of UTF-8, by which spreadsheets recognise the accents.
     const rows = csvRecords(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map(({ url }) => url).toSorted()).toEqual(pages.toSorted());

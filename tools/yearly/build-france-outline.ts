@@ -83,7 +83,7 @@ function isClosed(arc: Arc): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** Simplified arcs; a small island keeps all its points rather than shrink to nothing. */
+/** Simplified arcs; a small island keeps all its points rather than vanish. */
 function simplifiedArcs(source: Topology): Arc[] {
   const { arcs } = simplify(presimplify(source), simplification);
   return arcs.map((arc, index) =>

@@ -21,7 +21,7 @@ export type NamedPlace = {
 
 const require = createRequire(import.meta.url);
 
-/** The départements of countries that GeoNames counts apart and whose second level is no département. */
+/** The départements of countries separate in GeoNames, whose second level is not a département. */
 const departementByCountry: Readonly<Record<string, string>> = {
   PM: '975',
   YT: '976',

@@ -32,7 +32,7 @@ const { projectId, ports } = profiles.test;
 // Each refusal and each delay would be printed; they are counted instead.
 setLogLevel('silent');
 
-/** The password of every account that a load makes. */
+/** The password of every account of a load. */
 export const loadPassword = 'mot-de-passe-de-charge';
 
 /** A person on a device: own session, own connections. */

@@ -66,7 +66,7 @@ async function reply({ member, id }: Thread, texte: string): Promise<void> {
   await update(ref(database), answerWrite(write, null));
 }
 
-/** Notes how long words take from the moment they are sent to the screen of the other end. */
+/** Measures the time of messages from the sending to the other end's screen. */
 function followSeen(threads: readonly Thread[], seen: Timings) {
   const sentAt = new Map<string, number>();
   for (const { opener, member, id } of threads) {

@@ -11,7 +11,7 @@ export type Timings = {
 type Figures = {
   name: string;
   count: number;
-  /** Milliseconds; 0 when nothing was measured. */
+  /** Milliseconds; 0 without a measure. */
   median: number;
   p95: number;
   slowest: number;
@@ -20,7 +20,7 @@ type Figures = {
   errors: readonly string[];
 };
 
-/** The value below which a share (0 to 1) of the others lie; 0 of an empty list. */
+/** The value above a share (0 to 1) of the others; 0 for an empty list. */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -35,7 +35,7 @@ export const shippedDevPackages: readonly string[] = [
   'vite',
 ];
 
-/** Packages of `tools/yearly` of whose data or letters the committed files are made. */
+/** Packages of `tools/yearly` whose data or letters are in the committed files. */
 export const yearlySources: readonly string[] = [
   '@etalab/decoupage-administratif',
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -73,7 +73,7 @@ export function namedPackages(lock: Lock, names: readonly string[]): Lock {
   );
 }
 
-/** Licences of SPDX under which code may be part of a work that is given away under the EUPL 1.2 (docs/tooling.md, « Licences »). */
+/** Licences of SPDX under which code may be part of a work distributed under the EUPL 1.2 (docs/tooling.md, « Licences »). */
 export const codeLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -89,7 +89,7 @@ export const codeLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** The same, and those of fonts and data, which ask for their notice and nothing of the code beside them. */
+/** The same, and those of fonts and data, which require their notice and nothing of the code beside them. */
 export const contentLicences: ReadonlySet<string> = new Set([
   ...codeLicences,
   'CC-BY-4.0',
@@ -104,7 +104,7 @@ export function isAllowed(licence: string, allowed: ReadonlySet<string>): boolea
   try {
     return allows(parse(licence), allowed);
   } catch {
-    // « SEE LICENSE IN … », « UNLICENSED », a name that SPDX does not know.
+    // « SEE LICENSE IN … », « UNLICENSED », a name unknown to SPDX.
     return false;
   }
 }

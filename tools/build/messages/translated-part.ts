@@ -72,7 +72,7 @@ export const translatedPart = [
   'ui',
 ];
 
-/** Modules within those folders whose room is still French: to be emptied. */
+/** Modules within those folders that are still French: to be emptied. */
 export const notYet: ReadonlySet<string> = new Set();
 
 /** Modules within those folders that only write parcours: they are French. */

@@ -27,7 +27,7 @@ export type SiteAssets = {
   style: string;
   /** The address of an untouched page's script (src/app/start/untouched.ts). */
   untouched: string;
-  /** Every chunk a page needs beyond the entry, so that none waits for another, largest first; empty when it is not known. */
+  /** Every chunk a page needs beyond the entry, so that none waits for another, largest first; empty if unknown. */
   modulesOf: (pageImport: string) => string[];
   /** Everything the entry itself imports. */
   entryModules: string[];

@@ -26,11 +26,11 @@ export type PolicyOptions = {
   firebase: FirebaseSources;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
-  /** The project's `authDomain`, where the window of Google may open (decision 012); nowhere otherwise. */
+  /** The project's `authDomain`, if the window of Google may open (decision 012). */
   googleWindow?: string | undefined;
   /** The public sources of « À voir ici »: the workshop alone asks them (decision 202). */
   hasAround?: boolean;
-  /** Google's reCAPTCHA, where the configuration switches it on. */
+  /** Google's reCAPTCHA, if the configuration enables it. */
   hasRecaptcha?: boolean;
   /** Sites that may frame the page: none, or any over HTTPS for embeddable pages. */
   frameAncestors?: "'none'" | 'https:';
@@ -140,7 +140,7 @@ export function contentPolicy({
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', frameAncestors],
-    // Google's own scripts write scripts: Trusted Types stop where they are let in.
+    // Google's own scripts write scripts: Trusted Types end where they are allowed.
     ...(google.length + recaptcha.length > 0
       ? []
       : [

@@ -12,11 +12,11 @@ export type Renderer = {
   fixedPaths: () => string[];
   pageImport: (path: string) => string | null;
   renderPage: (url: string, options?: RenderOptions) => Promise<RenderedPage>;
-  /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
+  /** The text of the function that finds the valid address of a path, and its patterns. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
   holdDrawings: typeof holdDrawings;
-  /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
+  /** The ids of all quêtes of the catalogue. Throws without an answer. */
   readPublished: () => Promise<QueteId[]>;
   /** Publication time of a quête's first version, in epoch milliseconds. Throws when it cannot be read. */
   readFirstPublication: (id: QueteId) => Promise<number>;

@@ -46,8 +46,8 @@ export function splitHead(html: string): { head: string[]; body: string } {
 }
 
 /**
- * A page made of the built index.html: its own head before that of the site, its style inline, and no script but the
- * small loader before the page is shown.
+ * A page made of the built index.html: its own head before the site's, its style inline, and no script but the small loader before the page
+ * is shown.
  */
 export function pageDocument(template: string, parts: PageParts): string {
   const { head, body } = splitHead(parts.html);
@@ -129,7 +129,7 @@ function offlineTag(files: readonly string[]): string {
     : `<meta name="hors-reseau" content="${files.join(' ')}">`;
 }
 
-/** A chunk as the loader knows it, some fifty to a page: `/assets/` and `.js` go without saying. */
+/** A chunk's name in the loader, some fifty per page: without `/assets/` and `.js`. */
 function chunkName(address: string): string {
   return address.replace(/^\/assets\/(.+)\.js$/, '$1');
 }
@@ -143,7 +143,7 @@ function withBuildId(template: string, buildId: string): string {
   return template.replace('<html lang="fr"', `<html lang="fr" data-build="${buildId}"`);
 }
 
-/** The text of the loader as it goes into a page. */
+/** The loader's text in a page. */
 export function inlineScript(source: string): string {
   return minifySync('loader.js', source, { module: false }).code.trim();
 }

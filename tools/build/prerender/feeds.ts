@@ -28,7 +28,7 @@ export function alternatesOf(path: string, origin: string): SitemapEntry['altern
   ];
 }
 
-/** sitemap.xml (sitemaps.org): absolute addresses, when a page last changed where that is known, and its other languages. */
+/** sitemap.xml (sitemaps.org): absolute addresses, a page's last change if known, and its other languages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified, alternates }) => [
     x('url', [
@@ -103,7 +103,7 @@ export function articleFeedOf(origin: string): FeedOf {
   };
 }
 
-/** The saga that a page was rendered from; null where it is none. */
+/** The saga in a page's data; null for none. */
 export function sagaIn(data: unknown): SagaLue | null {
   const isSaga =
     typeof data === 'object' &&
@@ -115,7 +115,7 @@ export function sagaIn(data: unknown): SagaLue | null {
   return isSaga ? (data as SagaLue) : null;
 }
 
-/** The sagas that are online, as the feed tells them: each once, when it first came online. */
+/** The online sagas for the feed: each once, at its first time online. */
 export function sagaEntries(
   pages: readonly { data: unknown }[],
   origin: string,

@@ -16,7 +16,7 @@ const { headers } = hostingWithPolicy(
   {},
 );
 
-/** Of the rules that name an address, or every one: the last wins. */
+/** For the rules that name an address, or every one: the last wins. */
 function styleSourcesOf(...sources: string[]): string | undefined {
   return headers
     .filter(({ source }) => sources.includes(source))

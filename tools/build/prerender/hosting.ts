@@ -88,7 +88,7 @@ export function readFirebaseJson(): { hosting: Hosting } & Record<string, unknow
   return JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting };
 }
 
-/** Writes what `firebase deploy --config` reads. */
+/** Writes the input of `firebase deploy --config`. */
 export function writeFirebaseJson(file: string, hosting: Hosting): void {
   const whole = { ...readFirebaseJson(), hosting };
   writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`);

@@ -19,12 +19,12 @@ const siteDescription =
 
 export type PageSubject = {
   path: string;
-  /** Origin of the public site, without a slash at its end. */
+  /** Origin of the public site, without a final slash. */
   origin: string;
   title: string;
   description: string | null;
   isHidden: boolean;
-  /** The page says its address and its preview itself (src/lib/head/page-head.tsx). */
+  /** The page writes its address and its preview itself (src/lib/head/page-head.tsx). */
   hasOwnHead: boolean;
   quete: Quete | null;
 };
@@ -155,7 +155,7 @@ function summaryOf(quete: Quete): string {
   return `${place}, ${etapesText(quete)}.`;
 }
 
-/** The place whose new quêtes a page leads to: that of a list of quêtes, or the commune of a quête. */
+/** The place for a page's news of quêtes: that of a list of quêtes, or the commune of a quête. */
 function newsPlaceOf(path: string, quete: Quete | null): NewsPlace | null {
   if (quete !== null) return addressOf(quete.id);
   const [, root, first = '', second, ...others] = path.split('/');
@@ -195,7 +195,7 @@ function queteAlternates(path: string): string[] {
   ];
 }
 
-/** A data block is no script: the content policy lets it pass. */
+/** A data block is not a script: the content policy allows it. */
 function jsonLd(data: unknown): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json" data-premiere>${text}</script>`;

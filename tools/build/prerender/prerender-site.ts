@@ -86,7 +86,7 @@ type Shared = { style: string; modules: readonly string[]; dataUrl: string | nul
 /** A page that search engines may list. */
 type ListedPage = Pick<CrawledPage, 'path' | 'data'>;
 
-/** The page and the stylesheet of Vite's build, before any page is made of them: kept where hosting serves nothing. */
+/** The page and the stylesheet of Vite's build, before any page is made of them: stored outside hosting. */
 const templateFile = '.vite/index.html';
 const styleFile = '.vite/style.css';
 
@@ -154,7 +154,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
   const sharedByPage = new Map<string, Shared>();
   for (const [module, pages] of byModule(crawl.pages, renderer)) {
-    // Pages in other languages show nothing that those in French have no style for.
+    // Pages in other languages need no style beyond the French ones'.
     const pageStyle = styleFor(pages.map(({ html }) => html));
     for (const page of pages) {
       const own = {
@@ -242,7 +242,7 @@ async function readPublished(renderer: Renderer): Promise<QueteId[] | null> {
   }
 }
 
-/** Tells `/mairie` the figures of the site, and writes them beside it; it says none where they cannot be read. */
+/** Gives `/mairie` the figures of the site, and writes them beside it; none if they cannot be read. */
 async function holdFigures(renderer: Renderer, writer: SiteWriter): Promise<void> {
   try {
     const figures = await renderer.readSiteFigures(dayOf(Date.now()));
@@ -290,7 +290,7 @@ function openQuetes({ pages }: Crawl): Quete[] {
   return open;
 }
 
-/** Quêtes with the day of their first version: a corrected quête is no new one. Where it cannot be read, that of this version. */
+/** Quêtes with the day of their first version: a corrected quête is not new. If unreadable, that of this version. */
 async function firstPublished(
   renderer: Renderer,
   quetes: readonly Quete[],
@@ -344,7 +344,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** A file as Vite built it, whatever an earlier prerender has made of it since. */
+/** A file as Vite built it, before any earlier prerender. */
 function readBuilt(writer: SiteWriter, file: string, keptAs: string): string {
   if (!existsSync(writer.at(keptAs))) {
     writer.write(keptAs, readFileSync(writer.at(file)));
@@ -364,7 +364,7 @@ async function loadRenderer(serverFolder: string): Promise<Renderer> {
   )) as Renderer;
 }
 
-/** The pages of each module, which share their style: a content policy names each style by its hash, and is not endless. */
+/** The pages of each module, which share their style: a content policy names each style by its hash, and must stay short. */
 function byModule(
   pages: readonly CrawledPage[],
   renderer: Renderer,

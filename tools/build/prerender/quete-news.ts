@@ -21,7 +21,7 @@ type NewsTerritoire = {
   cartes: readonly Pick<Carte, 'queteId'>[];
 };
 
-/** The territory that a page was rendered from; null where it is none, or a commune alone. */
+/** The territory in a page's data; null for none, or a commune alone. */
 export function territoireIn(data: unknown): NewsTerritoire | null {
   const isOfOne =
     typeof data === 'object' &&
@@ -35,7 +35,7 @@ export function territoireIn(data: unknown): NewsTerritoire | null {
   return isSiren(found.territoire.id) ? found : null;
 }
 
-/** A file tells of so many quêtes at most, the newest first. */
+/** Most quêtes in a file, newest first. */
 const newsCount = 50;
 
 type Site = { origin: string; builtAt: Date };
@@ -73,7 +73,7 @@ function date(at: number): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The zone of Paris: a calendar without any day has one component all the same, as RFC 5545, 3.6 asks for. */
+/** The zone of Paris: a calendar without any day still has one component, as RFC 5545, 3.6 requires. */
 const paris = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',

@@ -16,8 +16,8 @@ function leadingTo(path: string): string {
 }
 
 /**
- * The files of the short addresses of these quêtes, so that a scan costs no read: the page that leads to the quête, by its
- * place in the site. Where two of them have the same signs, neither has a file: the shell asks `liens`.
+ * The files of the short addresses of these quêtes, so that a scan costs no read: the page that redirects to the quête, by its path in the
+ * site. If two of them have the same signs, neither has a file: the shell reads `liens`.
  */
 export async function shortAddressFiles(
   queteIds: readonly QueteId[],

@@ -13,7 +13,7 @@ export function wordsOf(html: string): string[] {
   return [...tags, ...(text.match(/[^<"'`\s=]*[^<"'`\s:=]/g) ?? [])];
 }
 
-/** Parts of fields and dialogs that no prerendered page shows: the whole stylesheet brings them. */
+/** Parts of fields and dialogs that no prerendered page shows: they are in the whole stylesheet. */
 const ofTheApplication = /::(?:-webkit-(?:date|calendar)|file-selector-button|backdrop)/;
 /** A single alternative is no choice. */
 const onlyOne = /(?<!\\):(?:where|is)\(([^(),]*(?:\([^(),]*\))?[^(),]*)\)/g;
@@ -131,7 +131,7 @@ function removeUnusedProperties(root: Root): void {
 
 function removeEmpty(container: Container): void {
   container.each((node) => {
-    // `@layer theme, base;` holds nothing, and is not empty.
+    // `@layer theme, base;` has no nodes, and is not empty.
     if (!('nodes' in node) || node.nodes === undefined) return;
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();

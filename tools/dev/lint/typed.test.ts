@@ -143,7 +143,7 @@ describe('what Oxlint tells, by the types and without', () => {
         ),
       ),
     );
-    // This folder has no dependencies: the rules that ask for types say so too.
+    // This folder has no dependencies: the rules that need types report that too.
     expect(
       Object.values(refusals).map((codes) =>
         codes.includes('vitest(no-restricted-vi-methods)'),
@@ -169,7 +169,7 @@ describe('what Oxlint tells, by the types and without', () => {
     const isOn = rulesThatAreOn();
     expect(new Set(wanted.filter((id) => !isOn.has(id)))).toEqual(
       new Set([
-        // Brackets are how keys of records read best.
+        // Brackets read best for keys of records.
         'dot-notation',
         // Oxlint does not know these; a module is strict, and has no such number.
         'no-octal',

@@ -44,7 +44,7 @@ export class Connection {
   #caller: Caller = anybody;
   #expiry: NodeJS.Timeout | undefined;
 
-  /** @param host where this server is, which clients keep for their next connection. */
+  /** @param host address of this server, which clients store for their next connection. */
   constructor(socket: WebSocket, database: Database, host: string) {
     this.#socket = socket;
     this.#database = database;
@@ -207,8 +207,7 @@ export class Connection {
     const view = this.#database.listen(path, query, listener);
     this.#listens.set(listenKey(path, query), { view, listener });
     const content = view.contentOf(this.#database.root);
-    // An empty value is sent too: the SDK wants a whole before any change, and takes our
-    // `ok` for one only while it still listens.
+    // An empty value is sent too: the SDK needs a whole before any change, and takes our `ok` for one only while it still listens.
     if (body['h'] === '' || body['h'] !== hashOf(content)) {
       const data = JSON.stringify(wireJson(content));
       this.#push('d', pushBody(path, data, tag));
@@ -295,7 +294,7 @@ export class Connection {
     }
   }
 
-  /** @param body JSON text, made once for all who listen alike. */
+  /** @param body JSON text, made once for all equal listeners. */
   #push(action: string, body: string): void {
     this.#send(`{"t":"d","d":{"a":"${action}","b":${body}}}`);
   }

@@ -27,7 +27,7 @@ export const permissionDenied = () =>
 export type PlannedWrite = {
   readonly kind: 'put' | 'merge';
   readonly base: Path;
-  /** The one moment of the whole write: `now` for its rules, and every server timestamp in it. */
+  /** The single time of the whole write: `now` for its rules, and every server timestamp in it. */
   readonly now: number;
   /** The places and their future content; none above another. */
   readonly nodes: readonly (readonly [Path, TreeNode])[];
@@ -43,7 +43,7 @@ export class Database {
   #root: TreeNode = emptyNode;
   #ruleset: Ruleset;
 
-  /** @param clock gives milliseconds since 1970. */
+  /** @param clock returns milliseconds since 1970. */
   constructor(name: string, ruleset: Ruleset, clock: () => number) {
     this.name = name;
     this.#ruleset = ruleset;
@@ -170,7 +170,7 @@ export class Database {
   }
 
   /**
-   * Makes a write and tells all who listen, before it returns.
+   * Makes a write and notifies all listeners, before it returns.
    * @throws RequestRefused when the rules do not allow it.
    */
   commit(caller: Caller, write: PlannedWrite): void {

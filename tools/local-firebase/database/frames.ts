@@ -10,7 +10,7 @@ export class FrameReader {
   #length = 0;
 
   /**
-   * @returns the message that this frame completes; undefined for a part, a count or a keep-alive.
+   * @returns the message completed by this frame; undefined for a part, a count or a keep-alive.
    * @throws BrokenMessage when more is announced or sent than a message may hold.
    */
   read(frame: string): string | undefined {

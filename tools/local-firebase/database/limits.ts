@@ -4,7 +4,7 @@ export const maximumDepth = 32;
 export const maximumKeyBytes = 768;
 export const maximumStringBytes = 10 * 1024 * 1024;
 
-/** A whole message of a client, put together from its frames. */
+/** A whole message of a client, assembled from its frames. */
 export const maximumMessageBytes = 16 * 1024 * 1024;
 
 /**

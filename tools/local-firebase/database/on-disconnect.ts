@@ -13,8 +13,8 @@ export class OnDisconnect {
   #writes: Kept[] = [];
 
   /**
-   * Keeps a write for later.
-   * @throws when the rules would not allow it now: they are asked again when it is made.
+   * Stores a write for later.
+   * @throws when the rules would not allow it now: they are checked again when it is made.
    */
   keep(database: Database, caller: Caller, write: Kept): void {
     database.assertAllowed(caller, plan(database, write));
@@ -26,7 +26,7 @@ export class OnDisconnect {
     this.#writes = this.#writes.filter((write) => !isAtOrAbove(path, write.path));
   }
 
-  /** Makes the writes in the order they were asked, each on its own. */
+  /** Makes the writes in the order of requests, each on its own. */
   run(database: Database, caller: Caller): void {
     const writes = this.#writes;
     this.#writes = [];

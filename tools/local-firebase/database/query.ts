@@ -26,7 +26,7 @@ export type Query = {
   readonly limit: number | undefined;
   /** End of the list that the limit keeps. */
   readonly limitFrom: 'first' | 'last';
-  /** As the client wrote it, to tell it about this query; and the key under which it is shared. */
+  /** The client's own text, for messages about this query; and its key for sharing. */
   readonly wire: Record<string, unknown>;
   readonly id: string;
 };
@@ -34,7 +34,7 @@ export type Query = {
 /**
  * The query of a WebSocket message: `sp` `sn` `sin`, `ep` `en` `ein`, `l` `vf`, `i`.
  * @returns undefined when it keeps every child.
- * @throws InvalidData when it is not one.
+ * @throws InvalidData when invalid.
  */
 export function readWireQuery(json: unknown): Query | undefined {
   if (json === undefined || json === null) {
@@ -43,7 +43,7 @@ export function readWireQuery(json: unknown): Query | undefined {
   if (typeof json !== 'object' || Array.isArray(json)) {
     throw new InvalidData('Invalid query');
   }
-  // An object, whose fields are looked at one by one.
+  // An object, whose fields are checked one by one.
   const wire = json as Record<string, unknown>;
   const { i, l, vf, sp, sn, sin, ep, en, ein } = wire;
   if (i !== undefined && typeof i !== 'string') {
@@ -86,7 +86,7 @@ export function boundValue(value: unknown): TreeNode {
   if (typeof value === 'object' || value === undefined) {
     throw new InvalidData('Constraint index field must be a JSON primitive');
   }
-  // JSON holds nothing else.
+  // JSON has no other values.
   return leafNode(value as string | number | boolean);
 }
 

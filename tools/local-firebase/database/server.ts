@@ -9,7 +9,7 @@ import { answerRest, databaseName } from './rest.ts';
 export type ServerOptions = {
   /** 0 for any that is free. */
   port: number;
-  /** The rules of every database that gets none of its own; all open without. */
+  /** The rules of every database without its own; all open by default. */
   rules?: string | undefined;
   /** Milliseconds since 1970. */
   clock?: (() => number) | undefined;
@@ -107,7 +107,7 @@ function accept(
   }
 }
 
-/** A client whose network is gone closes nothing: it is found out by not answering. */
+/** A client without network closes nothing: missing answers reveal it. */
 function watchHeartbeats(sockets: WebSocketServer, every: number): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {

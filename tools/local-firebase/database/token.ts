@@ -50,7 +50,7 @@ export function readToken(token: string, now: number): Caller {
   return { kind: 'user', auth: authOf(payload), expiresAt };
 }
 
-/** A caller with the `auth` that firebase-admin asked for (`databaseAuthVariableOverride`). */
+/** A caller with the `auth` requested by firebase-admin (`databaseAuthVariableOverride`). */
 export function callerWithAuth(json: unknown): Caller {
   if (json === null || typeof json !== 'object') {
     throw new TokenRefused('invalid_token', 'Invalid auth variable');
@@ -59,7 +59,7 @@ export function callerWithAuth(json: unknown): Caller {
   const { uid, provider } = token;
   return {
     kind: 'user',
-    // All that was given is in `auth`, whatever its names.
+    // All given fields are in `auth`, under any name.
     auth: { ...token, uid: textOf(uid), provider: textOf(provider), token },
   };
 }

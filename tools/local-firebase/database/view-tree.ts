@@ -11,7 +11,7 @@ type Branch = {
 export class ViewTree {
   readonly #root: Branch = { views: new Map(), children: new Map() };
 
-  /** The view of a place and query, shared by all who listen to it. */
+  /** The view of a place and query, shared by all its listeners. */
   viewOf(path: Path, query: Query | undefined): View {
     let branch = this.#root;
     for (const key of path) {
@@ -38,7 +38,7 @@ export class ViewTree {
     }
   }
 
-  /** Tells all views above, at and below the written places. */
+  /** Notifies all views above, at and below the written places. */
   show(change: Change): void {
     const views: View[] = [];
     let branch: Branch | undefined = this.#root;

@@ -70,7 +70,7 @@ export type Listener = {
   revoke: (view: View) => void;
 };
 
-/** A write that was made: the places that got another node, none above another. */
+/** A completed write: the places with another node, none above another. */
 export type Change = {
   readonly before: TreeNode;
   readonly after: TreeNode;
@@ -188,7 +188,7 @@ export class View {
     return changed;
   }
 
-  /** The child of this view that a place is in; '' when it is elsewhere. */
+  /** The child of this view that contains a place; '' if elsewhere. */
   #keyOn(place: Path): string {
     return isAtOrAbove(this.path, place) ? (place[this.path.length] ?? '') : '';
   }

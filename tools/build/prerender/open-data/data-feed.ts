@@ -15,7 +15,7 @@ export function feedItem(
   };
 }
 
-/** A quête that was withdrawn, as the feed says it. */
+/** A withdrawn quête for the feed. */
 export function withdrawnItem({
   id,
   url,

@@ -56,7 +56,7 @@ function schemaText(name: string): string {
   );
 }
 
-/** The triples of a JSON-LD text, by the reader of the W3C's test suite; any term without a meaning throws. */
+/** The triples of a JSON-LD text, by the reader of the W3C's test suite; throws for any term without a meaning. */
 async function triplesOf(text: string): Promise<Store> {
   const quads = await jsonld.toRDF(JSON.parse(text), {
     format: 'application/n-quads',

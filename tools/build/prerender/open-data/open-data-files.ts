@@ -39,7 +39,7 @@ function withItems(
   return `${head}${items.map((item) => `\n${item}`).join(',')}\n]}\n`;
 }
 
-/** A whole file in as many parts as it needs. */
+/** A whole file in its parts. */
 function written<Item>(
   file: OpenFile,
   parts: readonly (readonly Item[])[],
@@ -63,10 +63,7 @@ function written<Item>(
 /** Bytes of a file besides its items: its head, its licence, the name of the next part. */
 const frameBytes = 4_000;
 
-/**
- * Items in the order they have, as many together as a part may hold; always one part, even of nothing. `bytesOf`: how many
- * bytes an item takes in the file.
- */
+/** Items in order, as many together as a part may hold; always one part, even if empty. `bytesOf`: bytes of an item in the file. */
 export function inParts<Item>(
   items: readonly Item[],
   bytesOf: (item: Item) => number,

@@ -24,7 +24,7 @@ const chateau: Quete = {
   id: queteIdSchema.parse('22_dinan_le-chateau'),
 };
 
-/** A build of these quêtes. `published`: the catalogue, where it is not the same. */
+/** A build of these quêtes. `published`: the catalogue, if different. */
 async function build(
   rendered: readonly Quete[],
   published: readonly Quete[] | null = rendered,

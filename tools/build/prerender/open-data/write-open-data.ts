@@ -5,7 +5,7 @@ import { openDataFiles } from './open-data-files.ts';
 import { openSite, openUrl, parseIndex, withdrawnNow, type OpenIndex } from './site.ts';
 
 type OpenDataOptions = {
-  /** The quêtes whose pages were rendered. */
+  /** The quêtes with rendered pages. */
   rendered: readonly Quete[];
   /** Every id of the catalogue; null when it could not be read. */
   published: readonly QueteId[] | null;

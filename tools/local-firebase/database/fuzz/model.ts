@@ -33,7 +33,7 @@ function clean(value: Plain): Plain {
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
-/** The same text for equal data, whatever the order of the keys. */
+/** The same text for equal data, in any order of keys. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) {
     return JSON.stringify(value ?? null);

@@ -116,7 +116,7 @@ function someQuery(random: () => number, database: Database): [string, Query, st
     ['to', [endAt(byKey ? 'b' : 2)]],
     ['page', [startAt(byKey ? '1' : 0), limitToFirst(limit)]],
   ]);
-  // Equal queries have one name: to stop one would stop the other.
+  // Equal queries share a name: stopping one would stop the other.
   const hasLimit = filter[0] !== 'from' && filter[0] !== 'to';
   const name = `${path} ${order[0]} ${filter[0]} ${hasLimit ? String(limit) : ''}`;
   return [name, query(ref(database, path), order[1], ...filter[1]), path];

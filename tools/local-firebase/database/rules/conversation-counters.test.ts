@@ -29,7 +29,7 @@ const callerOf = (uid: string): Caller => ({
   },
 });
 
-/** The database as its rules keep it, with one conversation, and a clock that goes on three seconds at each write. */
+/** The database under its rules, with a conversation, and a clock that advances three seconds at each write. */
 function createWorld() {
   let now = beginning;
   const nodeOf = (json: unknown) =>

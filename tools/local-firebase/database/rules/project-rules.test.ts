@@ -55,7 +55,7 @@ const outingMs = 23 * 86_400_000;
 const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
 /** Read, and changed, until then after the last change. */
 const readMs = 30 * 86_400_000;
-/** An event, and a team, of which nothing was heard for 30 days. */
+/** An event, and a team, silent for 30 days. */
 const passe = '7'.repeat(32);
 const mot = { texte: 'Buvez.', at: now - 2000 };
 
@@ -131,7 +131,7 @@ const data = {
     // Messages of the first are refused; the next one's were, until just now.
     refusee: { refus: { id: 'c2', at: now + 1 } },
     revenue: { refus: { id: 'c3', at: now } },
-    // Sent away in the middle of a conversation, a party and an event, after having counted one more conversation.
+    // Sent away in the middle of a conversation, a party and an event, after counting another conversation.
     eloignee: {
       presence: { a: salon },
       direct: queteId,
@@ -353,7 +353,7 @@ const present = (name: string, room: string, connexion: string) => ({
   [`presence/${room}/${name}/${connexion}`]: presence,
   [`debits/${name}/presence/${connexion}`]: room,
 });
-/** A word of a conversation with its count: told in the list of conversations, and counted for the other end. */
+/** A message of a conversation with its count: shown in the list of conversations, and counted for the other end. */
 const said = (
   name: string,
   { id = 'c1', texte = 'Merci', n = 1, ...fields }: Record<string, unknown> = {},
@@ -405,7 +405,7 @@ const row = {
   suivis: '{}',
   at: now,
 };
-/** A row of a team in which one session has three, and someone led by 100,001. */
+/** A row of a team in which a session has three, and led by 100,001. */
 const lateRow = { ...row, uid: 'lea' };
 const accessCode = {
   jeton: salon,
@@ -434,7 +434,7 @@ const groupCode = (name: string, fields = {}) => ({
   'codes/ABCDEF': { ...accessCode, uid: name, animation: made, groupe: 'b', ...fields },
 });
 
-/** A right write, and each way in which one field makes it wrong. */
+/** A valid write, and each way in which a field makes it invalid. */
 const documents: {
   title: string;
   by: Who;
@@ -901,7 +901,7 @@ describe.each(documents)('Writing $title', ({ by, write, right, wrong }) => {
   );
 });
 
-/** Single values, each of which its writer may write, and none with a priority. */
+/** Single values, each allowed for its writer, and none with a priority. */
 describe('Writing one value', () => {
   const values: [string, Who, Record<string, unknown>][] = [
     ['a place at a desk', 'admin', { 'bureaux/78640/paul': true }],

@@ -2,7 +2,7 @@ import { parse } from 'targaryen/lib/parser/index.js';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { placeOf, refuseAt, type RulesValue } from './rules-text.ts';
 
-// targaryen looks for the first occurrence: 'abab' would not end with 'ab', and 'a' with 'bb'.
+// targaryen finds the first occurrence: 'abab' would not end with 'ab', and 'a' with 'bb'.
 stringMethods.endsWith = (text, end) => {
   if (typeof end !== 'string') {
     throw new Error(`${String(end)} is not a string.`);
@@ -46,7 +46,7 @@ export class Rule {
     return this.text === 'true' || this.text === 'false';
   }
 
-  /** False too when the judgement meets an error, as on Google's server. */
+  /** False too after an error in the judgement, as on Google's server. */
   allows(state: Record<string, unknown>): boolean {
     const isAllowed = this.#judge(state);
     this.count[isAllowed ? 'true' : 'false'] += 1;

@@ -11,7 +11,7 @@ export type RulesNode = {
   readonly indexOn: readonly string[];
   readonly named: ReadonlyMap<string, RulesNode>;
   readonly captured: { readonly name: string; readonly node: RulesNode } | undefined;
-  /** True when data below must be looked at. */
+  /** True when data below must be checked. */
   readonly validatesBelow: boolean;
 };
 
@@ -101,7 +101,7 @@ function readIndexes(source: RulesValue | undefined, file: string): string[] {
   });
 }
 
-/** The rules of a child and the capture it is, if one. */
+/** The rules of a child and its capture, if any. */
 export function rulesOfChild(
   rules: RulesNode,
   key: string,

@@ -247,7 +247,7 @@ describe('Listening to a query', () => {
     return `live/list-${String(place)}`;
   }
 
-  /** `+key` and `-key` as the query gives them, and a mark to wait for. */
+  /** `+key` and `-key` in the query's order, and a mark to wait for. */
   async function watch(
     path: string,
     constraints: QueryConstraint[],

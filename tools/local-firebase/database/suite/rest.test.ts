@@ -441,7 +441,7 @@ describe('Many listeners', () => {
       eventsOf('wide', [
         async () => {
           openCount += 1;
-          // The last one to have its first event writes.
+          // The last one to get its first event writes.
           if (openCount === 50) {
             await set(ref(client, 'wide'), 1);
           }

@@ -28,7 +28,7 @@ function client(name: string): Database {
   return database;
 }
 
-/** It is gone from one moment to the next, and every connection with it. */
+/** It disappears at once, with every connection. */
 const kill = () => server.stop();
 
 /** On the same port, with its data, before any client has reconnected. */

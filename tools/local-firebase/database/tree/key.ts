@@ -13,7 +13,7 @@ export function isKey(key: string): boolean {
   );
 }
 
-/** Data or a path that Firebase does not take; the message goes to the client. */
+/** Data or a path that Firebase refuses; the message goes to the client. */
 export class InvalidData extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import { compareKeys, firstKey } from './key-order.ts';
 import { nodeAt, splitPath, type Path } from './path.ts';
 import { leafNode, emptyNode, type Entry, type TreeNode } from './tree-node.ts';
 
-/** An order of children. There is one object per order, so that nodes can keep their children by it. */
+/** An order of children. There is one object per order, so that nodes can store their children by it. */
 export type Order = {
   /** As in `.indexOn` and on the wire: `.key`, `.value`, `.priority` or a path below each child. */
   readonly name: string;

@@ -20,9 +20,9 @@ export class TreeNode {
   readonly priority: Priority;
   /** Number of children with a priority: with none, the order of priorities is that of keys. */
   readonly prioritizedCount: number;
-  /** Made by `hashOf` at the first need. */
+  /** Computed by `hashOf` on first use. */
   knownHash: string | undefined = undefined;
-  /** Children in the orders that some query asked for. */
+  /** Children in the orders of past queries. */
   #sorted: Map<Order, SortedEntries> | undefined = undefined;
 
   constructor(
