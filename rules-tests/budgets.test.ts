@@ -29,7 +29,7 @@ describe('the budgets of firestore.rules', () => {
     expect(beyondBudgets(stored.measured)).toEqual([]);
   });
 
-  it('stand in docs/rules.md as they were measured', async () => {
+  it('match the measurements in docs/rules.md', async () => {
     const { now, wanted } = await readPages(stored);
     expect(now, 'npm run budgets').toBe(wanted);
   });

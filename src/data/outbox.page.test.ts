@@ -89,7 +89,7 @@ describe('an outbox', () => {
     expect([counted, kept]).toEqual([['a'], ['b', 'c']]);
   });
 
-  test('sends the others where one is refused, then says so', async () => {
+  test('sends the others if one is refused, then reports it', async () => {
     kept = ['a', 'b'];
     fails(['refused']);
     await expect(openPage().sendAll()).rejects.toThrow('Refused.');
@@ -112,7 +112,7 @@ describe('an outbox', () => {
     expect(counted).toEqual(left);
   });
 
-  test('that was started sends what waits, and what is added, until it is stopped', async () => {
+  test('once started sends pending and new items, until it is stopped', async () => {
     kept = ['a'];
     const page = openPage();
     const stop = page.start();

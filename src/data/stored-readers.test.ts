@@ -249,7 +249,7 @@ describe.each(readers)('$name', ({ full, records = [], read, readText }) => {
   });
 });
 
-test('a card, a row or an announced article of a later build is left out, and its neighbours stand', () => {
+test('a card, a row or an announced article of a later build is left out, and its neighbours stay', () => {
   const later = { ...carte, format: 2 };
   expect(parseDepartement('22', { cartes: [later, carte] }).cartes).toEqual([carte]);
   const { vedettes, actualites } = parseFrance({

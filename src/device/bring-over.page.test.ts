@@ -193,7 +193,7 @@ afterEach(async () => {
   for (const former of formerNames) await deleteDB(former);
 });
 
-test('what former builds kept is brought over once, and their databases go or are empty', async () => {
+test('former builds’ data are moved once, and their databases are deleted or emptied', async () => {
   await fillFormer();
   expect(await all(createDatabase(name))).toEqual(brought);
   expect(await left()).toEqual(emptied);
@@ -266,7 +266,7 @@ test('a page that sleeps meanwhile goes on when it wakes, before its first work'
   connections.stop();
 });
 
-test('what is there already is newer than what a former build kept', async () => {
+test('existing data are newer than a former build’s', async () => {
   const page = createDatabase(name);
   const captures = storeOf<{ id: string; note: string }>('captures');
   await page.write([captures], (rows) => rows.put({ id: 'lieu', note: 'Deux lavoirs' }));
@@ -287,7 +287,7 @@ test('a party that a tab of a former build went on with is brought over once mor
   expect(await left()).toEqual(emptied);
 });
 
-test('a tab of a former build that stays open holds nothing up; what it writes on comes with the next page, unless it is older', async () => {
+test('an open tab of a former build delays nothing; its later writes move with the next page, unless they are older', async () => {
   await fillFormer();
   const tab = await openDB('qc-brouillons', 1);
   expect(await all(createDatabase(name))).toEqual(brought);

@@ -129,7 +129,7 @@ describe('a write', () => {
     },
   );
 
-  test('rejects with what the work throws, and changes nothing', async () => {
+  test('rejects with the error of the work, and changes nothing', async () => {
     const page = openPage();
     const broken = page.writeAnyway([photos], async (rows) => {
       await rows.put(photo('a', '1'));
@@ -139,7 +139,7 @@ describe('a write', () => {
     expect(await list(page)).toEqual([]);
   });
 
-  test('one row of which the device cannot take leaves nothing of the others', async () => {
+  test('a row that the device cannot take undoes the others', async () => {
     const page = openPage();
     const broken = page.write([photos, envois], async (photoRows, envoiRows) => {
       await photoRows.put(photo('a', '1'));
@@ -236,7 +236,7 @@ describe('a device that refuses', () => {
     );
   });
 
-  test('takes what the page remembers as soon as it has room again', async () => {
+  test('takes the page’s pending rows as soon as it has room again', async () => {
     const page = openPage();
     const full = fill();
     await keep(page, photo('a', '1'));
@@ -363,7 +363,7 @@ describe('a device that does not answer', () => {
   });
 });
 
-describe('what other tabs are told', () => {
+describe('messages to other tabs', () => {
   test('is each row that the device has, and not what stays in a page', async () => {
     const [page, tab] = [openPage(), openPage()];
     const told = vi.fn();
@@ -386,7 +386,7 @@ describe('what other tabs are told', () => {
 });
 
 describe('tabs of two builds', () => {
-  test('the older one lets the database be changed, and goes on with what there is', async () => {
+  test('the older one lets the database change, and goes on with it', async () => {
     const page = openPage();
     await keep(page, photo('a', '1'));
     const later = await openDB(name, 99, {
@@ -397,7 +397,7 @@ describe('tabs of two builds', () => {
     expect(await list(page)).toHaveLength(2);
   });
 
-  test('where a later build has taken a store away, the older one goes on in the page', async () => {
+  test('if a later build has removed a store, the older one goes on in the page', async () => {
     const page = openPage();
     await keep(page, photo('a', '1'));
     const later = await openDB(name, 99, {

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { drawingList } from './drawing.ts';
 
 // Makes the WebP working copy of each drawing; run it again when a drawing changes:
-// node --import tsx tools/seed/seed-drawings.ts
+//   node --import tsx tools/seed/seed-drawings.ts
 // CHROMIUM may name a browser when Playwright's own is not installed.
 
 const executablePath = process.env.CHROMIUM;

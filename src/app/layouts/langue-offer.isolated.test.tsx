@@ -50,7 +50,7 @@ test.each([
 
 const game = '/les_quetes/35/rennes/le-lavoir/jouer';
 
-test('who comes straight to the game is offered it in the language of the browser, which its party keeps', async () => {
+test('a direct visitor of the game gets it in the language of the browser, which its party keeps', async () => {
   show(game, ['de']);
   const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
   expect(link).toHaveAttribute('href', game);
@@ -67,7 +67,7 @@ test('a party that has its language is offered none', () => {
   expect(localStorage.getItem('qc.langue-proposee-jeu')).toBeNull();
 });
 
-test('who stayed in French on the site is asked once in the game', async () => {
+test('a visitor who stayed in French on the site gets one offer in the game', async () => {
   localStorage.setItem('qc.langue-proposee', 'oui');
   show(game, ['de']);
   expect(await screen.findByRole('link', { name: 'Auf Deutsch lesen' })).toBeVisible();

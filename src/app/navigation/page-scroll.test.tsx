@@ -38,7 +38,7 @@ function open(address = '/') {
 }
 
 describe('after a navigation the page', () => {
-  test('is at its top, or where it was left when one comes back and goes on', async () => {
+  test('is at its top, or at its former position on going back and forth', async () => {
     const router = open();
     vi.stubGlobal('scrollY', 640);
     await act(() => router.navigate('/faq'));
@@ -95,7 +95,7 @@ test('positions outlive the document, which the browser itself puts back in its 
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('where the browser keeps nothing, pages are found again for as long as the document lives', async () => {
+test('if the browser stores nothing, positions last as long as the document', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

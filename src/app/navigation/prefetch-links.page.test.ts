@@ -52,7 +52,7 @@ test('the pages that links in view lead to are fetched one second after the page
   expect(asked).toEqual(['/mairie']);
 });
 
-test('a link that comes with data that were read again is fetched too', async () => {
+test('a link that appears in reread data is fetched too', async () => {
   let count = 0;
   const router = createMemoryRouter([
     { path: '/', loader: () => (count += 1), element: null },

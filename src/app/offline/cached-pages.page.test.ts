@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that tells several times what it has loaded is fetched once, and each of its files once', async () => {
+test('a page that reports its files several times is fetched once, and each of its files once', async () => {
   const asked = answerLate('a');
   await Promise.all([
     cacheVisited('/faq', ['/assets/entree-1.js', '/assets/carte-2.js']),

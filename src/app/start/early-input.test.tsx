@@ -44,7 +44,7 @@ function chooseFile(field: HTMLInputElement, name: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what was typed, chosen, ticked and joined before React was there is in its state once it is', () => {
+test('input from before React is in its state afterwards', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
@@ -77,7 +77,7 @@ test('what was typed, chosen, ticked and joined before React was there is in its
   root.remove();
 });
 
-test('the caret and the selection of who is typing stay where they are', () => {
+test('the caret and the selection of the focused field stay', () => {
   const root = document.createElement('div');
   root.innerHTML = '<input><input type="email">';
   document.body.append(root);

@@ -118,7 +118,7 @@ describe('the loader of a prerendered page', () => {
   });
 
   test.each(['reload', 'back_forward'])(
-    'starts by itself after a navigation of type %s: a form may hold what was typed',
+    'starts by itself after a navigation of type %s: a form may have typed text',
     (navigation) => {
       const page = openPage('/les_quetes', { navigation });
       page.paint();

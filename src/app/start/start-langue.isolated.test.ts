@@ -72,7 +72,7 @@ test('a device that speaks none of the six plays in French', async () => {
   expect(currentLangue()).toBe('fr');
 });
 
-test('where the messages of its language cannot be had, a party goes on in French, and is German again the next time', async () => {
+test('without the messages of its language a party goes on in French, and is German again the next time', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   keepPartyLangue(game, 'de');
   vi.mocked(loadLangue).mockRejectedValueOnce(new TypeError('Failed to fetch'));

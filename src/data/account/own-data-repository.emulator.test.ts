@@ -148,7 +148,7 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
   expect(await ownData.count()).toEqual({ partieCount: 0, parcoursCount: 1 });
 });
 
-it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
+it('more parties than one page are all counted, listed and deleted, and none of other accounts', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
   const uid = await signInAs('joueuse', { admin: false });

@@ -56,7 +56,7 @@ beforeAll(clearBackEnd);
 afterAll(leaveSession);
 
 describe('the events of the Realtime Database', () => {
-  it('give each group a code into a team of its own, which who organises follows and the other group does not', async () => {
+  it('give each group a code into its own team, which the organiser follows and the other group does not', async () => {
     const uid = await signInAs('maitresse', { admin: false });
     const id = await animations.create(uid, quete, classe);
     let seen: Animation | null = null;

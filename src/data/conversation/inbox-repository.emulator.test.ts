@@ -238,7 +238,7 @@ it('a purged conversation is gone with its messages and notes, for its opener to
   });
 });
 
-it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {
+it('a person outside the team sees neither the inbox nor the notes, and cannot answer', async () => {
   await signInAs('visiteur', { admin: false });
   const refused = { name: 'AccessDeniedError' };
   await expect(inInbox(id, () => true)).rejects.toMatchObject(refused);

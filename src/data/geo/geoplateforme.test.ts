@@ -34,7 +34,7 @@ const absences: [string, () => void][] = [
 ];
 
 describe('the way on foot', () => {
-  it('follows what the service found, in our order of latitude and longitude', async () => {
+  it('follows the service’s way, in our order of latitude and longitude', async () => {
     answer({
       start: '-2.0465,48.4535',
       end: '-2.0449,48.4541',

@@ -28,7 +28,7 @@ blob.arrayBuffer = () => Promise.resolve(new TextEncoder().encode('une photo').b
 
 describeParcoursStore('the parcours of this device', () => deviceParcoursStore);
 
-describe('what lies beside a parcours of this device', () => {
+describe('files beside a parcours of this device', () => {
   it('keeps its files', async () => {
     await deviceParcoursStore.uploadImage({ path, blob });
     const read = await deviceParcoursStore.readImage(path);

@@ -177,7 +177,7 @@ describe('saving and reading a parcours', () => {
     expect(loaded.revision).toBe(2);
   });
 
-  it('saves again and again on what it saved', async () => {
+  it('saves again and again on its own state', async () => {
     const parcours = createFullParcours();
     let snapshot = await saveOk(parcours, null);
     for (const titre of ['Un', 'Deux', 'Trois']) {
@@ -372,7 +372,7 @@ describe('the list of parcours', () => {
   });
 });
 
-describe('what a later build has written', () => {
+describe('data of a later build', () => {
   const later = { vocabulaire: { mapValue: { fields: { a: { integerValue: '1' } } } } };
   const greater = { format: { integerValue: '99' } };
 

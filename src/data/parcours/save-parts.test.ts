@@ -42,7 +42,7 @@ describe('snapshotAfter', () => {
     });
   });
 
-  it('is later than what stood there, whatever the clock of the device says', () => {
+  it('is later than the stored time, for any clock of the device', () => {
     const difference = diffParcours(parcours, written);
     expect(snapshotAfter({ ...save, salon: '' }, difference, 0).updatedAt).toBe(5_001);
   });

@@ -305,7 +305,7 @@ describe('syncPartie', () => {
     expect(world.server.pointsOf(testPartieId)).toBe(15);
   });
 
-  test('leaves in peace what is refused for no reason it can see, and proves the rest', async () => {
+  test('drops a write refused without a visible reason, and proves the rest', async () => {
     const world = createPartieWorld();
     const gateway = {
       ...world.server.gateway,
@@ -330,7 +330,7 @@ describe('syncPartie', () => {
     });
   });
 
-  test('comes to the same points on phone and server whatever happens to the network', async () => {
+  test('reaches the same points on phone and server for any network', async () => {
     const action = fc.oneof(
       { weight: 3, arbitrary: fc.constant('sync' as const) },
       { weight: 1, arbitrary: fc.constant('twoTabs' as const) },
@@ -427,7 +427,7 @@ describe('startPartieSync', () => {
     vi.useRealTimers();
   });
 
-  test('tries again after a pause, and at once when the network comes back', async () => {
+  test('retries after a pause, and at once when the network is back', async () => {
     const world = createPartieWorld();
     await playToTheEnd(world);
     world.server.refuseSessions(true);

@@ -113,7 +113,7 @@ describe('the parties of one session', () => {
     expect(world.server.refusedCount('writeEssai')).toBe(0);
   });
 
-  test('a party that another one has overtaken is refused once, and proven', async () => {
+  test('a party overtaken by another one is refused once, and proven', async () => {
     const world = createPartieWorld();
     const later = world.begin(2);
     await world.play(read(), answer('faux'));
@@ -151,7 +151,7 @@ describe('the parties of one session', () => {
 });
 
 /** Parties of a phone, for any actions in each and any network. */
-test('every party of a session comes to the points that the server has proven, whatever is seen and tried in the others', async () => {
+test('every party of a session reaches the points proven by the server, whatever the others see and try', async () => {
   const action = fc.tuple(
     fc.nat({ max: 2 }),
     fc.constantFrom('right', 'right', 'falselyRight', 'pass', 'goOn', 'sync', 'time'),

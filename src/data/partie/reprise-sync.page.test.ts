@@ -208,7 +208,7 @@ test('an end that was reached on one device is the end on the other, counted onc
   }
 });
 
-test('a party that was only opened, and one that ended elsewhere, take the place of none', async () => {
+test('a party that was only opened, and one that ended elsewhere, replace none', async () => {
   const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   follow(phone);
@@ -244,7 +244,7 @@ test('without network nothing changes, and the caller gets an OfflineError', asy
   expect(await tablet.store.readAll()).toEqual([]);
 });
 
-test('what another device told in a later format is not told over', async () => {
+test('a state in a later format from another device is not overwritten', async () => {
   const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const texte = btoa(JSON.stringify([2, testPartieId, 1]));

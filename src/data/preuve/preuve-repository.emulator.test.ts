@@ -141,7 +141,7 @@ test('a desk finds it by its signs and by those of a torn print, and marks it on
   expect((await readPreuve(id))?.remisLe).toBe(given.preuve.remisLe);
 });
 
-test('two desks at once: one gives it, the other is told when', async () => {
+test('two desks at once: one gives it, the other gets the time', async () => {
   const id = freshId();
   await preuves.attest(await endPartie(), id);
   await openDesk(insee, await signInAs('guichet', { admin: false }));

@@ -21,7 +21,7 @@ test('the signs that were drawn last for a key are there until they are over', (
   expect(keptSesame(cle, 1_000)).toBeNull();
 });
 
-test('where storage is blocked they last as long as the page', () => {
+test('if storage is blocked they last as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Blocked.');
   });

@@ -171,7 +171,7 @@ describe('publishing', () => {
     );
   });
 
-  it('keeps verrous and solutions from everybody', async () => {
+  it('hides verrous and solutions from all', async () => {
     await publish(await save(createPlayable(1)));
     for (const kind of ['verrous', 'solutions']) {
       const path = `quetes/${queteId}/versions/1/${kind}/etape0002`;
@@ -297,7 +297,7 @@ describe('publishing', () => {
     expect((await readFrance()).total).toBe(full.length);
   });
 
-  it('puts the images where everybody may read them, named by their content', async () => {
+  it('puts the images in public, named by their content', async () => {
     const number = 5;
     const { id } = createPlayable(number);
     const image = {
@@ -585,7 +585,7 @@ describe('a publication that is cut, or that others cross', () => {
   const requests = Array.from({ length: 8 }, (_, index) => index + 1);
 
   it.each(requests)(
-    'published whole by somebody else before request %i of a publication: it is told that the parcours changed',
+    'published whole by another person before request %i of a publication: it gets a changed parcours',
     async (number) => {
       const snapshot = await save(createPlayable(1));
       const other = publicationRepository(await openOther());
@@ -627,7 +627,7 @@ describe('a publication that is cut, or that others cross', () => {
     expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
   });
 
-  it('withdrawn while a new version is published: the version comes after, whole', async () => {
+  it('withdrawn while a new version is published: the version follows, whole', async () => {
     const first = await publish(await save(createPlayable(1)));
     crossCommit(() => withdrawQuete({ queteId }));
     await publish(first);
@@ -718,7 +718,7 @@ describe('what players give', () => {
       at: { timestampValue: '2026-05-12T10:00:00Z' },
     });
 
-  it('stands on the cards once the team has read it, and outlives a new version', async () => {
+  it('is on the cards once the team has approved it, and outlives a new version', async () => {
     const published = await publish(await save(createPlayable(1)));
     await giveNote('joueuse', 5);
     await giveNote('joueur', 4);
@@ -770,7 +770,7 @@ describe('closing', () => {
     });
   });
 
-  it('is refused to a person who is no admin, and of a quête that is not there', async () => {
+  it('is refused to a person who is not an admin, and for a missing quête', async () => {
     await publish(await save(createPlayable(1)));
     await signInAs('joueuse', { admin: false });
     await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(

@@ -83,7 +83,7 @@ test('the account carries the parts of this device, also of parties that it know
   expect(carried).toEqual([[page]]);
 });
 
-test('the pages that it carries come to this device, a withdrawn quête’s part with them', async () => {
+test('the account’s pages are added to this device, with a withdrawn quête’s part', async () => {
   const { parts } = createSaga();
   const page = { ...createFeuillet(3), queteId: idOf(3), parts: parts.slice(2, 3) };
   const { services, saga } = accountWith([], [page]);

@@ -82,8 +82,8 @@ async function openSignedIn(claims: object = {}) {
 
 const otherTab = tabNews<string>('quetes-et-codes-session');
 
-describe('who is signed in', () => {
-  test('is nobody on a fresh device, without any call', async () => {
+describe('the person signed in', () => {
+  test('is absent on a fresh device, without any call', async () => {
     const { heard, stop } = await openPage();
     expect(heard).toEqual([{ statut: 'absente' }]);
     expect(server.calls).toEqual([]);
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
     stop();
   });
 
-  test('is not brought back by rights that come late', async () => {
+  test('is not restored by late rights', async () => {
     answerWithClaims({ admin: true });
     const page = await openPage();
     server.answer(batchGet, () => 'no answer');

@@ -50,7 +50,7 @@ async function beginParty() {
 }
 
 describe('the figures of a quête', () => {
-  test('grow by what its parties add, and those of all with them', async () => {
+  test('grow with its parties, and those of all with them', async () => {
     const ended = await beginParty();
     await parties.write(ended, {
       type: 'finish',
@@ -128,7 +128,7 @@ describe('the figures of a quête', () => {
     });
   });
 
-  test('are refused to a person who is no admin', async () => {
+  test('are refused to a person who is not an admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(listStatistiques('france', mois)).rejects.toThrow(AccessDeniedError);
     await expect(countWaiting()).rejects.toThrow(AccessDeniedError);

@@ -106,7 +106,7 @@ describe('the list of the team', () => {
     warned.mockRestore();
   });
 
-  it('is refused to a person who is no admin', async () => {
+  it('is refused to a person who is not an admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(readRest({ partCount: 2, movedAt: 1 })).rejects.toBeInstanceOf(
       AccessDeniedError,
