@@ -134,7 +134,7 @@ describe('the admin right', () => {
     expect(customClaims).toEqual({ testeur: true });
   });
 
-  test('is not given to an address that nobody has proven', async () => {
+  test('is not given to an unproven address', async () => {
     await getAuth(app).updateUser(uid, { emailVerified: false });
     await expect(runAdminCommand(app, 'grant', email)).rejects.toThrow(
       /n’est pas confirmée/,
@@ -148,7 +148,7 @@ describe('the admin right', () => {
   });
 });
 
-describe('what goes wrong is said in French', () => {
+describe('errors are in French', () => {
   test.each([
     ['grant', 'personne@exemple.fr', /^Aucun compte n’a l’adresse personne@exemple\.fr/],
     ['revoke', 'personne@exemple.fr', /^Aucun compte/],

@@ -182,7 +182,7 @@ test('a village that no source locates is estimated from its neighbours, and mar
   expect(Math.abs((centre.lon ?? 0) - 5.93)).toBeLessThan(0.2);
 });
 
-test('only what nobody lives on has no place at all', () => {
+test('only uninhabited places have no position at all', () => {
   const placeless = rows.filter(([, , , , , centre = []]) => centre.length === 0);
   expect(new Set(placeless.map(([, , departement]) => departement))).toEqual(
     new Set(['984', '989']),

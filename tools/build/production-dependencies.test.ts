@@ -50,7 +50,7 @@ const manifest = JSON.parse(
   readFileSync(path.join(repositoryFolder, 'package.json'), 'utf8'),
 ) as { dependencies: Versions; devDependencies: Versions };
 
-test('reads what is imported at run time, and not what is a type alone', () => {
+test('reads run-time imports, and not types alone', () => {
   const source = `
 import type { Location } from 'history';
 import { useState } from 'react';

@@ -41,7 +41,7 @@ function codeOf(file: string): string {
     .replace(/^\s*\/\/.*$/gm, '');
 }
 
-describe('what waits for a network', () => {
+describe('waits for a network', () => {
   it('has a deadline of its own, or is in the list of docs/faults.md', () => {
     const endless = sources().filter((file) => {
       const code = codeOf(file);

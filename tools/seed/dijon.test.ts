@@ -75,7 +75,7 @@ test('The owl of Dijon is found by who gives up, brought home by who kept a feat
   expect(endings).toEqual(['Le goûter partagé', 'La chouette rendue', 'Le secret gardé']);
 });
 
-test('Every étape of the aventure can be come to, and every way of it leads to an ending', () => {
+test('Every étape of the aventure is reachable, and every way of it leads to an ending', () => {
   expect(judgeAventure(parcours.etapes)).toEqual({
     unreachable: [],
     deadEnds: [],

@@ -13,7 +13,7 @@ import { readShipped } from '../build/licences/notices.ts';
 import { ask, askText, attributes, folder, htmlOf } from './built-site.ts';
 
 describe('the notices of licences', () => {
-  test('are a text that names what the site contains', async () => {
+  test('are a text with the names of the site’s contents', async () => {
     const answer = await ask(licencesFile);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -37,7 +37,7 @@ describe('open data at its addresses', () => {
     expect(rows.map(({ url }) => url).toSorted()).toEqual(pages.toSorted());
   });
 
-  test.each(names)('%s names nobody of the site', async (name) => {
+  test.each(names)('%s has no name of a person of the site', async (name) => {
     const text = await askText(`/donnees/${name}`);
     const found = demoAccounts.filter(
       ({ uid, email, nom }) =>

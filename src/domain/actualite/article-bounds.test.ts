@@ -70,7 +70,7 @@ test.each(hostile)('%s are read within the bounds', (_what, texte) => {
   );
 });
 
-test.each(hostile)('%s are told to who writes', (_what, texte) => {
+test.each(hostile)('%s are reported to the author', (_what, texte) => {
   expect(readArticleTexte(texte).ecarts).toContain('exces');
 });
 

@@ -37,7 +37,7 @@ const sixEtapes = createQuete({
 
 describe('an event', () => {
   test.each(Array.from({ length: 50 }, (_, seed) => seed))(
-    'ranks its groups by what each came to, after any order of joins, losses and returns in all of them (seed %i)',
+    'ranks its groups by their results, after any order of joins, losses and returns in all of them (seed %i)',
     (seed) => {
       const turns = fc.array(fc.tuple(fc.nat(3), journeyArbitrary), { maxLength: 8 });
       fc.assert(
@@ -126,7 +126,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('hands the party of a group to another phone at the étape where it stands', () => {
+  test('hands the party of a group to another phone at its current étape', () => {
     const quete = { ...sixEtapes, contenu: contenuFrom(sixEtapes.contenu, 2) };
     const partie = { ...createPartie(quete), premiere: 2, etapeIndex: 1 };
     const read = readPassage(writePassage(partie, quete, at), sixEtapes, at);

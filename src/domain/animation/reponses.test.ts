@@ -44,7 +44,7 @@ const avancees = (['a', 'b'] as const).map((groupe) =>
   avanceeOf(groupe, rangs[groupe], quete, { premieres: { a: 1 } }, 5),
 );
 
-test('an answer is told in words, by the épreuve or its other way', () => {
+test('an answer is given in words, by the épreuve or its other way', () => {
   const said = (etapeId = one, reponse: string | null = null) =>
     etapeId === undefined ? null : answerOf({ etapeId, reponse }, contenu);
   expect(said(two, 'bb')).toBe('Du schiste');

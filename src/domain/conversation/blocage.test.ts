@@ -27,7 +27,7 @@ const most: Blocage = {
   reponse: 'é'.repeat(8 * limits.option.max),
 };
 
-test('what is joined is what was shown, line by line', () => {
+test('the joined data are those shown, line by line', () => {
   const lines = blocageLines(blocage);
   expect(lines).toEqual([
     'Quête\u00A0: Le secret du lavoir (version 2)',

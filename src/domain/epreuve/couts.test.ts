@@ -8,7 +8,7 @@ const indices = [
 ];
 const costing = { points: 20, indices };
 
-test('each wrong choice takes half of what the indices have left, and never more than there is', () => {
+test('each wrong choice takes half of the points left by the indices, and never more', () => {
   expect(coutsOf(costing)).toEqual([
     ...[0, 10, 15, 18],
     ...[5, 13, 17, 19],

@@ -24,7 +24,7 @@ test('the same day gives the same sunset from its morning to its evening', () =>
   expect(evening).toBe(morning);
 });
 
-test('where the sun does not set, or does not rise, there is no time', () => {
+test('if the sun does not set, or does not rise, there is no time', () => {
   expect(sunsetAt(Date.parse('2026-06-21T10:00Z'), places.tromso)).toBeNull();
   expect(sunsetAt(Date.parse('2026-12-21T10:00Z'), places.tromso)).toBeNull();
 });

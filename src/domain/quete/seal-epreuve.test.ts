@@ -260,7 +260,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     }
   });
 
-  test('gives the answer in clear to a player who has given up', () => {
+  test('gives the answer in clear after giving up', () => {
     const told = [...published.solutionByEtapeId.values()].map(({ reponse }) => reponse);
     expect(told).toEqual([
       '18K5',

@@ -46,7 +46,7 @@ test('all 108 codes of the installed SDK and 7 of the server have their sentence
   expect(known.toSorted()).toEqual([...sdkCodes, ...codesOfTheServerAlone].toSorted());
 });
 
-describe('what the server answers', () => {
+describe('answers of the server', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
@@ -112,7 +112,7 @@ test.each(rows)('the sentence of %s is in French typography', (code) => {
   expect(message).toMatch(/^\p{Lu}/u);
 });
 
-test('the three ways to get a password wrong cannot be told apart', () => {
+test('the three wrong passwords give the same error', () => {
   const messages = [
     'wrong-password',
     'user-not-found',

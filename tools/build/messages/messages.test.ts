@@ -144,7 +144,7 @@ test('a message may be handed to a function while its module loads', async () =>
 });
 
 test.each(['test', 'production'])(
-  'the French of a message is compiled where it stands, in a build of %s',
+  'the French of a message is compiled in place, in a build of %s',
   async (environment) => {
     vi.stubEnv('NODE_ENV', environment);
     const module =

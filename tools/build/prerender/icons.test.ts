@@ -6,7 +6,7 @@ import { remoteSets } from '@/ui/icons/remote-sets.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { emblemeDrawings } from './embleme-drawings.ts';
 
-it('finds the icons of the sources, those of the page and those that come later', () => {
+it('finds the icons of the sources, those of the page and those loaded later', () => {
   const found = iconsInUse([
     "import IconMap from '~icons/lucide/map';",
     '<RemoteIcon name="lucide:trash-2" />',

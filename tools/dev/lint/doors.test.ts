@@ -281,7 +281,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('lint allows the form of ui/form, and one that searches', async () => {
+  test('lint allows the form of ui/form, and a search form', async () => {
     await expect(refusalsOf('src/ui/form/form.tsx', form('noValidate'))).resolves.toEqual(
       [],
     );

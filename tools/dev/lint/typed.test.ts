@@ -64,8 +64,8 @@ async function refusalsOf(text: string): Promise<string[]> {
   return (await refusalsAt({ [file]: text }))[file] ?? [];
 }
 
-describe('what Oxlint tells, by the types and without', () => {
-  test('lint refuses a promise that nobody waits for', async () => {
+describe('refusals of Oxlint, by the types and without', () => {
+  test('lint refuses a promise without an await', async () => {
     await expect(
       refusalsOf('export function save(): void {\n  Promise.resolve(1);\n}\n'),
     ).resolves.toEqual(['typescript(no-floating-promises)']);
@@ -93,7 +93,7 @@ describe('what Oxlint tells, by the types and without', () => {
     );
   });
 
-  test('lint refuses Firebase, Leaflet, react-hook-form and React where they have no business, and lets in who has', async () => {
+  test('lint refuses Firebase, Leaflet, react-hook-form and React in the wrong rooms, and allows them in their own', async () => {
     const firebase = "import 'firebase/auth';\n";
     const leaflet = "import 'leaflet';\n";
     const hookForm = "import 'react-hook-form';\n";

@@ -117,7 +117,7 @@ describe('rules of Storage', () => {
     expect(await isPermitted({ path: 'elsewhere/ada', uid: 'ada' })).toBe(false);
   });
 
-  it('are told where they are wrong', async () => {
+  it('are reported with the place of the error', async () => {
     const { errors } = await load('match /a { allow read: if nobody.knows(; }');
     expect(errors).not.toEqual([]);
   });

@@ -134,7 +134,7 @@ describe('judgeAventure', () => {
     );
   });
 
-  test('leaves conditions aside where there is too much to walk, and comes to an end', () => {
+  test('ignores conditions if there is too much to walk, and terminates', () => {
     const count = 30;
     const etapes = Array.from({ length: count }, (_, index) => {
       const vers = createEtape(index + 2).id;
@@ -175,7 +175,7 @@ describe('judgeAventure', () => {
     });
   });
 
-  test('choices without an étape, or of one that was removed, lead nowhere', () => {
+  test('choices without an étape, or of a removed one, have no target', () => {
     const link = { libelle: 'Là', conditions: [], effets: [] };
     const verdict = judgeAventure([
       createEtape(1, {
@@ -192,7 +192,7 @@ describe('judgeAventure', () => {
     });
   });
 
-  test('comes to an end where 200 étapes are joined by 1,000 links', () => {
+  test('terminates for 200 étapes joined by 1,000 links', () => {
     const count = 200;
     const etapes = Array.from({ length: count - 1 }, (_, index) =>
       createEtape(index + 1, {

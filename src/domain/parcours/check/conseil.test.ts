@@ -207,7 +207,7 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
   };
 
 describe('the advice for a parcours', () => {
-  test('is none for one that has it all', () => {
+  test('is empty for a complete parcours', () => {
     expect(kindsOf(createGood())).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe('the advice for a parcours', () => {
     ]);
   });
 
-  test('begins with what would mislead people on the spot', () => {
+  test('begins with errors that mislead people on the spot', () => {
     const parcours = createGood({ position: north(2_000) }, { signature: '' });
     const kinds = kindsOf(parcours);
     expect(kinds.slice(0, 2)).toEqual(['duree-trop-courte', 'etape-lointaine']);

@@ -85,7 +85,7 @@ const anyOperation: fc.Arbitrary<ParcoursOperation> = fc.oneof(
 );
 
 describe('the history of a parcours', () => {
-  it('comes back to the beginning when everything is undone, and to the end when everything is redone', () => {
+  it('is back at the beginning when everything is undone, and at the end when everything is redone', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyOperation, fc.integer({ min: 1, max: 4_000 })), {
@@ -166,7 +166,7 @@ describe('the history of a parcours', () => {
   };
 
   it.each(Object.entries(rowsByType))(
-    'gives back the beginning and the end of %s, alone and while somebody else writes',
+    'restores the beginning and the end of %s, alone and while another author writes',
     (_type, row) => {
       const end = actAll(row.map((operation, index) => [operation, index * 10_000]));
       const count = end.history.done.length;
@@ -188,7 +188,7 @@ describe('the history of a parcours', () => {
     },
   );
 
-  it('takes back what was typed in one go, not letter by letter', () => {
+  it('undoes text typed at once as a whole, not letter by letter', () => {
     const desk = actAll([
       [retitle('L'), 0],
       [retitle('Le'), 200],

@@ -119,7 +119,7 @@ describe('catalogue.jsonld', () => {
     expect(told[0]).toMatch(/deletedOn/);
   });
 
-  test('says what was withdrawn, and when', () => {
+  test('lists withdrawn quêtes, with their day', () => {
     expect(JSON.parse(fileOf('catalogue.jsonld'))).toMatchObject({
       dataFeedElement: [
         { item: { identifier: '01_ars_visite' } },
@@ -313,7 +313,7 @@ describe('a département of 2,000 quêtes', () => {
 
 const frame = 4_000;
 
-test('nothing is one empty part: the file is there', () => {
+test('nothing is one empty part: the file exists', () => {
   expect(inParts([], () => 1)).toEqual([[]]);
 });
 

@@ -316,14 +316,14 @@ describe('Reading', () => {
     expect(allowed.sort()).toEqual([...readers].sort());
   });
 
-  it('a team and an event are readable by a signed-in user who knows the name', () => {
+  it('a team and an event are readable by a signed-in user with the name', () => {
     for (const at of [`equipes/${salon}`, `animations/${salon}/evenement`]) {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }
     expect(canRead('paul', 'equipes/short')).toBe(false);
   });
 
-  it('what groups answered, their event and its words are read by nobody who plays or organises after 30 days', () => {
+  it('groups’ answers, their event and its messages are unreadable for players and organisers after 30 days', () => {
     const read = (at: string) => [canRead('organisateur', at), canRead('paul', at)];
     expect(read(`equipes/${attente}`)).toEqual([true, true]);
     expect(read(`equipes/${passe}`)).toEqual([false, false]);
@@ -869,7 +869,7 @@ describe('Who was sent away', () => {
         },
       },
     ],
-  ])('goes on with what was under way: %s', (_what, write: Record<string, unknown>) => {
+  ])('continues actions under way: %s', (_what, write: Record<string, unknown>) => {
     expect(canWrite('eloignee', write)).toBe(true);
   });
 
@@ -959,7 +959,7 @@ describe('Writing one value', () => {
   });
 });
 
-describe('Who may write', () => {
+describe('Writers', () => {
   it.each<[string, Who, Record<string, unknown>, boolean]>([
     ['an admin adds to a commune’s desk', 'admin', { 'bureaux/78640/paul': true }, true],
     ['a desk does not add to itself', 'bureau', { 'bureaux/78640/paul': true }, false],
@@ -2019,7 +2019,7 @@ describe('A territory', () => {
     expect(canWrite(name, written)).toBe(isAllowed);
   });
 
-  it('is known to whoever has a session', () => {
+  it('is readable by every session', () => {
     expect(canRead('paul', 'rattachements/78646')).toBe(true);
     expect(canRead('nobody', 'rattachements/78646')).toBe(false);
     expect(canRead('paul', 'rattachements')).toBe(false);

@@ -52,7 +52,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe('a Realtime Database that is killed and comes back', () => {
+describe('a killed and restarted Realtime Database', () => {
   it('gets what was written meanwhile, once and in order, and tells it to who listens', async () => {
     const writer = client('writer');
     const reader = client('reader');
