@@ -129,7 +129,7 @@ async function openPlace(): Promise<Place> {
   const firestore: unknown = owner.firestore();
   const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
-  // Who may change its files: firestore.rules judge the rest of a parcours.
+  // Writers of its files: firestore.rules judge the rest of a parcours.
   for (const [etat, id] of Object.entries(parcoursByEtat)) {
     await setDoc(doc(firestore as Firestore, `parcours/${id}`), {
       etat,

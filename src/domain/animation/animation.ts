@@ -59,7 +59,7 @@ export const evenementSchema = z.object({
 });
 export type Evenement = z.infer<typeof evenementSchema>;
 
-/** What a group's phone stores of its event. */
+/** A group phone's stored data of its event. */
 export function participationOf(
   animation: string,
   groupe: Groupe,

@@ -15,7 +15,7 @@ export type EtatEvenement = (typeof etatList)[number];
 export const classementSchema = z.partialRecord(z.enum(groupeList), z.int());
 export type Classement = z.infer<typeof classementSchema>;
 
-/** What a phone stores of the event that its team belongs to. */
+/** A phone's stored data of its team's event. */
 export const participationSchema = z.object({
   animation: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   groupe: z.enum(groupeList),

@@ -1,6 +1,6 @@
 import type { Etape } from './etape.ts';
 
-/** How each field of an étape is copied; null to keep it. The type check fails until a new field has a row. */
+/** Copy of each field of an étape; null to keep it. The type check fails until a new field has a row. */
 export type FieldTable<Context> = {
   readonly [Field in keyof Required<Etape>]:
     | null

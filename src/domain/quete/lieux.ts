@@ -2,7 +2,7 @@ import type { Commune } from '../commune/commune.ts';
 import type { EtapePublique } from './quete.ts';
 
 /**
- * Who may close parts of a quête through several communes, as the rules read it: the INSEE code of each étape outside the commune of the
+ * Rights to close parts of a quête through several communes, as the rules read them: the INSEE code of each étape outside the commune of the
  * start. The whole belongs to the territory, or to the commune of the start once that has left.
  */
 export type Lieux = Readonly<Record<string, string>>;

@@ -66,7 +66,7 @@ export type PublicationDocuments = {
   contenu: Contenu;
   /** JSON of `contenu`, the same string for the quête and its version. */
   contenuText: string;
-  /** Who may close parts: the commune of each étape outside that of the start, and the whole. Absent within a single commune. */
+  /** Rights to close parts: the commune of each étape outside that of the start, and the whole. Absent within a single commune. */
   lieux?: Lieux;
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
