@@ -2,8 +2,8 @@ import type { Commune } from '../commune/commune.ts';
 import type { EtapePublique } from './quete.ts';
 
 /**
- * Rights to close parts of a quête through several communes, as the rules read them: the INSEE code of each étape outside the commune of the
- * start. The whole belongs to the territory, or to the commune of the start once that has left.
+ * Rights to close parts of a quête through several communes, as the rules read them: the INSEE code of each étape outside the commune of
+ * the start. The whole belongs to the territory, or to the commune of the start once that has left.
  */
 export type Lieux = Readonly<Record<string, string>>;
 
