@@ -1,6 +1,6 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-/** Everybody who may come to the door. `owner` goes past the rules: it sets the scene. */
+/** All actors of the tests. `owner` bypasses the rules: it sets the scene. */
 export const actorList = [
   'nobody',
   'anonymous',
@@ -11,7 +11,7 @@ export const actorList = [
   'adminRevoked',
   'adminByString',
 ] as const;
-/** `unverified` comes only where a proven address is asked for. */
+/** `unverified` appears only in tests of a proven address. */
 export type Actor = (typeof actorList)[number] | 'unverified';
 
 type Session = { uid: string; token: TokenOptions };

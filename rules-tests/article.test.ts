@@ -18,7 +18,7 @@ import {
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
-/** What the rules rely on; the fields that the team writes are `articleSchema`'s. */
+/** Fields that the rules need; those of the team are `articleSchema`'s. */
 const contents: ValuesByField = {
   updatedAt: serverTime(),
   updatedBy: only(uidOf('otherAdmin'), '', null),

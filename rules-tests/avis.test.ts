@@ -345,7 +345,7 @@ const takenBackUnseen: Row = {
   refused: [...byOthersThan('anonymous', 'admin', 'otherAdmin')],
 };
 
-/** The copy names no opinion that its rule could look at: the team is trusted to write none by itself. */
+/** The copy names no opinion for its rule to check: the team is trusted to write none by itself. */
 const copyWritten: Row = {
   title: 'The team alone writes copies, of sixty keys at most',
   allowed: { as: 'admin', before: {}, commit: { [copy]: avisPublic() } },
@@ -421,7 +421,7 @@ const following: Row = {
     sentAway('account'),
     { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
     { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
-    // One of the account's own that is seen goes with its copy.
+    // A public one of the account's own goes with its copy.
     { before: theirs, to: { ...seen, uid: account } },
   ],
 };
@@ -457,7 +457,7 @@ const getFollowed: Row = {
     { as: 'otherAccount' },
     { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
     { before: at.partie, to: null },
-    // Begun anew under the id of a party that expired: not the party of the opinion.
+    // Restarted under the id of an expired party: not the party of the opinion.
     { before: at.partie, field: 'startedAt', to: clock(-60) },
   ],
 };

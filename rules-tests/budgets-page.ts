@@ -18,7 +18,7 @@ function rowOf(pattern: string, list: readonly Heaviest[]): string {
   return `| \`${pattern}\` | ${cells.join(' | ')} | ${budgets.expressions} | ${lookUps} |`;
 }
 
-/** What was measured, as docs/rules.md shows it. */
+/** Measurements in the format of docs/rules.md. */
 function partOf({ bytes, nodes, warnings }: Weight, { heaviest }: Measured): string {
   const names = whoList
     .filter(({ name }) => heaviest.some(({ who }) => who === name))
@@ -41,7 +41,7 @@ function partOf({ bytes, nodes, warnings }: Weight, { heaviest }: Measured): str
   ].join('\n');
 }
 
-/** The page with what was measured in the place of what stands there. */
+/** The page with its measurements updated. */
 export function pageWith(page: string, weight: Weight, measured: Measured): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

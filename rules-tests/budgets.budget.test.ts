@@ -6,7 +6,7 @@ import { heavyWrites } from './heavy-writes.ts';
 import { rulesHash, storeBudgets } from './stored-budgets.ts';
 import { weighRules } from './weight.ts';
 
-/** Reads what all tables have noted: it comes after them (`budgets.vitest.config.ts`). */
+/** Reads the records of all tables: it runs after them (`budgets.vitest.config.ts`). */
 describe('the budgets of firestore.rules', () => {
   it('are measured, stored, and hold for every write that the tables allow', async () => {
     const rules = rulesHash();

@@ -5,7 +5,7 @@ import { firestoreRulesPath } from './engines.ts';
 import { readBudgets, readPages, rulesHash } from './stored-budgets.ts';
 import { weighRules, type Weight } from './weight.ts';
 
-/** `npm run budgets` measures the writes, which takes minutes; what it has stored is judged here. */
+/** `npm run budgets` measures the writes, which takes minutes; this judges its stored results. */
 describe('the budgets of firestore.rules', () => {
   const stored = readBudgets();
   let weight: Weight;
@@ -29,7 +29,7 @@ describe('the budgets of firestore.rules', () => {
     expect(beyondBudgets(stored.measured)).toEqual([]);
   });
 
-  it('stand in docs/rules.md as they were measured', async () => {
+  it('match the measurements in docs/rules.md', async () => {
     const { now, wanted } = await readPages(stored);
     expect(now, 'npm run budgets').toBe(wanted);
   });

@@ -9,14 +9,14 @@ import { deedsOf, documentPatterns, notedRows, whoList } from './rights.ts';
 import { changed, type Attempt, type Commit } from './row.ts';
 import { weightBudgets } from './weight-budgets.ts';
 
-/** What the rules may weigh and take: `quality.md`, « The real Firebase ». */
+/** Limits of the rules' weight and work: `quality.md`, « The real Firebase ». */
 export const budgets = {
   ...weightBudgets,
   expressions: 370,
   lookUps: 5,
 } as const;
 
-/** The heaviest write of one document by one kind of person. */
+/** The heaviest write of a document by a kind of person. */
 export type Heaviest = {
   pattern: string;
   who: string;
@@ -33,7 +33,7 @@ function isCommit(attempt: Attempt): attempt is Commit {
   return 'commit' in attempt;
 }
 
-/** Every write that the tables have seen allowed, but for other values of one document, and these. */
+/** All allowed writes of the tables, except other values of a document, and these. */
 function allowedWrites(besides: readonly Commit[]): Commit[] {
   const tried = notedRows().flatMap(({ allowed, allowedToo = [] }) => [
     allowed,
@@ -46,11 +46,11 @@ function allowedWrites(besides: readonly Commit[]): Commit[] {
 
 export type Measured = {
   heaviest: readonly Heaviest[];
-  /** Commits whose rules look at more documents than they may, together. */
+  /** Commits whose rules together read more documents than allowed. */
   lookingAround: readonly string[];
 };
 
-/** What is beyond the budgets; nothing where all of them hold. */
+/** Measurements beyond the budgets; empty if all of them hold. */
 export function beyondBudgets({ heaviest, lookingAround }: Measured): unknown[] {
   const heavy = heaviest.filter(
     ({ expressions, lookUps }) =>

@@ -31,14 +31,14 @@ const machineParties = Array.from(
   { length: machineCount },
   (_, index) => `partieMachine${String(index).padStart(9, '0')}`,
 );
-/** How many attempts are under way at once. A refused one leaves no trace, so none disturbs another. */
+/** Attempts at once. A refused one leaves no trace, so none disturbs another. */
 const atOnce = 20;
 
 const uid = uidOf('account');
-/** What the étape gives after so many indices (`verrou`). */
+/** Points of the étape after so many indices (`verrou`). */
 const pointsByIndices: Readonly<Record<number, number>> = { 0: 20, 1: 15, 2: 5 };
 
-/** What a cheat may say of an award; what is left out is said as it is. */
+/** False fields of a cheat's award; omitted ones are true. */
 type Lie = {
   as: Actor;
   reussite: Fields;
@@ -84,7 +84,7 @@ function commitOf({ as, reussite: told, partie }: Lie): Commit {
   };
 }
 
-/** Whether it is no lie at all: how many indices were asked for is the player's word, and all figures follow from it. */
+/** True if it is not a lie: the number of indices is the player's word, and all figures follow from it. */
 function isTrue({ commit }: Commit): boolean {
   const award = commit[at.reussite];
   const party = commit[at.partie];
@@ -99,7 +99,7 @@ function isTrue({ commit }: Commit): boolean {
   );
 }
 
-/** Those of the attempts that the rules let pass. */
+/** Attempts that the rules allow. */
 async function allowedAmong(attempts: readonly Commit[]): Promise<Commit[]> {
   const found: Commit[] = [];
   for (let start = 0; start < attempts.length; start += atOnce) {
@@ -110,7 +110,7 @@ async function allowedAmong(attempts: readonly Commit[]): Promise<Commit[]> {
   return found;
 }
 
-/** Étapes of the same lock, for as many answers that do not open it. */
+/** Étapes with the same lock, for as many wrong answers. */
 const guesses = fc
   .sample(
     fc

@@ -232,7 +232,7 @@ const accept: Row = {
       to: clock(-7 * day - 60).toTimestamp(),
     },
     { before: at.invitation, field: 'insee', to: '13011' },
-    // Who invited has left, or was sent away; so was who comes.
+    // The inviter has left, or was sent away; so was the invited person.
     { before: at.invitation, field: 'uid', to: admin },
     withdrawn,
     { before: `revocations/${bruno}`, to: { at: longAgo } },
@@ -244,7 +244,7 @@ const elsewhere = 'communes/13011';
 const byAdmin = (responsables: readonly string[]) =>
   communeBy(admin, [...responsables, admin], { operationId: jeton });
 
-/** Where the invitation itself may be marked as used, and the commune alone refuses. */
+/** The invitation itself may be marked as used, and the commune alone refuses. */
 const spent: Row[] = [
   {
     instead: 'into two communes by one invitation',

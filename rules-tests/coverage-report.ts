@@ -1,21 +1,21 @@
-/** One node of the report of a rules engine; offsets are places in the rules file. */
+/** A node of the report of a rules engine; offsets are places in the rules file. */
 type ReportNode = {
   sourcePosition?: { line: number; currentOffset: number; endOffset: number };
   values?: { value?: { boolValue?: boolean; undefined?: unknown }; count: number }[];
   children?: ReportNode[];
 };
 
-/** What Firestore's emulator answers at `:ruleCoverage`, and what our Storage engine writes. */
+/** Output of Firestore's emulator at `:ruleCoverage`, and of our Storage engine. */
 export type Report = { rules: { files: { content: string }[] }; report?: ReportNode[] };
 
-/** What one expression of the rules came to. */
+/** Results of an expression of the rules. */
 type Seen = {
   line: number;
   text: string;
   isEvaluated: boolean;
   isTrue: boolean;
   isFalse: boolean;
-  /** Could not be evaluated at least once: a missing field, a wrong type, a look-up that found nothing. */
+  /** Could not be evaluated at least once: a missing field, a wrong type, a missing document. */
   isError: boolean;
 };
 
@@ -36,7 +36,7 @@ function addNode(coverage: Coverage, node: ReportNode, source: string): void {
       isError: false,
     };
     for (const { value = {} } of values) {
-      // An empty value stands for an expression that was passed over.
+      // An empty value marks a skipped expression.
       seen.isEvaluated ||= Object.keys(value).length > 0 && !('undefined' in value);
       seen.isTrue ||= value.boolValue === true;
       seen.isFalse ||= value.boolValue === false;
@@ -47,7 +47,7 @@ function addNode(coverage: Coverage, node: ReportNode, source: string): void {
   for (const child of children) addNode(coverage, child, source);
 }
 
-/** Adds what a report says to what is known. */
+/** Adds a report to the coverage. */
 export function addReport(coverage: Coverage, { rules, report = [] }: Report): void {
   const source = rules.files[0]?.content ?? '';
   for (const node of report) addNode(coverage, node, source);
@@ -61,7 +61,7 @@ function nodesIn(list: readonly ReportNode[]): number {
   );
 }
 
-/** How many expressions the rules of a report have: what the compiler makes of them. */
+/** Number of expressions in a report's rules, as compiled. */
 export function countNodes({ report = [] }: Report): number {
   return nodesIn(report);
 }

@@ -3,8 +3,8 @@ import { gapsOf, type Coverage } from './coverage-report.ts';
 import { readCoverage } from './coverage.ts';
 
 /**
- * Runs after all the others (`vitest.config.ts`): what it judges is what they made the rules say. No exception
- * is listed: an expression that cannot be seen both ways is one that the rules do not need.
+ * Runs after all the others (`vitest.config.ts`): it judges the rules' results in them. No exception is listed: an expression without both
+ * results is unneeded in the rules.
  */
 describe('firestore.rules', () => {
   let coverage: Coverage = new Map();

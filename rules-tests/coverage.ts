@@ -14,12 +14,12 @@ import {
 const coverage: Coverage = new Map();
 const engine = `http://${firestoreHost.host}:${firestoreHost.port}/emulator/v1/projects`;
 
-/** Gives the rules to a project, which forgets what it knew of their coverage. */
+/** Uploads the rules to a project, which clears its coverage. */
 export async function uploadRules(project: Project): Promise<void> {
   await uploadRulesText(project, await readFile(firestoreRulesPath, 'utf8'));
 }
 
-/** Gives these rules to a project, and answers what the compiler of the engine says of them besides. */
+/** Uploads these rules to a project, and returns the compiler's other messages. */
 export async function uploadRulesText(
   project: Project,
   content: string,
@@ -42,7 +42,7 @@ const client = new Client(
   { 'grpc.max_receive_message_length': -1 },
 );
 
-/** Asked by gRPC: as JSON, where each value is written out, the reports of one run come to 1.4 GB. */
+/** Requested by gRPC: as JSON, where each value is written out, the reports of one run reach 1.4 GB. */
 function fetchReport(project: Project): Promise<Report> {
   return new Promise<Report>((resolve, reject) => {
     client.makeUnaryRequest(
@@ -63,7 +63,7 @@ async function readReport(): Promise<void> {
   addReport(coverage, await fetchReport(covered));
 }
 
-/** Compiles these rules in a project of its own, and answers how many expressions they have, and the warnings. */
+/** Compiles these rules in a project of their own, and returns their number of expressions, and the warnings. */
 export async function uploadAlone(
   content: string,
 ): Promise<{ nodes: number; warnings: string[] }> {
@@ -73,11 +73,11 @@ export async function uploadAlone(
 
 // A report must fit in the memory of the engine; compiling takes as long as a hundred attempts.
 const maximumSize = 6_000_000;
-/** What any attempt adds to the report, in characters; whatever it writes comes on top. */
+/** Minimum size of an attempt in the report, in characters; its written data is extra. */
 const attemptSize = 10_000;
 let reportSize = 0;
 
-/** Says that the rules of `covered` were asked once more, about so many characters. */
+/** Records another request to the rules of `covered`, of about so many characters. */
 export function countAttempt(size: number): void {
   reportSize += attemptSize + size;
 }
@@ -90,7 +90,7 @@ export async function emptyLargeReport(): Promise<void> {
   await uploadRules(covered);
 }
 
-/** What the expressions of firestore.rules came to in the whole run. */
+/** Results of the expressions of firestore.rules in the whole run. */
 export async function readCoverage(): Promise<Coverage> {
   await readReport();
   return coverage;

@@ -11,7 +11,7 @@ const genreList = Object.entries(parJour);
 const counter = at.debit(me, 'avis');
 const anybodyElse = byOthersThan('anonymous');
 
-/** A counter as it stood an hour after so many ticks of a day that began long ago. */
+/** A counter an hour after so many ticks of a day that began long ago. */
 function ticked(jourCount: number, changes: Fields = {}): Fields {
   const expireAt = clock(150 * day);
   return debit('avant', {
@@ -115,7 +115,7 @@ const forgotten: Row = {
       [counter]: debit('', { plus: 0, n: 700, jourAt: longAgo, jourCount: parJour.avis }),
     },
   },
-  // Who was sent away still takes away what is theirs.
+  // An actor sent away may still delete their own.
   allowedToo: [sentAway('anonymous')],
   refused: [
     ...anybodyElse,

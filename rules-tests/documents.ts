@@ -34,7 +34,7 @@ export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
 /** Its first eight signs are `3k8p6f9x`. */
 export const preuveId = '3k8p6f9x0123456789abcdefgh';
 
-/** Barbentane, where the parcours of these tests is. */
+/** Barbentane, the commune of these tests' parcours. */
 export const insee = '13010';
 /** Of the territory that its commune may join. */
 export const siren = '200035087';
@@ -94,7 +94,7 @@ const firstOperation = 'operation-0000000000001';
 const nextOperation = 'operation-0000000000002';
 const admin = uidOf('admin');
 
-/** A document that is already there, and the same as its first and its next write would leave it. */
+/** An existing document, and its state after its first and its next write. */
 type Written = {
   stored: (changes?: Fields) => Fields;
   created: (changes?: Fields) => Fields;
@@ -163,7 +163,7 @@ export const parcours: Written = {
   updated: (changes) => savedParcours.updated({ createdAt: longAgo, ...changes }),
 };
 
-/** A draft with nothing in it but what every draft has. */
+/** A draft with the fields of every draft only. */
 export const blankParcoursFields = {
   titre: '',
   insee: '',
@@ -177,7 +177,7 @@ export const blankParcoursFields = {
   etapeIds: [etapeId],
 };
 
-/** So many names of étapes, the first of which are those of these tests. */
+/** So many names of étapes, beginning with those of these tests. */
 export function etapeIdList(count: number): string[] {
   const others = Array.from({ length: count }, (_, index) => `etape${1_000 + index}`);
   return [etapeId, otherEtapeId, ...others].slice(0, count);
@@ -220,7 +220,7 @@ export function epreuveFields(type: EpreuveType): Fields {
 
 export const epreuve = saved(epreuveFields('choix'), { signed: true });
 
-/** A whole state of the parcours, kept with the save of that revision. */
+/** A whole state of the parcours, stored with the save of that revision. */
 export function jalon(revision: number, changes: Fields = {}): Fields {
   return {
     revision,
@@ -233,7 +233,7 @@ export function jalon(revision: number, changes: Fields = {}): Fields {
   };
 }
 
-/** What an author says of an étape to the others. */
+/** An author's comment on an étape. */
 export function commentaire(changes: Fields = {}): Fields {
   return {
     etapeId,
@@ -252,7 +252,7 @@ export function oldCommentaire(changes: Fields = {}): Fields {
   return commentaire({ at: longAgo, updatedAt: longAgo, ...changes });
 }
 
-/** What an author found by walking the parcours. */
+/** An author's report of a test walk. */
 export function marche(changes: Fields = {}): Fields {
   return {
     version: 1,
@@ -332,7 +332,7 @@ export function version(number: number, changes: Fields = {}): Fields {
 
 const sel = '00112233445566778899aabbccddeeff';
 
-/** Made by the domain, as publishing does: the rules must come to the same. */
+/** Hashed by the domain, as for publishing: the rules must compute the same. */
 export const hashByReponse = {
   lavoir: await hashForVerrou(sel, 'lavoir'),
   fontaine: await hashForVerrou(sel, 'fontaine'),
@@ -362,7 +362,7 @@ export function verrouChoix(changes: Fields = {}): Fields {
   return verrou({ type: 'choix', hashes: [hashByReponse['o1-o3']], ...changes });
 }
 
-/** The same of a version whose wrong choices cost. */
+/** The same for a version whose wrong choices cost. */
 export function verrouCostly(changes: Fields = {}): Fields {
   const indices = [5, 10].map((cout) => ({ texte: '', cout }));
   return verrouChoix({ couts: coutsOf({ points: 20, indices }), ...changes });
@@ -383,7 +383,7 @@ export function verrouPosition(changes: Fields = {}): Fields {
   });
 }
 
-/** What opens a verrou of any kind the other way: a word. */
+/** The other way to open a verrou of any kind: a word. */
 export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
 
 /** A version in another language. */
@@ -391,7 +391,7 @@ export const langueFields = { contenu: '{"format":1}' };
 
 export const solution = { reponse: 'Le lavoir', explication: '' };
 
-/** Everything one publication writes, and nothing else. */
+/** All writes of a publication, and no others. */
 export function publishing(number: number): Record<string, Fields> {
   return {
     [at.verrou(number)]: verrou(),
@@ -430,7 +430,7 @@ export function partie(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The end of life of a party, which never moves. */
+/** The fixed end of life of a party. */
 export const endOfLife = clock(150 * day).toTimestamp();
 
 /** A party under way: ten points won at another étape. Its times are of the past. */
@@ -479,7 +479,7 @@ export function essaiStored(uid: string, changes: Fields = {}): Fields {
   return essai(uid, { numero: 3, at: clock(-1_800), ...changes });
 }
 
-/** What follows `essaiStored`. */
+/** The essai after `essaiStored`. */
 export function essaiNext(uid: string, changes: Fields = {}): Fields {
   return essai(uid, { numero: 4, operationId: nextOperation, ...changes });
 }
@@ -515,7 +515,7 @@ export function deblocage(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** What a player found wrong on the spot. */
+/** A player's report from the spot. */
 export function signalement(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -534,7 +534,7 @@ export function signalement(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** A tick of a counter, for what `de` names: the first one. */
+/** A counter's first tick, for the subject `de`. */
 export function debit(de: string, changes: Fields = {}): Fields {
   return {
     de,
@@ -548,7 +548,7 @@ export function debit(de: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The tick of a session that makes what `de` names: it goes in the commit that makes it. */
+/** The tick of a session for the subject `de`: it is in the commit that creates it. */
 export function tickOf(
   as: Exclude<Actor, 'nobody'>,
   genre: keyof typeof parJour,
@@ -557,7 +557,7 @@ export function tickOf(
   return { [at.debit(uidOf(as), genre)]: debit(de) };
 }
 
-/** What is refused, or not, once the team has sent an actor away: its revocation, to be there before. */
+/** A refused attempt, or an allowed one, after the team has sent an actor away: its revocation, set before. */
 export function sentAway(as: Exclude<Actor, 'nobody'>): { before: string; to: Fields } {
   return {
     before: `revocations/${uidOf(as)}`,
@@ -565,7 +565,7 @@ export function sentAway(as: Exclude<Actor, 'nobody'>): { before: string; to: Fi
   };
 }
 
-/** What a player says of a quête after a party of it. */
+/** A player's opinion of a quête after a party of it. */
 export function avis(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -580,14 +580,14 @@ export function avis(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** What everybody reads of that opinion, said long ago, once the team lets it be seen: its words and the day. */
+/** The public copy of that opinion, given long ago and published by the team: its words and the day. */
 export function avisPublic(changes: Fields = {}): Fields {
   const { note, texte, pseudonyme } = avis('');
   const at = new Date('2026-03-01T00:00:00Z');
   return { note, texte, pseudonyme, reponse: '', at, ...changes };
 }
 
-/** Where a party of an account stands. */
+/** State of a party of an account. */
 export function reprise(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -602,7 +602,7 @@ export function reprise(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The preuve of the party under way above once it has ended, as it is made. */
+/** The new preuve of the party under way above, once finished. */
 export function preuve(changes: Fields = {}): Fields {
   return {
     queteId,
@@ -617,14 +617,14 @@ export function preuve(changes: Fields = {}): Fields {
   };
 }
 
-/** The one preuve that a session has of the version: of which party. */
+/** The session's only preuve of the version: its party. */
 export function marque(changes: Fields = {}): Fields {
   return { partieId, at: now(), expireAt: clock(180 * day), ...changes };
 }
 
 // ---- Accounts ----------------------------------------------------------------------------------------------
 
-/** An anonymous player's parties, handed over to whoever holds the jeton. */
+/** An anonymous player's parties, handed over to the holder of the jeton. */
 export function transfert(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -640,7 +640,7 @@ export function transfert(uid: string, changes: Fields = {}): Fields {
 /** The last hour of the quêtes privées of these tests. */
 export const lastHour = clock(30 * day).toTimestamp();
 
-/** A quête that an account gives to who has its key, as it is created. */
+/** An account's new quête privée, for holders of its key. */
 export function privee(uid: string, changes: Fields = {}): Fields {
   return {
     uid,
@@ -657,7 +657,7 @@ export function privee(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The same, as it is already there. */
+/** The same, existing. */
 export function priveeStored(uid: string, changes: Fields = {}): Fields {
   return privee(uid, { at: longAgo, ...changes });
 }
@@ -681,7 +681,7 @@ export const sharedFields = {
   membreUids: [uidOf('account'), uidOf('otherAccount')],
 };
 
-/** The same, with the account named as who wrote last and nothing else changed. */
+/** The same, with the account as the last author and nothing else changed. */
 export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {}): Fields {
   return parcours.updated({ ...sharedFields, updatedBy: uidOf(by), ...changes });
 }
@@ -698,17 +698,17 @@ export function traduction(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The same, as it is saved on the third revision. */
+/** The same, saved on the third revision. */
 export function traductionNext(uid: string, changes: Fields = {}): Fields {
   return traduction(uid, { revision: 4, operationId: nextOperation, ...changes });
 }
 
-/** How a membre is called by the others. */
+/** A membre's card for the others. */
 export function membreCard(uid: string, changes: Fields = {}): Fields {
   return { nom: 'Alice', adresse: `${uid}@example.org`, at: now(), ...changes };
 }
 
-/** What a link makes of the person who follows it. */
+/** The person's right from a followed link. */
 export function invitation(uid: string, changes: Fields = {}): Fields {
   return {
     parcoursId,
@@ -751,12 +751,12 @@ export function communeBy(
   });
 }
 
-/** The same of a territory, under its SIREN. */
+/** The same for a territory, under its SIREN. */
 export function territoireDesk(people: readonly string[], changes: Fields = {}): Fields {
   return commune(people, { nom: 'Terre de Provence', ...changes });
 }
 
-/** What everybody reads of it. */
+/** Its public data. */
 export function territoire(changes: Fields = {}): Fields {
   return {
     nom: 'Terre de Provence',
@@ -771,7 +771,7 @@ export function territoire(changes: Fields = {}): Fields {
 
 // ---- Tournées ----------------------------------------------------------------------------------------------
 
-/** The end of a round's result, which never moves. */
+/** The fixed end of a round's result. */
 const tourneeExpiry = clock(180 * day).toTimestamp();
 
 /** The link of a round through the étapes of the quête. */

@@ -52,7 +52,7 @@ const listRevocations: Row = {
   refused: [{ list: 'revocations' }, { everywhere: 'revocations' }],
 };
 
-/** Paths of later issues, paths that look like ours, and paths of nobody. */
+/** Paths of later issues, paths that look like ours, and unknown paths. */
 const unknownList = [
   // E-mails: written by the command line only (`npm run recap -- --mail`).
   'mail/recap_2026-11-26_13010_CompteDAlice0000000000000001',

@@ -7,7 +7,7 @@ function hostFrom(text: string): Host {
   return { host: hostname, port: Number(port) };
 }
 
-/** Where the engines listen; `tools/local-firebase/README.md` has their ports. */
+/** Addresses of the engines; `tools/local-firebase/README.md` has their ports. */
 export const firestoreHost = hostFrom(
   process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:18080',
 );
@@ -16,27 +16,26 @@ export const storageHost = hostFrom(
 );
 
 /**
- * Two projects of our own, each with its documents and its copy of the rules. The engine keeps every value that
- * every expression ever had, and is asked for those of `covered`: what is large, or tried hundreds of times,
- * is tried in `beside`.
+ * Two projects of our own, each with its documents and its copy of the rules. The engine keeps every value of every expression, and is read
+ * for those of `covered`: large attempts, or hundreds of them, go to `beside`.
  */
 export const projectList = ['demo-qc-rules', 'demo-qc-rules-beside'] as const;
 export const covered = 'demo-qc-rules';
 export const beside = 'demo-qc-rules-beside';
-/** Has the rules with a padding: it measures how many expressions they take (`expressions.ts`). */
+/** Has the rules with a padding: it measures their number of expressions (`expressions.ts`). */
 export const padded = 'demo-qc-rules-padded';
-/** Has the rules, and nothing was ever asked there: its report says how many expressions they have (`budgets.ts`). */
+/** Has the rules, and received no request: its report gives their number of expressions (`budgets.ts`). */
 export const weighed = 'demo-qc-rules-weighed';
 export type Project = (typeof projectList)[number] | typeof padded | typeof weighed;
 
-/** The Storage engine serves one project only, and looks into its Firestore: the one of the test engines. */
+/** The Storage engine serves one project only, and reads its Firestore: the one of the test engines. */
 export const storageProject = 'demo-qc-test';
 
 const root = resolve(import.meta.dirname, '..');
 export const firestoreRulesPath = resolve(root, 'firestore.rules');
 export const storageRulesPath = resolve(root, 'storage.rules');
 
-/** Where our Storage engine writes what it saw of the rules (`tools/local-firebase/README.md`). */
+/** Our Storage engine's coverage of the rules (`tools/local-firebase/README.md`). */
 export const storageCoverageFile =
   process.env['STORAGE_RULES_COVERAGE_FILE'] ??
   resolve(root, '.local/test/storage-rules-coverage.json');

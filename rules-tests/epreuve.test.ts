@@ -23,7 +23,7 @@ import {
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
-/** What the rules rely on; the fields that an author writes are `epreuveSchema`'s. */
+/** Fields that the rules need; those of an author are `epreuveSchema`'s. */
 const contents: ValuesByField = {
   updatedAt: serverTime(),
   updatedBy: only(uidOf('otherAdmin'), null),

@@ -133,7 +133,7 @@ const ofSession: Row = {
   ],
 };
 
-/** A session that has tried three times goes on from a party that has just begun, or from none. */
+/** A session that has tried three times goes on from a newly begun party, or from none. */
 const overParties: Row = {
   title: 'The count of tries goes on over all parties of a session, deleted or not',
   allowed: {
@@ -334,12 +334,12 @@ const next: Row = {
     { of: path, field: 'operationId', to: 'operation-0000000000001' },
     { before: path, field: 'numero', to: 4 },
     { write: path, to: null },
-    // Guessing and claiming in one commit: the rules judge what was there before it.
+    // Guessing and claiming in one commit: the rules judge the state before it.
     { write: at.reussite, to: reussite({ numero: 4 }) },
   ],
 };
 
-/** The `numero`-th answer, `seconds` after the one before it. */
+/** The `numero`-th answer, `seconds` after the previous one. */
 function answerAfter(numero: number, seconds: number): Row['allowed'] {
   return {
     as: 'account',
@@ -359,7 +359,7 @@ function tooSoon(numero: number, enough: number, notEnough: number): Row {
         before: path,
         to: essaiStored(uid, { numero: numero - 1, at: clock(-notEnough) }),
       },
-      // A clock that is ahead opens nothing.
+      // A fast clock opens nothing.
       { before: path, to: essaiStored(uid, { numero: numero - 1, at: clock(3_600) }) },
     ],
   };
@@ -377,7 +377,7 @@ const free: Row = {
   ],
 };
 
-/** Its times are fixed, so that they can be left as they are. */
+/** Its times are fixed, so that they can stay unchanged. */
 const answered = essai(uid, { numero: 3, at: longAgo, expireAt: endOfLife });
 
 const emptied: Row = {

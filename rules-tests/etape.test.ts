@@ -24,7 +24,7 @@ import {
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
-/** What the rules rely on; the fields that an author writes are `etapeSchema`'s. */
+/** Fields that the rules need; those of an author are `etapeSchema`'s. */
 const contents: ValuesByField = {
   rang: matching(['a', 'Zz09', 'a'.repeat(64)], ['', 'a'.repeat(65), 'a b', 'é', 'a\n']),
   updatedAt: serverTime(),

@@ -5,8 +5,8 @@ import { judge, setScene } from './firestore.ts';
 import type { Attempt } from './row.ts';
 
 /**
- * Functions that come to false, by the expressions that calling one takes. Measured on the engine: a call 1, a literal 1, each
- * `||` 2, so a chain of n literals takes 3n - 1. The language takes no chain of more than 95 terms: the largest call others.
+ * Functions that return false, by the number of expressions in a call. Measured on the engine: a call 1, a literal 1, each `||` 2, so a
+ * chain of n literals takes 3n - 1. The language allows chains of at most 95 terms: the largest call others.
  */
 const padBySize: Readonly<Record<number, string>> = {
   773: 'pad385() || pad385()',
@@ -22,13 +22,13 @@ const sizes = Object.keys(padBySize)
   .map(Number)
   .toSorted((a, b) => b - a);
 
-/** The engine refuses a document whose rules look at more others than so many. */
+/** The engine refuses a document whose rules read more others than this. */
 const lookUpLimit = 10;
-/** Those that a padding may ask for: the document that says how large it is counts as one. */
+/** Those left for a padding: the document with its size counts as one. */
 const mostLookUps = lookUpLimit - 1;
 const lookUpNumbers = Array.from({ length: mostLookUps }, (_, index) => index + 1);
 
-/** What the rules take besides: `place` is the number of a match of the rules. */
+/** The rules' extra work: `place` is the number of a match of the rules. */
 type Padding = {
   places: readonly number[];
   sizes: readonly number[];
@@ -38,7 +38,7 @@ type Padding = {
 const paddingPath = 'padding/now';
 const paddingDocument = `get(/databases/$(database)/documents/${paddingPath}).data`;
 
-/** Comes to false after as many expressions and look-ups as the document `padding/now` asks for at this place. */
+/** Returns false after as many expressions and look-ups as the document `padding/now` requests at this place. */
 const padFunctions = [
   ...Object.entries(padBySize).map(
     ([size, body]) => `function pad${size}() { return ${body}; }`,
@@ -64,14 +64,14 @@ const calibration = `match /calibration/{id} { allow create: if isPadded(${calib
 
 let patternList: readonly string[] = [];
 
-/** firestore.rules where each write of a document takes `isPadded()` besides, which never allows it. */
+/** firestore.rules with `isPadded()` in each write of a document, which never allows it. */
 function paddedRules(rules: string, patterns: readonly string[]): string {
   const root = 'match /databases/{database}/documents {';
   if (!rules.includes(root)) throw new Error('The rules begin otherwise.');
   const [head = '', body = ''] = rules.split(root);
   let place = calibrationPlace;
   const writable = body.replaceAll(/^ *match \/(.*) \{$/gm, (line, path: string) => {
-    // All collections of a name, wherever they are: nothing is written there.
+    // All collections of a name, at any path: they receive no write.
     if (path.includes('=**}')) return line;
     place += 1;
     return `${line}\nallow create, update, delete: if isPadded(${place});`;
@@ -82,7 +82,7 @@ function paddedRules(rules: string, patterns: readonly string[]): string {
   return `${head}${root}\n${padFunctions.join('\n')}\n${calibration}\n${writable}`;
 }
 
-/** Gives the padded rules to their project. `patterns` are the paths that the rules name, in their order. */
+/** Uploads the padded rules to their project. `patterns` are the rules' paths, in their order. */
 export async function loadPaddedRules(patterns: readonly string[]): Promise<void> {
   patternList = patterns;
   const rules = await readFile(firestoreRulesPath, 'utf8');
@@ -110,7 +110,7 @@ async function bears(attempt: Attempt, padding: Padding): Promise<boolean> {
   return (await judge(attempt, padded)) === 'allowed';
 }
 
-/** How many expressions of padding an attempt bears at these places: a search by halves. */
+/** Expressions of padding that an attempt allows at these places: a binary search. */
 async function paddingOf(attempt: Attempt, places: readonly number[]): Promise<number> {
   let borne: number[] = [];
   for (const size of sizes) {
@@ -135,8 +135,8 @@ function mostPadding(): Promise<number> {
 }
 
 /**
- * The expressions that the document of this pattern takes in an allowed commit, to within a few; at most some 800, where the
- * least padding is too much.
+ * The number of expressions of an allowed commit for the document of this pattern, to within a few; at most some 800, where the least
+ * padding is too much.
  * @throws Error for a commit that is refused without padding: it has no number.
  */
 export async function countExpressions(
@@ -149,7 +149,7 @@ export async function countExpressions(
   return (await mostPadding()) - (await paddingOf(attempt, placesOf([pattern])));
 }
 
-/** Whether it takes more than so many, give or take a few: one attempt. */
+/** True if it takes more than so many, give or take a few: one attempt. */
 export async function takesMoreExpressions(
   attempt: Attempt,
   pattern: string,
@@ -163,7 +163,7 @@ export async function takesMoreExpressions(
   }));
 }
 
-/** How many other documents the rules of this one look at. */
+/** Number of other documents that the rules of this one read. */
 export async function countLookUps(attempt: Attempt, pattern: string): Promise<number> {
   let borne = 0;
   for (const lookUps of lookUpNumbers) {
@@ -174,12 +174,12 @@ export async function countLookUps(attempt: Attempt, pattern: string): Promise<n
   return mostLookUps - borne;
 }
 
-/** Whether the rules of a whole commit look at ten documents at most: half of what the engine allows a commit. */
+/** True if the rules of a whole commit read ten documents at most: half of the engine's limit per commit. */
 export function looksAtFew(
   attempt: Attempt,
   patterns: readonly string[],
 ): Promise<boolean> {
-  // Ten look-ups, with the document that says so.
+  // Ten look-ups, with the document of the count.
   const places = placesOf(patterns).slice(0, 3);
   return bears(attempt, { places, sizes: [], lookUps: mostLookUps / 3 });
 }

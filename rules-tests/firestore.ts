@@ -37,7 +37,7 @@ import { FromNow } from './values.ts';
 // Hundreds of refusals are expected; each would be printed.
 setLogLevel('silent');
 
-/** The back end of one project, and the doors into it. */
+/** The back end of a project, and its clients. */
 type Place = {
   environment: RulesTestEnvironment;
   owner: Firestore;
@@ -46,7 +46,7 @@ type Place = {
 
 const placeByProject = new Map<Project, Promise<Place>>();
 
-/** The modular functions take the instance of the testing library, which its type does not say. */
+/** The modular functions accept the instance of the testing library, which its type does not declare. */
 function modular(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
@@ -87,7 +87,7 @@ async function firestoreOf(actor: Actor, project: Project): Promise<Firestore> {
   return firestore;
 }
 
-/** The fields as they are now: times that are reckoned from the moment of writing are reckoned. */
+/** The fields now: relative times are computed. */
 function presentOf(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
@@ -141,7 +141,7 @@ async function carryOut(attempt: Attempt, project: Project): Promise<void> {
   else await getDocsFromServer(queryOf(firestore, attempt));
 }
 
-/** How the rules answer an attempt. Any other failure is thrown: it would prove nothing. */
+/** The rules' answer to an attempt. Any other failure is thrown: it would prove nothing. */
 export async function judge(
   attempt: Attempt,
   project: Project = covered,
@@ -180,7 +180,7 @@ async function wronglyAllowed(row: Row, project: Project): Promise<string[]> {
   const { allowed, refused } = row;
   const found: string[] = [];
   await setScene(allowed.before, project);
-  // A refused attempt leaves no trace, so those that need the same scene share it, and come first.
+  // A refused attempt leaves no trace, so those with the same scene share it, and run first.
   const inOrder = refused.toSorted(
     (a, b) => Number(setsTheScene(a)) - Number(setsTheScene(b)),
   );
@@ -195,7 +195,7 @@ async function wronglyAllowed(row: Row, project: Project): Promise<string[]> {
   return found;
 }
 
-/** One test for each row: its neighbours, allowed and refused, all tried. */
+/** A test per row: tries all its neighbours, allowed and refused. */
 export function proveRows(rows: readonly Row[], project: Project = covered): void {
   noteRows(rows);
   for (const row of rows) {

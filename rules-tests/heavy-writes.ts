@@ -20,7 +20,7 @@ import { longAgo } from './values.ts';
 const auteur = uidOf('account');
 const invited = uidOf('otherAccount');
 
-/** A full parcours that a plain account began, and to which it invited another auteur. */
+/** A full parcours begun by a plain account, with another invited auteur. */
 const shared = {
   ...fullParcoursFields,
   membres: { [auteur]: 'auteur', [invited]: 'auteur' },

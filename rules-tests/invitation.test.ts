@@ -131,7 +131,7 @@ const accept: Row = {
     { before: path, field: 'usedBy', to: uidOf('admin') },
     { before: path, field: 'createdAt', to: clock(-7 * day - 60).toTimestamp() },
     { before: path, field: 'parcoursId', to: 'parcoursDuMoulin1' },
-    // Who invited was sent away since, or has no right to invite any more.
+    // The inviter was sent away since, or has lost the right to invite.
     { before: `revocations/${auteur}`, to: { at: longAgo } },
     { before: `revocations/${guest}`, to: { at: longAgo } },
     { before: path, field: 'uid', to: uidOf('admin') },

@@ -25,7 +25,7 @@ import {
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
-/** What the rules rely on; the state that is kept is the schema's. */
+/** Fields that the rules need; the stored state is the schema's. */
 const contents: ValuesByField = {
   by: only(uidOf('otherAdmin'), null),
   at: serverTime(),

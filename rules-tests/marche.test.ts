@@ -30,7 +30,7 @@ const manyNotes = Array.from({ length: 61 }, (_, index) =>
   String(index).padStart(24, '0'),
 );
 
-/** What the rules rely on; what was found is the schema's. */
+/** Fields that the rules need; the findings are the schema's. */
 const contents: ValuesByField = {
   reglees: only(['a'.repeat(24)], null),
   at: serverTime(),

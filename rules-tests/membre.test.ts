@@ -160,7 +160,7 @@ const writeByRelecteur: Row = {
   title: 'A relecteur, who comments, writes nothing',
   allowed: {
     as: 'otherAccount',
-    // A commune of another responsable: a person who is no membre of the parcours is no responsable either.
+    // A commune of another responsable: without membership of the parcours a person is not a responsable either.
     before: { ...before, [at.commune]: commune([uidOf('otherAdmin')]) },
     commit: {
       [at.commentaire]: commentaire({ by: relecteur }),
@@ -188,7 +188,7 @@ const writeByRelecteur: Row = {
       commit: { [at.epreuve]: epreuve.created({ updatedBy: relecteur }) },
     },
     { instead: 'an épreuve taken away', commit: { [at.epreuve]: null } },
-    // The comment itself, with its tick, by who translates, and of a parcours that was never shared.
+    // The comment itself, with its tick, by a traducteur, and of a parcours that was never shared.
     { before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
     { before: at.parcours, to: parcours.stored() },
   ],
@@ -314,7 +314,7 @@ function named(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `image-${index}.webp`);
 }
 
-/** The announcement of these files, the last `plus` of which are new. */
+/** The announcement of these files, with the last `plus` new. */
 function announcing(fichiers: readonly string[], plus = 1): Documents {
   return {
     [at.parcours]: { ...stored, fichiers },
@@ -632,7 +632,7 @@ const leave: Row = {
   ],
 };
 
-/** What a change of role writes. */
+/** The writes of a change of role. */
 function roleSave(by: 'account' | 'admin', membres: Record<string, string>) {
   const { revision, updatedAt, updatedBy, operationId } = sharedSave('account', {
     updatedBy: uidOf(by),
@@ -640,7 +640,7 @@ function roleSave(by: 'account' | 'admin', membres: Record<string, string>) {
   return { membres, revision, updatedAt, updatedBy, operationId };
 }
 
-/** Who is no auteur counts as none: the only auteur cannot leave them alone. */
+/** Only auteurs count: the last one cannot leave others alone. */
 const removeOf = (role: 'relecteur' | 'traducteur'): Row => {
   const membres = { [auteur]: 'auteur', [relecteur]: role };
   return {
@@ -672,7 +672,7 @@ const removeOf = (role: 'relecteur' | 'traducteur'): Row => {
           }),
         },
       },
-      // The other one is an auteur too.
+      // The other is an auteur too.
       { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
     ],
   };
@@ -703,7 +703,7 @@ const promote: Row = {
     { of: at.parcours, field: `membres.${relecteur}`, to: ABSENT },
     { of: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
     { of: at.parcours, field: `membres.${admin}`, to: 'auteur' },
-    // One in the place of another.
+    // One instead of another.
     { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur', [admin]: 'auteur' } },
     { of: at.parcours, field: 'titre', to: 'Autre chose' },
     { of: at.parcours, field: 'membreUids', to: [auteur] },

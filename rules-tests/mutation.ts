@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import type { Fields } from './row.ts';
 
-/** Where a value stands in a document: names of maps, places of lists; `json`, which is no place, goes into a text of JSON. */
+/** Path of a value in a document: names in maps, indexes in lists; `json`, a step into a JSON text. */
 type Step = string | number;
 const json = -1;
 
@@ -57,12 +57,12 @@ function changedAt(
 ): unknown {
   if (step === undefined) return to;
   const child = childrenOf(value).find(([own]) => own === step)?.[1];
-  // What an earlier change took away.
+  // An earlier change removed it.
   if (child === undefined && rest.length > 0) return value;
   return withChild(value, step, changedAt(child, rest, to));
 }
 
-/** Anything that Firestore keeps, and that no schema of ours expects. */
+/** Any value that Firestore stores, and that no schema of ours expects. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom<unknown>(

@@ -10,7 +10,7 @@ import { beside } from './engines.ts';
 import { judge, setScene } from './firestore.ts';
 import { ABSENT, type Fields } from './row.ts';
 
-/** What an author edits of a parcours, étapes apart: the scalar fields of its document. */
+/** An author's fields of a parcours, without étapes: the scalar fields of its document. */
 const scalarsSchema = z.extend(
   z.omit(parcoursSchema, {
     id: true,
@@ -112,33 +112,33 @@ const fieldList = [
   'etapeCount',
 ];
 
-// No foreign field: the schema keeps one that a later build wrote, and the rules too (`parcours.test.ts`).
+// No foreign field: the schema keeps those of a later build, and so do the rules (`parcours.test.ts`).
 const mutation = fc.record({
   field: fc.constantFrom(...fieldList),
   value: anyValue,
 });
 
-/** The fields with one of them changed or left out. */
+/** The fields with one of them changed or omitted. */
 function mutate(fields: Fields, field: string, value: unknown): Fields {
   const others = Object.entries(fields).filter(([key]) => key !== field);
   return Object.fromEntries(value === ABSENT ? others : [...others, [field, value]]);
 }
 
-/** Of these the rules say what the schema says; of the others they say nothing. */
+/** The rules check these like the schema; they do not check the others. */
 const strictFieldList = ['titre', 'etapeCount'];
 
-/** As many names of étapes as the parcours says it has; two where that is no number of étapes. */
+/** As many names of étapes as the parcours's count; two for an invalid count. */
 function namesFor({ etapeCount }: Fields): string[] {
   const isCount = Number.isInteger(etapeCount) && Number(etapeCount) >= 0;
   return etapeIdList(isCount ? Math.min(Number(etapeCount), 100) : 2);
 }
 
-/** What the document holds besides: who wrote it, when, and for whom. */
+/** Other fields of the document: author, time, and readers. */
 const otherFields = Object.fromEntries(
   Object.entries(parcours.created()).filter(([key]) => !fieldList.includes(key)),
 );
 
-/** How many writes are drawn; `npm run budgets` draws 2,000. */
+/** Number of random writes; `npm run budgets` draws 2,000. */
 const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 100);
 
 let count = 0;

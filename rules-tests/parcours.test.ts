@@ -30,9 +30,9 @@ import {
 const admin = uidOf('admin');
 const otherAdmin = uidOf('otherAdmin');
 
-/** What the rules rely on; the other fields that an author writes are `parcoursSchema`'s. */
+/** Fields that the rules need; an author's other fields are `parcoursSchema`'s. */
 const contents: ValuesByField = {
-  // An invitation shows it. A draft may be shorter than what can be published.
+  // An invitation shows it. A draft may be shorter than a published one.
   titre: text({ max: limits.titre.max }),
   // Its mairie has rights.
   insee: matching(
@@ -158,7 +158,7 @@ const update: Row = {
     ...glanceKnown(at.parcours, {
       ...contents,
       etapeCount,
-      // Other moves stand in membre.test.ts.
+      // Other moves are in membre.test.ts.
       etat: only('approuve', '', null),
       membres: only({}, { [admin]: 'auteur', [otherAdmin]: 'auteur' }, null),
       membreUids: only([], [admin, otherAdmin], null),
@@ -170,7 +170,7 @@ const update: Row = {
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1) },
     { of: at.parcours, field: 'operationId', to: 'operation-0000000000001' },
-    // Somebody saved in the meantime.
+    // Another save in the meantime.
     { before: at.parcours, field: 'revision', to: 4 },
     { before: at.parcours, to: null },
     { write: at.parcours, to: null },

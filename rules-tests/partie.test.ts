@@ -73,9 +73,9 @@ function beginAs(player: Player): Row {
       ...sweep(at.partie, { expireAt: expiry(), operationId: operationId() }).allowedToo,
       { instead: 'the shortest id', commit: begun(player, 'a'.repeat(20)) },
       { instead: 'the longest id', commit: begun(player, 'Z'.repeat(32)) },
-      // A quête that was withdrawn is still played by who has it.
+      // A withdrawn quête stays playable for its players.
       { before: at.quete, to: null },
-      // So is the version before: it was kept on the phone, and played without network.
+      // So is the previous version: it was stored on the phone, and played offline.
       { before: at.quete, to: quete(2, { publishedAt: longAgo }) },
     ],
     refused: [
@@ -127,7 +127,7 @@ const move: Row = {
   allowedToo: [
     ...sweep(at.partie, { etapeIndex, operationId: operationId() }).allowedToo,
     { of: at.partie, field: 'etapeIndex', to: 0 },
-    // What is under way goes on.
+    // A party under way goes on.
     sentAway('account'),
   ],
   refused: [
@@ -280,7 +280,7 @@ const listReussites: Row = {
     ...byOthersThan('account'),
     { limit: 61 },
     { limit: ABSENT },
-    // What is older than the party was of another one, whose id it has.
+    // Older data belongs to an earlier party with its id.
     { where: ABSENT },
     { where: ['at', '>=', dayBefore] },
     { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },

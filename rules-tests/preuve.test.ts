@@ -42,7 +42,7 @@ function ended(player: Player, changes: Fields = {}): Fields {
   return partieUnderWay(uidOf(player), { finishedAt: clock(-60), ...changes });
 }
 
-/** The commit of a party that gets its preuve. The party's times stay, so `finishedAt` is said as it was stored. */
+/** The commit of a party that gets its preuve. The party's times stay, so `finishedAt` is the stored one. */
 function attested(player: Player, finishedAt: unknown, changes: Fields = {}): Documents {
   return {
     [at.partie]: partieUnderWay(uidOf(player), {
@@ -167,7 +167,7 @@ const anotherPartie: Row = {
     before: scene('account'),
     commit: attested('account', endedAt),
   },
-  // That of another version is another one.
+  // That of another version is different.
   allowedToo: [{ before: at.marque(uidOf('account'), 2), to: marque({ at: longAgo }) }],
   refused: [
     { before: at.marque(uidOf('account')), to: marque({ at: longAgo }) },

@@ -189,7 +189,7 @@ const gets: Row = {
     { before: path, field: 'expireAt', to: longAgo },
     { before: path, to: null },
     { get: at.privee(otherCle) },
-    // Its author was sent away: so was what they gave.
+    // Its author was sent away: so was the quête.
     sentAway('account'),
   ],
 };
@@ -254,7 +254,7 @@ const counts: Row = {
   ],
 };
 
-/** A quête privée at 199 parties to which one comes too early, too late, or once it was stopped. */
+/** A quête privée at 199 parties, too early, too late, or stopped. */
 const shut: Row[] = [
   { what: 'before its first hour', changes: { de: end(1), expireAt: end(2) } },
   { what: 'after its last hour', changes: { expireAt: longAgo } },
@@ -328,7 +328,7 @@ const reports: Row = {
   allowedToo: [
     { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },
-    // Said of another quête, which was under this key before.
+    // About another quête, which was under this key before.
     { before: own, to: alerte({ at: new Date('2026-02-01T00:00:00Z') }) },
   ],
   refused: [
@@ -427,7 +427,7 @@ const judges: Row = {
     { of: path, field: 'contenu', to: '{}' },
     { of: path, field: 'partieCount', to: 7 },
     { of: path, field: 'expireAt', to: end(40) },
-    // What its author stopped lives no more.
+    // A quête stopped by its author stays stopped.
     { before: path, field: 'etat', to: 'arretee' },
   ],
 };
@@ -452,14 +452,14 @@ const deletes: Row = {
   refused: [
     ...anybody,
     { instead: 'those of another', commit: { [at.priveeSolutions(otherCle)]: null } },
-    // What the team is to read of one that was reported.
+    // The team must be able to read a reported one.
     { write: path, to: ABSENT },
     { before: path, field: 'etat', to: 'signalee' },
     { before: path, field: 'etat', to: 'fermee' },
   ],
 };
 
-/** A quête privée that is deleted, and another one given under its key: each a commit. */
+/** A quête privée that is deleted, and another one under its key: each a commit. */
 const livesAgain: Row[] = (['ouverte', 'signalee', 'fermee'] as const).map((etat) => ({
   title: `A quête privée that is ${etat} is not written over under its key`,
   allowed: { as: 'account', before: {}, commit },

@@ -32,7 +32,7 @@ async function readIsPseudonyme(lower: (name: string) => string): Promise<IsPseu
     !new RegExp(part).test(plainOf(name).replaceAll(' ', ''));
 }
 
-/** The emulator knows A to Z alone; nobody has promised that Firestore does. */
+/** The emulator lowers A to Z alone; Firestore's behaviour is not documented. */
 const lowerings = {
   'A to Z': (name: string) => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
   'all letters': (name: string) => name.toLowerCase(),

@@ -71,7 +71,7 @@ const first: Row = {
     { of: at.quete, field: 'operationId', to: 'a'.repeat(40) },
     { write: at.verrou(1), to: ABSENT },
     { write: at.solution(1), to: ABSENT },
-    // What was published before, if it was another one.
+    // The previous publication, if it was another.
     { before: at.otherQuete, to: quete(7, { parcoursId: otherParcoursId }) },
   ],
   refused: [
@@ -82,7 +82,7 @@ const first: Row = {
     ...bounded(at.version(1), version(1)).refused,
     ...sweepKnown(at.version(1), versionContents).refused,
     ...sweep(at.parcours, publicationContents, 'publication.').refused,
-    // Each of the three asks for the two others.
+    // Each of the three requires the two others.
     { write: at.parcours, to: ABSENT },
     { write: at.quete, to: ABSENT },
     { write: at.version(1), to: ABSENT },
@@ -107,7 +107,7 @@ const first: Row = {
   ],
 };
 
-/** The engine asks one write after another and stops at a refusal: each must refuse by itself. */
+/** The engine checks writes in sequence and stops at a refusal: each must refuse by itself. */
 const eachInTurn: Row[] = Object.entries(publishing(1)).map(([path, fields]) => ({
   title: `Publishing is refused at ${path} as well, to who is no admin`,
   allowed: {
@@ -137,7 +137,7 @@ const oneForTwo: Row = {
   ],
 };
 
-/** What is written when `parcoursPath` is published as `id`. */
+/** The writes that publish `parcoursPath` as `id`. */
 function publishingAs(id: string, slug: string, number: number): Documents {
   const fields: Fields = { parcoursId: otherParcoursId };
   return {
@@ -223,7 +223,7 @@ const next: Row = {
       before: at.quete,
       to: quete(1, { parcoursId: otherParcoursId, publishedAt: longAgo }),
     },
-    // The quête and what its parcours says of it have come apart: neither number goes on.
+    // The quête and its parcours disagree: neither number may go on.
     { before: at.quete, field: 'version', to: 2 },
     { before: at.parcours, field: 'publication.version', to: 2 },
     { before: at.parcours, field: 'publication.queteId', to: otherQueteId },
@@ -427,7 +427,7 @@ const allClosed: Row = {
   ],
 };
 
-/** The same with one more before, so that one is added as above. */
+/** The same with one more before, so that the addition is as above. */
 const tooManyClosed: Row = {
   title: 'One more is refused where another may still be lifted',
   allowed: {
@@ -580,7 +580,7 @@ const tooLarge: Row = {
   },
 };
 
-/** As many étapes as may be: some 130 writes, whose rules share their look-ups. */
+/** The maximum of étapes: some 130 writes, whose rules share their look-ups. */
 function publishingMany(count: number): Documents {
   const ids = Array.from(
     { length: count },

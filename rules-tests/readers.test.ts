@@ -47,7 +47,7 @@ import { mutationsOf } from './mutation.ts';
 import type { Fields } from './row.ts';
 import { FromNow, longAgo } from './values.ts';
 
-/** What the rules only bound, so that anything may stand in it, and everything that reads it. */
+/** A field that the rules only bound, so that it may hold anything, and all its readers. */
 type Bounded = {
   name: string;
   full: Fields;
@@ -57,14 +57,14 @@ type Bounded = {
 const admin = { uid: uidOf('admin'), nom: 'Chloé' };
 const fullParcours = parcours.created({ ...fullParcoursFields, signataire: admin });
 
-/** A document as the lists of the SDK give it. */
+/** A document in the SDK's list format. */
 function listed(data: Fields) {
   return { id: at.parcours.split('/').at(-1) ?? '', data: () => data } as Parameters<
     typeof ligneOf
   >[0];
 }
 
-/** As everybody reads it, without the SDK: times are numbers there, which these readers are given. */
+/** As public pages read it, without the SDK: with times as numbers. */
 function asPublic(data: Fields): PublicDocument {
   return data as PublicDocument;
 }
@@ -182,7 +182,7 @@ const boundedList: Bounded[] = [
   },
 ];
 
-/** Whether a screen knows what to say of it: unreadable, or of a later build. A repository makes the first of all but the last. */
+/** True if a screen has a message for it: unreadable, or of a later build. A repository makes the first of all but the last. */
 function isSaid(error: unknown): boolean {
   return (
     error instanceof InvalidDocumentError ||
@@ -192,10 +192,10 @@ function isSaid(error: unknown): boolean {
   );
 }
 
-/** How many documents are drawn of each; `npm run budgets` draws 2,000. */
+/** Number of random documents of each; `npm run budgets` draws 2,000. */
 const documentCount = Number(process.env['QC_RULES_WRITES'] ?? 500);
 
-/** The document as the SDK gives it back, once the server has set its times. */
+/** The document as the SDK returns it, after the server has set its times. */
 function readBack(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
@@ -205,7 +205,7 @@ function readBack(fields: Fields): Fields {
   );
 }
 
-/** What each reader answers to it. */
+/** Each reader's answer to it. */
 function answersTo({ readers }: Bounded, data: Fields): unknown[] {
   return readers.map((read) => {
     try {
@@ -218,7 +218,7 @@ function answersTo({ readers }: Bounded, data: Fields): unknown[] {
 
 describe.each(boundedList)('whatever the rules let in as $name', (kind) => {
   beforeAll(() => {
-    // What cannot be listed is said on the console.
+    // Unreadable rows are logged.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     return () => vi.restoreAllMocks();

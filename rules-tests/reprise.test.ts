@@ -60,7 +60,7 @@ const madeUp: Row = {
   title: 'No party stands anywhere in a quête that was never published',
   allowed: first.allowed,
   allowedToo: [
-    // It was withdrawn since: who has it plays on.
+    // Withdrawn since: its players play on.
     { before: at.quete, to: null },
   ],
   refused: [{ before: at.version(1), to: null }],
@@ -95,7 +95,7 @@ const next: Row = {
       [at.reprise]: reprise(me, { operationId: secondOperation, texte: 'WzJd' }),
     },
   },
-  // What is under way goes on.
+  // A party under way goes on.
   allowedToo: [sentAway('account')],
   refused: [
     ...byOthersThan('account'),

@@ -117,7 +117,7 @@ function proveAs(player: Player): Row {
       // An award alone, a party alone.
       { write: at.partie, to: ABSENT },
       { write: at.reussite, to: ABSENT },
-      // The party says something else.
+      // The party differs.
       { of: at.partie, field: 'points', to: 26 },
       { of: at.partie, field: 'points', to: 24 },
       { of: at.partie, field: 'points', to: 15 },
@@ -180,7 +180,7 @@ const forged: Row = {
   ],
 };
 
-/** The same party before anything was won, with right answers stored at two étapes. */
+/** The same party before any award, with right answers stored at two étapes. */
 const twoAnswers: Documents = {
   ...sceneOf(uid, verrou(), essaiStored(uid)),
   [at.essai(uid, otherEtapeId)]: essaiStored(uid, { etapeId: otherEtapeId }),
@@ -425,10 +425,10 @@ const byLangue: Row = {
     commit: award(15, 1),
   },
   allowedToo: [
-    // French; a language that has no answers of its own.
+    // French; a language without its own answers.
     { before: essaiPath, to: essaiStored(uid) },
     { before: essaiPath, to: essaiStored(uid, { langue: 'de' }) },
-    // Two languages may have the same answer, as where only accents differ.
+    // Two languages may have the same answer, such as when only accents differ.
     {
       before: at.verrou(1),
       to: verrou({ langues: { en: [hashByReponse.lavoir, hashByReponse.surplace] } }),
@@ -498,7 +498,7 @@ const late: Row = {
   ],
 };
 
-/** When a party began, after the answer below was stored. */
+/** Beginning of a party, after the answer below was stored. */
 const lately = clock(-60).toTimestamp();
 
 const laterParty: Row = {
@@ -576,7 +576,7 @@ const unlockLater: Row = {
       commit: { [at.deblocage(uid, 'etape')]: deblocage(uid, { etapeId: 'etape' }) },
     },
     { before: at.reussite, to: null },
-    // Who has found the answer knows it, and has renounced nothing.
+    // A player who has found the answer knows it, and has renounced nothing.
     { before: at.reussite, to: reussite({ at: longAgo }) },
     { before: at.partie, to: partieUnderWay(otherUid) },
     { before: at.partie, to: partieUnderWay(uid, { version: 2 }) },

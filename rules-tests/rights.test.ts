@@ -5,7 +5,7 @@ import { localFolder } from '../tools/lib/environment.ts';
 import { print } from '../tools/lib/print.ts';
 import { rightsPage } from './rights.ts';
 
-/** Reads what all the others have noted: it comes after them (`vitest.config.ts`). `npm run rights` writes the page. */
+/** Reads the records of all the others: it runs after them (`vitest.config.ts`). `npm run rights` writes the page. */
 describe('the page of rights', () => {
   it('has a row for every path that the rules name', () => {
     expect(rightsPage().unmet).toEqual([]);

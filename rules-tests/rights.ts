@@ -4,11 +4,11 @@ import { firestoreRulesPath, storageRulesPath } from './engines.ts';
 import { changed, type Attempt, type Row } from './row.ts';
 import type { FileAttempt, FileRow } from './storage.ts';
 
-/** What may be done to a document or a file, in the order that the page has. */
+/** Operations on a document or a file, in the order of the page. */
 const doingList = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Doing = (typeof doingList)[number];
 
-/** One thing that the tables have tried. */
+/** An operation tried by the tables. */
 type Deed = { as: Actor; doing: Doing; pattern: string };
 type Sentence = {
   title: string;
@@ -18,7 +18,7 @@ type Sentence = {
   refusals: number;
 };
 
-/** The columns of the page: who the actors of the tables are. */
+/** The columns of the page, with the actors of the tables. */
 export const whoList: readonly { name: string; actors: readonly Actor[] }[] = [
   { name: 'nobody', actors: ['nobody'] },
   { name: 'session', actors: ['anonymous'] },
@@ -40,7 +40,7 @@ export function notedRows(): readonly Row[] {
   return documentRows;
 }
 
-/** The same, of files. */
+/** The same, for files. */
 export function noteFileRows(rows: readonly FileRow[]): void {
   fileRows.push(...rows);
 }
@@ -74,17 +74,17 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** What the path is of, by the rules; « elsewhere » where they name nothing. */
+/** The rules' pattern of a path; « elsewhere » for none. */
 function patternOf(patterns: readonly string[], path: string): string {
   return patterns.find((pattern) => fits(pattern, path)) ?? 'elsewhere';
 }
 
-/** All collections of a name, wherever they are: the rules say so in a place of its own. */
+/** All collections of a name, at any path: the rules treat them in a place of their own. */
 function collectionPattern(patterns: readonly string[], name: string): string {
   return patterns.find((pattern) => pattern.split('/').at(-2) === name) ?? 'elsewhere';
 }
 
-/** What an attempt does, document by document. */
+/** An attempt's operations, document by document. */
 export function deedsOf(patterns: readonly string[], attempt: Attempt): Deed[] {
   const { as, before } = attempt;
   if ('get' in attempt) {
@@ -122,7 +122,7 @@ function escaped(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-/** Whether any actor may do it; the sentences say under which conditions. */
+/** True if any actor may do it; the sentences give the conditions. */
 function glance(patterns: readonly string[], deeds: readonly Deed[]): string[] {
   const letters = { get: 'G', list: 'L', create: 'C', update: 'U', delete: 'D' } as const;
   const cell = (pattern: string, actors: readonly Actor[]) =>
@@ -194,7 +194,7 @@ function fileSentence(patterns: readonly string[], row: FileRow): Sentence {
   };
 }
 
-/** What the tables have proven, for a person to read; and the paths of the rules that no row has met. */
+/** Rights proven by the tables, as text; and the paths of the rules without a row. */
 export function rightsPage(): { text: string; unmet: string[] } {
   const documents = patternsOf(firestoreRulesPath);
   const files = patternsOf(storageRulesPath);

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WhereFilterOp } from 'firebase/firestore';
 import { actorList, type Actor } from './actors.ts';
 
-/** Stands for « this is not there ». */
+/** Marks a missing value. */
 export const ABSENT = Symbol('absent');
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Documents by path; null is one that is not there (before), or that is deleted (in a commit). */
+/** Documents by path; null is a missing one (before), or a deleted one (in a commit). */
 export type Documents = Readonly<Record<string, Fields | null>>;
 
-/** Several writes, all or none: each document as it is after them. */
+/** Several writes, all or none: each document in its state after them. */
 export type Commit = { as: Actor; before: Documents; commit: Documents };
 export type Get = { as: Actor; before: Documents; get: string };
 export type List = {
@@ -25,9 +25,9 @@ export type List = {
 export type Attempt = Commit | Get | List;
 
 /**
- * The one thing that is different. `everywhere` asks for all collections of that name. `field` is dotted for a field inside a map (`image.path`); `to: ABSENT`
- * leaves the field, the write or the condition out. `instead` names another commit, for a lie told in several
- * documents at once. Only what is allowed too may change several `fields` at once.
+ * The only difference. `everywhere` queries all collections of that name. `field` is dotted for a field inside a map (`image.path`); `to:
+ * ABSENT` omits the field, the write or the condition. `instead` is another commit, for a lie in several documents at once. Only an allowed
+ * attempt may change several `fields` at once.
  */
 export type Change =
   | { as: Actor }
@@ -44,12 +44,12 @@ export type Change =
   | { limit: number | typeof ABSENT }
   | { where: List['where'] | typeof ABSENT };
 
-/** A change of one thing only. */
+/** A single change. */
 export type Difference = Exclude<Change, { fields: Fields }>;
 
 /**
- * One line of a table of rights. Each refusal is its allowed neighbour but for one thing, so that a test cannot
- * be refused for a reason it does not name.
+ * A line of a table of rights. Each refusal is its allowed neighbour with a single difference, so that a test cannot be refused for a
+ * reason it does not name.
  */
 export type Row = {
   title: string;
@@ -58,7 +58,7 @@ export type Row = {
   refused: readonly [Difference, ...Difference[]];
 };
 
-/** The same, by each actor but those named. */
+/** The same, by each actor except those named. */
 export function byOthersThan(
   ...allowed: readonly Actor[]
 ): [Difference, ...Difference[]] {
@@ -66,7 +66,7 @@ export function byOthersThan(
   return [{ as: first }, ...others.map((as) => ({ as }))];
 }
 
-/** How one must not list documents that `owner` may list by the own `uid`, so many at once. */
+/** Refused lists of documents that `owner` may list by the own `uid`, so many at once. */
 export function beyondOwnList(
   owner: Exclude<Actor, 'nobody'>,
   otherUid: string,
@@ -110,7 +110,7 @@ function listOf(attempt: Attempt): List {
   return attempt;
 }
 
-/** The attempt with one thing changed. */
+/** The attempt with a change. */
 export function changed(attempt: Attempt, change: Change): Attempt {
   if ('as' in change) return { ...attempt, as: change.as };
   if ('of' in change) {
@@ -161,7 +161,7 @@ export function changed(attempt: Attempt, change: Change): Attempt {
   return { ...rest, ...others, ...Object.fromEntries(added) };
 }
 
-/** The same; throws when it would ask the very thing it should differ from: that would prove nothing. */
+/** The same; throws if it equals the attempt: that would prove nothing. */
 export function changeOne(attempt: Attempt, difference: Difference): Attempt {
   const result = changed(attempt, difference);
   if (isDeepStrictEqual(result, attempt)) {
@@ -170,7 +170,7 @@ export function changeOne(attempt: Attempt, difference: Difference): Attempt {
   return result;
 }
 
-/** A change in one line, for the message of a test. */
+/** A change on a line, for the message of a test. */
 export function describeChange(difference: Change): string {
   if ('instead' in difference) return difference.instead;
   const text = JSON.stringify(difference, (_key, value: unknown) => {

@@ -21,7 +21,7 @@ const anybodyElse = byOthersThan('admin', 'otherAdmin');
 const quetes = (count: number) =>
   Array.from({ length: count }, (_, index) => `21_commune-${index}_partie`);
 
-/** What the rules rely on; the rest is `sagaSchema`'s. */
+/** Fields that the rules need; the rest is `sagaSchema`'s. */
 const contents: ValuesByField = {
   contenu: only(`${'é'.repeat(sagaBytesMax / 2)}a`, null),
   queteIds: only(quetes(61), null),
@@ -138,7 +138,7 @@ const updateOwn: Row = {
     'The people of a territory write the next revision of its drafts, and put none online',
   allowed: {
     as: 'otherAccount',
-    // Bruno is of two territories, and moves nothing from one to the other.
+    // Bruno belongs to two territories, and moves nothing from one to the other.
     before: { ...scene, [otherDesk]: brunoDesk, [path]: storedDraft },
     commit: { [path]: saga.updated({ ...ofDraft, updatedBy: bruno }) },
   },

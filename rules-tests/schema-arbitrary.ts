@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
 import { ABSENT } from './row.ts';
 
-/** What zod keeps of a schema, as far as the documents of this product go (`_zod.def`). */
+/** zod's internals of a schema, as far as this product's documents need them (`_zod.def`). */
 type Definition = {
   type: string;
   innerType?: Schema;
@@ -34,13 +34,13 @@ function checksOf({ checks = [] }: Definition): Check[] {
   return checks.map(({ _zod }) => _zod.def);
 }
 
-/** Without what may be absent, or null. */
+/** Without optional or null. */
 function innerOf(schema: Schema): Schema {
   const { innerType } = definitionOf(schema);
   return innerType === undefined ? schema : innerOf(innerType);
 }
 
-/** No schema of a document goes beyond it. */
+/** No schema of a document exceeds it. */
 const { max: largestNumber } = limits.nombre;
 
 type Bounds = { min: number; max: number; isOpen: boolean };
@@ -90,8 +90,8 @@ function numberArbitrary(definition: Definition): fc.Arbitrary<number> {
 }
 
 /**
- * Values that a schema accepts, many of them at its bounds. Refinements are not known here: filter, or say in `instead` what
- * a field (`image.path`) is drawn from.
+ * Values that a schema accepts, many of them at its bounds. Refinements are unknown here: filter, or give in `instead` the source of a
+ * field (`image.path`).
  * @throws Error for a kind of schema that no document holds.
  */
 export function arbitraryOf(
@@ -143,7 +143,7 @@ const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Timestamp.fromMillis(0)),
 );
 
-/** What stands just inside and just outside the bounds of a scalar. */
+/** Values just inside and just outside the bounds of a scalar. */
 function edgesOf(schema: Schema): unknown[] {
   const definition = definitionOf(innerOf(schema));
   if (definition.type === 'string') {
@@ -160,14 +160,14 @@ function edgesOf(schema: Schema): unknown[] {
   return entries === undefined ? [true, false, 1, 'true'] : Object.values(entries);
 }
 
-/** Whether a document holds it as it is: no map, no list. */
+/** True if a document holds it directly: no map, no list. */
 export function isScalar(schema: Schema): boolean {
   return ['string', 'number', 'boolean', 'enum'].includes(
     definitionOf(innerOf(schema)).type,
   );
 }
 
-/** What one may put in the place of a scalar: right or wrong, and most often near its bounds. */
+/** Replacements of a scalar: right or wrong, and most often near its bounds. */
 export function nearArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...edgesOf(schema)), arbitraryOf(schema), strangeValue);
 }

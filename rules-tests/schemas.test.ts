@@ -32,13 +32,13 @@ import { longAgo } from './values.ts';
 
 type ObjectSchema = z.ZodMiniType & { shape: Record<string, z.ZodMiniType> };
 
-/** Something that is kept, its schema, and the commit that writes it the first time. */
+/** A stored thing, its schema, and the commit of its first write. */
 type Entity = {
   name: string;
   schema: ObjectSchema;
-  /** Where the rules know more than the schema: from what such fields are drawn. */
+  /** Fields that the rules check further than the schema: their sources of values. */
   instead?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Whether the rules describe it whole. What they only bound, they accept whatever its inside is. */
+  /** True if the rules describe it whole. If they only bound it, they accept any content. */
   isStrict: boolean;
   before: Documents;
   commit: (value: Fields, id: string) => Commit['commit'];
@@ -53,7 +53,7 @@ function placeOf(position: unknown): unknown {
   return new GeoPoint(lat, lon);
 }
 
-/** The commit that creates a parcours of this id with one document below it. */
+/** The commit that creates a parcours of this id with a document below it. */
 function withParcours(id: string, below: string, fields: Fields): Documents {
   return {
     [`parcours/${id}`]: parcours.created(),
@@ -83,7 +83,7 @@ function without(fields: Fields, names: readonly string[]): Fields {
 }
 
 const { revision, updatedAt, updatedBy, operationId } = etape.created();
-/** What a document of a parcours holds besides what an author writes. */
+/** Fields of a parcours's document besides an author's. */
 const stamp = { revision, updatedAt, updatedBy, operationId };
 
 const etapeEntity: Entity = {
@@ -173,7 +173,7 @@ const signalementEntity: Entity = {
   }),
 };
 
-/** How many writes are drawn of each; `npm run budgets` draws 2,000. */
+/** Number of random writes of each; `npm run budgets` draws 2,000. */
 const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 50);
 
 let count = 0;
@@ -185,7 +185,7 @@ async function verdictOf(entity: Entity, value: Fields): Promise<'allowed' | 're
   const present = Object.entries(value).filter(([, field]) => field !== ABSENT);
   const commit = entity.commit(Object.fromEntries(present), id);
   const verdict = await judge({ as, before, commit }, beside);
-  // What was written once may not be written again: it is taken away.
+  // A document written once may not be written again: delete it.
   if (verdict === 'allowed' && Object.keys(before).length > 0) {
     await setScene(before, beside);
   }

@@ -455,7 +455,7 @@ describe('statistiques/{quête or france}_{mois}_{k}', () => {
   ]);
 });
 
-/** What says to the figures what they may add, without them. */
+/** The party's fields that permit figures, without them. */
 function saidBy(title: string, party: Fields, said: Fields, refusals: Sweep): Row {
   return {
     title,

@@ -26,7 +26,7 @@ function byOthersThan(...allowed: readonly Actor[]): [FileChange, ...FileChange[
 }
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
-/** Who does not write the parcours, and who does not read it. */
+/** Actors who do not write the parcours, or do not read it. */
 const noAuteur = byOthersThan('admin', 'otherAdmin', 'account');
 const noMembre = byOthersThan('admin', 'otherAdmin', 'account', 'otherAccount');
 const most = limits.imageBytes.max;
@@ -44,7 +44,7 @@ const picture: FileAttempt = {
 
 const publicPicture: FileAttempt = { ...picture, path: `quetes/${queteId}/${hash}.webp` };
 
-/** What makes a browser unfold, keep or carry something else than a picture or a recording. */
+/** Metadata that makes a browser decompress, cache or carry other data than a picture or a recording. */
 const strangeMetadata: FileChange[] = [
   { contentEncoding: 'gzip' },
   { contentEncoding: 'br' },
@@ -225,7 +225,7 @@ const putPrivee: FileRow = {
   allowedToo: [{ bytes: most }, inPrivee(`${hash}.webp`, cleByEtat.levee)],
   refused: [
     ...byOthersThan('account'),
-    // Where nobody may begin any more, nothing is added.
+    // No additions where no party may begin.
     inPrivee(`${hash}.webp`, cleByEtat.signalee),
     inPrivee(`${hash}.webp`, cleByEtat.arretee),
     inPrivee(`${hash}.webp`, cleByEtat.fermee),

@@ -29,28 +29,28 @@ import {
   storageRulesPath,
 } from './engines.ts';
 
-/** What is said of a file; null takes it away. */
+/** Metadata of a file; null removes it. */
 type Said = { [Key in keyof SettableMetadata]: SettableMetadata[Key] | null };
 
-/** What is asked of one file (or, to list, of one folder). */
+/** A request for a file (or, to list, for a folder). */
 export type FileAttempt = {
   as: Actor;
   does: 'upload' | 'get' | 'list' | 'delete' | 'describe';
   path: string;
-  /** Of what is uploaded. */
+  /** Type of the upload. */
   type: string;
   bytes: number;
-  /** What is said of it besides its type, as it is put or described. */
+  /** Metadata besides its type, as put or described. */
   metadata: Said;
-  /** Whether a file is there before. */
+  /** True if the file exists before. */
   isThere: boolean;
 };
 
-/** Exactly one thing that is different. */
+/** Exactly one difference. */
 type OneOf<Fields> = { [Key in keyof Fields]: Pick<Fields, Key> }[keyof Fields];
 export type FileChange = OneOf<FileAttempt>;
 
-/** As `Row` is for documents: each refusal is its allowed neighbour but for one thing. */
+/** As `Row` for documents: each refusal is its allowed neighbour with a single difference. */
 export type FileRow = {
   title: string;
   allowed: FileAttempt;
@@ -80,7 +80,7 @@ export const parcoursByEtat = {
 
 /** The key of a quête privée of the account, which announces one picture. */
 export const cleOfPrivee = '0123456789abcdef'.repeat(2);
-/** Those of the same account in another state, and one of an account that was sent away; each announces the same. */
+/** Keys of the same account in another state, and of an account that was sent away; each announces the same. */
 export const cleByEtat = {
   levee: '1'.repeat(32),
   signalee: '2'.repeat(32),
@@ -92,7 +92,7 @@ export const cleOfSentAway = '5'.repeat(32);
 export const cleOfSaga = 'fedcba9876543210'.repeat(2);
 const hashOfPrivee = '0123456789abcdef'.repeat(4);
 
-// Of our own, so that nobody else's files are in the way.
+// Of our own, so that it has no foreign files.
 const bucket = 'gs://demo-qc-rules';
 
 /** The files that each of these parcours announces. */
@@ -129,7 +129,7 @@ async function openPlace(): Promise<Place> {
   const firestore: unknown = owner.firestore();
   const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
-  // Who may touch its files: the rest of a parcours is the business of firestore.rules.
+  // Writers of its files: firestore.rules judge the rest of a parcours.
   for (const [etat, id] of Object.entries(parcoursByEtat)) {
     await setDoc(doc(firestore as Firestore, `parcours/${id}`), {
       etat,
@@ -160,14 +160,14 @@ async function openPlace(): Promise<Place> {
       armes: `${hashOfPrivee}.webp`,
     });
   }
-  // Whose photos may be put; what else they hold is the business of firestore.rules.
+  // Owners of the photos; firestore.rules judge their other fields.
   await setDoc(doc(firestore as Firestore, `signalements/${uidOf('adminRevoked')}_1`), {
     photo: photoOfSentAway,
   });
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {
       photo,
-      // The team let the fifth be.
+      // The team cleared the fifth.
       ...(n === '5' && { photoEtat: 'gardee' }),
     });
   }
@@ -237,7 +237,7 @@ async function judge(attempt: FileAttempt): Promise<'allowed' | 'refused'> {
   }
 }
 
-/** One test for each row: its neighbours, allowed and refused, all tried. */
+/** A test per row: tries all its neighbours, allowed and refused. */
 export function proveFileRows(rows: readonly FileRow[]): void {
   noteFileRows(rows);
   for (const { title, allowed, allowedToo = [], refused } of rows) {
@@ -263,7 +263,7 @@ function unsigned(claims: object): string {
   return `${parts.join('.')}.`;
 }
 
-/** Puts a picture as an account by the very name, which the SDK would tidy. Gives the status of the answer. */
+/** Uploads a picture as an account by the exact name, which the SDK would change. Returns the status of the answer. */
 export async function putByName(path: string): Promise<number> {
   const { uid, token } = sessionByActor.account;
   const { owner } = await (place ??= openPlace());
@@ -295,7 +295,7 @@ async function putRules(content: string): Promise<void> {
   if (!response.ok) throw new Error(`storage.rules: ${await response.text()}`);
 }
 
-// A mark of this run, so that what others made of the same rules does not count.
+// A mark of this run, so that others' results for the same rules do not count.
 const mark = `// ${crypto.randomUUID()}\n`;
 
 /** Loads the rules under the mark of this run. */
@@ -303,7 +303,7 @@ export async function loadStorageRules(): Promise<void> {
   await putRules(`${await readFile(storageRulesPath, 'utf8')}${mark}`);
 }
 
-/** Leaves the engine with the very text of storage.rules. */
+/** Restores the exact text of storage.rules in the engine. */
 export async function restoreStorageRules(): Promise<void> {
   await putRules(await readFile(storageRulesPath, 'utf8'));
 }
@@ -313,7 +313,7 @@ async function readReport(): Promise<Report | undefined> {
   return JSON.parse(await readFile(storageCoverageFile, 'utf8')) as Report;
 }
 
-/** What these tests have not made storage.rules say, by the file that our engine writes now and then. */
+/** Missing results of storage.rules, from the file that our engine writes now and then. */
 async function gapsInReport(): Promise<string[]> {
   const report = await readReport();
   if (report?.rules.files[0]?.content.endsWith(mark) !== true) return ['no report'];
@@ -322,7 +322,7 @@ async function gapsInReport(): Promise<string[]> {
   return coverage.size > 20 ? gapsOf(coverage) : ['an empty report'];
 }
 
-/** The rules with one condition after another left out. */
+/** The rules with each condition removed in turn. */
 function mutantsOf(source: string): { line: string; content: string }[] {
   const lines = source.split('\n');
   const condition = /^(\s*(?:&& |return |allow [a-z, ]+: if ))(?!true|false)(.+?)(;?)$/;
@@ -347,7 +347,7 @@ async function isNoticed(rows: readonly FileRow[]): Promise<boolean> {
   return false;
 }
 
-/** Conditions of storage.rules that could be left out without a row that notices. */
+/** Conditions of storage.rules whose removal no row notices. */
 async function gapsOfMutants(rows: readonly FileRow[]): Promise<string[]> {
   const gaps: string[] = [];
   for (const { line, content } of mutantsOf(await readFile(storageRulesPath, 'utf8'))) {
@@ -358,8 +358,8 @@ async function gapsOfMutants(rows: readonly FileRow[]): Promise<string[]> {
 }
 
 /**
- * What the rows leave unproved. Our own engine keeps a report of every expression; Google's keeps none, so there
- * each condition is left out in turn, and a row must notice.
+ * Conditions that the rows leave unproved. Our own engine reports every expression; Google's does not, so there each condition is removed
+ * in turn, and a row must fail.
  */
 export async function expectNoGaps(rows: readonly FileRow[]): Promise<void> {
   if ((await readReport()) === undefined) expect(await gapsOfMutants(rows)).toEqual([]);

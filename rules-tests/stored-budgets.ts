@@ -13,7 +13,7 @@ const page = resolve(import.meta.dirname, '../docs/rules.md');
 /** The figures of the last measure, and the SHA-256 of the rules that were measured, comments apart. */
 export type StoredBudgets = { rules: string; weight: Weight; measured: Measured };
 
-/** The SHA-256 of firestore.rules as it is now, comments apart. */
+/** The SHA-256 of the present firestore.rules, without comments. */
 export function rulesHash(): string {
   const rules = withoutComments(readFileSync(firestoreRulesPath, 'utf8'));
   return createHash('sha256').update(rules).digest('hex');
@@ -24,7 +24,7 @@ export function readBudgets(): StoredBudgets {
   return JSON.parse(readFileSync(file, 'utf8')) as StoredBudgets;
 }
 
-/** docs/rules.md as it is, and as these figures make it. */
+/** docs/rules.md as stored, and as generated from these figures. */
 export async function readPages({
   weight,
   measured,

@@ -84,7 +84,7 @@ const followed: Row = {
     commit: { [at.parcours]: parcours.updated({ ...stored, suivi, signataire }) },
   },
   allowedToo: [
-    // Whatever its state.
+    // In any state.
     { of: at.parcours, field: 'signataire', to: ABSENT },
   ],
   refused: [

@@ -259,7 +259,7 @@ const join: Row = {
   ],
 };
 
-/** Where the invitation itself may be marked as used, and the commune alone refuses. */
+/** The invitation itself may be marked as used, and the commune alone refuses. */
 const spentElsewhere: Row[] = [
   {
     title: 'An invitation to one territory leads into no other',
@@ -358,7 +358,7 @@ const formerLetsNoneGo: Row = {
 
 // ---- What the people of a territory may do ----------------------------------------------------------------
 
-/** Barbentane is of the territory; the étape lies there, the moulin in another commune. */
+/** Barbentane belongs to the territory; the étape is there, the moulin in another commune. */
 const works = { motif: 'Travaux sur le pont.', jusquAu: null };
 const tended = {
   ...published,

@@ -113,7 +113,7 @@ const finish: Row = {
       to: clock(-tourneeDays * day - 60).toTimestamp(),
     },
     { before: at.quete, to: null },
-    // The same write again: its name is that of the last one.
+    // The same write again: its name is the last one's.
     { before: at.quete, field: 'operationId', to: jeton },
   ],
 };

@@ -34,12 +34,12 @@ const membres = { [auteur]: 'auteur', [traducteur]: 'traducteur' };
 const stored = parcours.stored({ ...sharedFields, membres });
 const before = {
   [at.parcours]: stored,
-  // Of another responsable: who is no membre of the parcours is none either.
+  // Of another responsable: without membership of the parcours it does not count.
   [at.commune]: commune([uidOf('otherAdmin')]),
 };
 const old = traduction(traducteur, { revision: 3, updatedAt: longAgo });
 
-/** What the rules rely on; the texts are the schema's. */
+/** Fields that the rules need; the texts are the schema's. */
 const contents: ValuesByField = {
   revision: only(0, 2, '1', null),
   updatedBy: only(auteur, null),

@@ -111,7 +111,7 @@ const get: Row = {
   refused: [
     { as: 'nobody' },
     { as: 'anonymous' },
-    // The engine's clock stops where a machine is paused: not the very minute.
+    // The engine's clock stops while a machine is paused: not exactly the minute.
     { before: at.transfert, field: 'createdAt', to: clock(-1_800) },
     { before: at.transfert, to: null },
     sentAway('account'),

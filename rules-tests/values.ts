@@ -2,14 +2,14 @@ import { limits } from '@/domain/limits.ts';
 import { GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { ABSENT, type Change, type Difference, type Fields } from './row.ts';
 
-/** Values of one field that leave a document allowed, and values that make it refused. */
+/** Values of a field that keep a document allowed, and values that make it refused. */
 export type Values = { accepted: readonly unknown[]; refused: readonly unknown[] };
 export type ValuesByField = Readonly<Record<string, Values>>;
 
-/** The server's clock: what the rules ask for. */
+/** The server's clock, required by the rules. */
 export const now = serverTimestamp;
 
-/** A moment that is reckoned when it is written, however long the tests before it took. */
+/** A time relative to the write, however long the earlier tests took. */
 export class FromNow {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -22,8 +22,8 @@ export class FromNow {
 }
 
 /**
- * A time of the client's own clock, `seconds` from the write (negative: before). That of the write itself is none to be
- * refused: on a quick machine it is the server's, to the millisecond.
+ * A time of the client's own clock, `seconds` from the write (negative: before). That of the write itself cannot be refused: on a quick
+ * machine it is the server's, to the millisecond.
  */
 export function clock(seconds: number): FromNow {
   return new FromNow(seconds);
@@ -42,7 +42,7 @@ export function midnight(days: number): FromNow {
   return new Midnight(days * day);
 }
 
-/** A time that is the same in every document that is already there. */
+/** The time of all existing documents. */
 export const longAgo = Timestamp.fromDate(new Date('2026-03-01T08:00:00Z'));
 
 export const day = 86_400;
@@ -94,7 +94,7 @@ export function matching(
   return { accepted, refused: [...refused, 7] };
 }
 
-/** The server's clock, and nothing a client could have written. */
+/** The server's clock, and no value of a client. */
 export function serverTime(): Values {
   return only(clock(-1), longAgo, null);
 }
@@ -141,8 +141,8 @@ function rounds(path: string, valuesByField: ValuesByField, inside: string): Cha
 }
 
 /**
- * The changes that try every value of every field of the document at `path`, leave each field out in turn, and
- * add a foreign one. `inside` names the map that holds the fields, when it is not the document itself.
+ * The changes that try every value of every field of the document at `path`, omit each field in turn, and add a foreign one. `inside` names
+ * the map of the fields, if not the document itself.
  */
 export function sweep(path: string, valuesByField: ValuesByField, inside = ''): Sweep {
   const toChange = (field: string, to: unknown) => ({
@@ -160,7 +160,7 @@ export function sweep(path: string, valuesByField: ValuesByField, inside = ''): 
   };
 }
 
-/** The same for a document that may hold fields of any other name. */
+/** The same for a document that may have fields of any other name. */
 export function sweepKnown(path: string, valuesByField: ValuesByField): Sweep {
   const { allowedToo, refused } = sweep(path, valuesByField);
   const [, first, ...others] = refused;
@@ -168,10 +168,10 @@ export function sweepKnown(path: string, valuesByField: ValuesByField): Sweep {
   return { allowedToo, refused: [first, ...others] };
 }
 
-/** The most keys that a document has whose inside is the schema's. */
+/** Most keys of a document whose content is the schema's. */
 const keyCount = 60;
 
-/** As many keys as such a document may have, whatever they are called, and one more. */
+/** As many keys as such a document may have, of any name, and one more. */
 export function bounded(path: string, fields: Fields): Sweep {
   const length = keyCount - Object.keys(fields).length;
   const more = Array.from({ length }, (_, index): [string, unknown] => [
@@ -186,8 +186,7 @@ export function bounded(path: string, fields: Fields): Sweep {
 }
 
 /**
- * Each field once: for a second operation that asks for the same shape as the first, which was swept. Enough to
- * see that it does ask.
+ * Each field once: for a second operation with the same required shape as the first, which was swept. Enough to show that it requires it.
  */
 export function glance(path: string, valuesByField: ValuesByField, inside = ''): Sweep {
   const firstOnly = Object.entries(valuesByField).map(
@@ -203,7 +202,7 @@ export function glance(path: string, valuesByField: ValuesByField, inside = ''):
   };
 }
 
-/** The same for a document that may hold fields of any other name. */
+/** The same for a document that may have fields of any other name. */
 export function glanceKnown(path: string, valuesByField: ValuesByField): Sweep {
   const { allowedToo, refused } = glance(path, valuesByField);
   const [, first, ...others] = refused;

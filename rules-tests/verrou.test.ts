@@ -121,7 +121,7 @@ const languesLater: Row = {
     get: at.langue(1),
   },
   allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
-  // One beside it: what may not be read is another thing of the same version.
+  // One beside it: another thing of the same version is unreadable.
   refused: [{ get: at.verrou(1) }],
 };
 
@@ -147,7 +147,7 @@ const unlocked: Row = {
   allowed: { as: 'account', ...stored, get: at.solution(1) },
   allowedToo: [
     { before: at.solution(1), to: null },
-    // What it says does not matter: it could only be written when it was right.
+    // Its content does not matter: it could only be written when right.
     { before: key, to: {} },
   ],
   refused: [

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { deadlines } from '../src/testing/deadlines.ts';
 import { linguiMacros } from '../tools/build/lingui-macro-plugin.ts';
 
-/** The gates on budgets, on coverage and on the page of rights judge what all the others have said and done, so they come last. */
+/** The gates on budgets, coverage and the page of rights judge the results of all the others, so they run last. */
 class GatesLast extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isGate = ({ moduleId }: TestSpecification) =>

@@ -21,7 +21,7 @@ describe('the pages that the build renders', () => {
 });
 
 describe('a page in another language', () => {
-  it('is rendered in it from what the French one was rendered from, and names all its languages', async () => {
+  it('is rendered in it from the data of the French one, and names all its languages', async () => {
     const from = {
       data: { total: 0, vedettes: [], departements: [] },
       documents: { 'catalogue/france': '2026-11-26T00:00:00Z' },

@@ -51,7 +51,7 @@ export type RenderedPage =
   | {
       type: 'page';
       html: string;
-      /** What its loader came to. */
+      /** Result of its loader. */
       data: unknown;
       /** The public documents it was rendered from. */
       documents: Record<string, string | null>;
@@ -60,27 +60,27 @@ export type RenderedPage =
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
 
-// Which quêtes use a code is known once every quête was rendered: tools/build/prerender/ then says it, and renders again.
+// The quêtes that use a code are known after rendering every quête: tools/build/prerender/ then sets them, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
 
-// The icons that may be emblems are those of the packages of this machine.
+// Emblem icons are those of this machine's packages.
 export { holdDrawings } from '@/ui/icons/drawings.ts';
 
 // The figures of the site are read before any page is rendered.
 holdSiteFigures(null);
 export { holdSiteFigures };
 
-/** Public pages ask nothing of them; what a page shows once it is awake may. */
+/** Public pages do not use them while rendered; an awake page may. */
 const services = createServices();
 const site = createStaticHandler(buildRoutes(siteRoutes));
 
-/** Whether an address can be rendered at build: it is open to all, in the layout of the public pages, and says all. */
+/** True if an address can be rendered at build: it is public, in the public layout, and needs no query. */
 function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
   return guard === undefined && layout === 'default' && isOfItsQuery !== true;
 }
 
-/** The French addresses of the table that hold no parameter: where the crawl begins. */
+/** The French addresses of the table without a parameter: the start of the crawl. */
 export function fixedPaths(): string[] {
   return pageRoutes
     .filter((route) => isRenderable(route) && !/[:*]/.test(route.path))
@@ -96,7 +96,7 @@ export function ownAddressSource(): { text: string; patterns: string[] } {
   return { text: ownAddress.toString(), patterns: [...sitePatterns] };
 }
 
-/** The text of the function that imports the page of an address; null where the build renders nothing. */
+/** The text of the function that imports the page of an address; null if the build does not render it. */
 export function pageImport(path: string): string | null {
   const route = routeAt(path);
   if (route === undefined || !isRenderable(route)) return null;
@@ -112,30 +112,30 @@ async function readCartes(): Promise<Carte[]> {
   return cartes;
 }
 
-/** The ids of all quêtes of the catalogue. Throws one of the data errors. */
+/** The ids of all quêtes of the catalogue. Throws a data error. */
 export async function readPublished(): Promise<QueteId[]> {
   return (await readCartes()).map(({ queteId }) => queteId);
 }
 
-/** When the first version of a quête was published, in epoch milliseconds. Throws one of the data errors. */
+/** Publication time of a quête's first version, in epoch milliseconds. Throws a data error. */
 export async function readFirstPublication(id: QueteId): Promise<number> {
   return (await readQueteVersion(id, 1)).publishedAt;
 }
 
-/** The figures of the site up to a day (`2026-11-26`), for `/mairie`. Throws one of the data errors. */
+/** The figures of the site up to a day (`2026-11-26`), for `/mairie`. Throws a data error. */
 export async function readSiteFigures(today: string): Promise<SiteFigures> {
   const { jours } = joursOf(siteFiguresDays, today);
   const documents = await readPublicSums(moisOf({ jours, avant: [] }));
   return siteFiguresOf(documents, await readCartes(), today);
 }
 
-/** The names of the sagas that are online. Throws one of the data errors. */
+/** The names of the online sagas. Throws a data error. */
 export async function readSagas(): Promise<string[]> {
   const { sagas = [] } = await readFrance();
   return sagas.map(({ slug }) => slug);
 }
 
-/** The SIREN of every territory. Throws one of the data errors. */
+/** The SIREN of every territory. Throws a data error. */
 export { listTerritoires as readTerritoires } from '@/data/territoire/read-territoire.ts';
 
 /** Asks no loader: the page is rendered from `data`, once its module is there. */
@@ -149,18 +149,18 @@ function strategyFrom(data: unknown): DataStrategyFunction {
 }
 
 export type RenderOptions = {
-  /** The page of an unknown address is what is wanted. */
+  /** The page of an unknown address is expected. */
   expectsMissing?: boolean;
-  /** What the same page in French was rendered from: nothing is read again. */
+  /** Data of the same page in French: nothing is read again. */
   from?: Pick<Extract<RenderedPage, { type: 'page' }>, 'data' | 'documents'>;
 };
 
-/** Renders one address, in its language; what the build says between two pages is French again. */
+/** Renders an address, in its language; between two pages the build is in French again. */
 export async function renderPage(
   url: string,
   options: RenderOptions = {},
 ): Promise<RenderedPage> {
-  // One page is rendered at a time.
+  // Pages are rendered in sequence.
   await loadLangue(partsOfAddress(new URL(url).pathname).langue);
   try {
     return await renderInLangue(url, options);
@@ -200,14 +200,14 @@ async function renderInLangue(
         </FirebaseProvider>
       </I18nProvider>
     </StrictMode>,
-    // Nothing may wait for a script: every part stands in its place.
+    // No part may wait for a script: each is in its place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await text(prelude.pipe(new PassThrough()));
   // A part that failed left its waiting state in the page.
   if (failures.length > 0) return { type: 'echec', error: failures[0] };
   const page = context.matches.at(-1)?.route.id ?? '';
-  // A page without a loader has null, which stands for nothing.
+  // A page without a loader has null: no data.
   const data: unknown = context.loaderData[page] ?? undefined;
   return { type: 'page', html, data, documents };
 }

@@ -42,7 +42,7 @@ const specified: [path: string, layout: string, guard?: string][] = [
   // The guides, after the specification.
   ['/aide/auteur', 'default'],
   ['/aide/equipe', 'default'],
-  // Asked for by the RGESN, after the specification.
+  // Required by the RGESN, after the specification.
   ['/ecoconception', 'default'],
   ...[
     '/forgot-password',
@@ -162,7 +162,7 @@ describe('a view', () => {
     vi.stubGlobal('scrollTo', vi.fn());
   });
 
-  test('is the one that the query asks for, also when only the query changes', async () => {
+  test('is the one in the query, also when only the query changes', async () => {
     const router = createMemoryRouter(routes, { initialEntries: ['/blog?rubrique=x'] });
     show(router);
     expect(await heading()).toHaveTextContent('La liste');
@@ -316,7 +316,7 @@ describe('a page whose loader throws', () => {
   });
 });
 
-describe('a page that stands in other languages', () => {
+describe('a translated page', () => {
   test.each([
     ['/de', '/'],
     ['/nl/les_quetes', '/les_quetes'],

@@ -27,13 +27,13 @@ export type PageRoute = {
   guard?: string;
   /** Its screen, or the screen of each of its views. */
   page: Screen | Views;
-  /** Views that have the whole screen within the default layout. */
+  /** Views that take the whole screen within the default layout. */
   wholeScreen?: readonly string[];
-  /** All that it shows is in the query of its address: the build has nothing to render. */
+  /** All its content is in the query of its address: the build has nothing to render. */
   isOfItsQuery?: true;
 };
 
-// Views with one screen keep what is on it when the address goes from one to the other.
+// Views that share a screen keep its content when the address goes from one to the other.
 const signIn: Screen = () => import('@/pages/public/identity/login-page.tsx');
 const game: Screen = () => import('@/pages/public/game/jouer-page.tsx');
 const outing: Screen = () => import('@/pages/public/game/jouer-animation.tsx');
@@ -174,7 +174,7 @@ export const pageRoutes: PageRoute[] = [
   { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
 ];
 
-/** The table with the pages that stand in other languages too, each at its own address. */
+/** The table with the translated pages, each at its own address. */
 export const siteRoutes: PageRoute[] = [
   ...pageRoutes,
   ...pageRoutes
@@ -182,7 +182,7 @@ export const siteRoutes: PageRoute[] = [
     .flatMap((route) => otherLangues.map((langue) => ({ ...route, langue }))),
 ];
 
-/** The address of a route, as the router and its hosting know it. */
+/** The address of a route, for the router and its hosting. */
 export function patternOf({ path, langue }: PageRoute): string {
   return langue === undefined ? path : patternIn(langue, path);
 }
@@ -197,14 +197,14 @@ export function routeAt(address: string | URL): PageRoute | undefined {
   return matchRoutes(routeByPattern, address)?.at(-1)?.route.route;
 }
 
-/** The screen that a query asks for at an address; null where it names a view that the address does not have. */
+/** The screen for a query at an address; null if it names a view that the address does not have. */
 export function screenAt({ page }: PageRoute, query: URLSearchParams): Screen | null {
   if (typeof page === 'function') return page;
   const view = viewAt(page, query);
   return view === null ? null : (page[view] ?? null);
 }
 
-/** A page in the guard of that name. Throws where there is none, so that a table with a wrong name is never built. */
+/** A page in the guard of that name. Throws for an unknown name, so that a table with a wrong name is never built. */
 function guarded(guard: string, page: ReactElement): ReactElement {
   switch (guard) {
     case 'auth':
@@ -227,7 +227,7 @@ function lazyPage(screen: Screen): ReactElement {
   return <Page />;
 }
 
-/** The page of a route with a guard, which alone fetches its screens, once it lets the visitor in. */
+/** The page of a guarded route, which alone fetches its screens, once it lets the visitor in. */
 function guardedPage(route: PageRoute): ReactElement {
   const { page } = route;
   const screens = new Set(typeof page === 'function' ? [page] : Object.values(page));
@@ -241,12 +241,12 @@ function guardedPage(route: PageRoute): ReactElement {
   return <Page />;
 }
 
-/** Opens an address that no route has: it leads on where it is another way to write one that stands. */
+/** Opens an address without a route: redirects if it is another spelling of a valid one. */
 function openUnknown(patterns: readonly string[]): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const own = ownAddress(pathname, patterns);
-    // Thrown, a redirect is a Response: that is how the router learns of it.
+    // A thrown redirect is a Response: the router recognises it so.
     if (own !== null) throw replace(own + search);
     throw new PageNotFoundError(pathname);
   };
@@ -281,7 +281,7 @@ export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
     {
       element: <Root />,
       errorElement: <RouteErrorPage standalone />,
-      // While an address that no route has is looked at.
+      // While an address without a route is resolved.
       hydrateFallbackElement: <></>,
       children: [
         {

@@ -10,11 +10,11 @@ import { outbox, sendingCode } from './outbox.ts';
 
 const hourMs = 3_600_000;
 
-/** What becomes of one try to send. */
+/** Results of a try to send. */
 const fates = ['sent', 'answerLost', 'offline', 'refused', 'limit', 'early'] as const;
 type Fate = (typeof fates)[number];
 
-/** What waits on the device, which outlives a page, and what the server has counted. */
+/** The device's queue, which outlives a page, and the server's counted items. */
 let kept: string[];
 let counted: string[];
 let fate: () => Fate;
@@ -89,7 +89,7 @@ describe('an outbox', () => {
     expect([counted, kept]).toEqual([['a'], ['b', 'c']]);
   });
 
-  test('sends the others where one is refused, then says so', async () => {
+  test('sends the others if one is refused, then reports it', async () => {
     kept = ['a', 'b'];
     fails(['refused']);
     await expect(openPage().sendAll()).rejects.toThrow('Refused.');
@@ -112,7 +112,7 @@ describe('an outbox', () => {
     expect(counted).toEqual(left);
   });
 
-  test('that was started sends what waits, and what is added, until it is stopped', async () => {
+  test('once started sends pending and new items, until it is stopped', async () => {
     kept = ['a'];
     const page = openPage();
     const stop = page.start();

@@ -6,33 +6,33 @@ import {
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 
 type Sending<Item> = {
-  /** What waits on this device, in the order in which it leaves. */
+  /** Pending items on this device, in sending order. */
   waiting: () => readonly Item[] | Promise<readonly Item[]>;
   /**
-   * Sends one and notes on the device that it left. It may be sent twice, by another tab or after a lost answer: its id makes it
-   * count once. Resolves with null, or with how soon to look again (milliseconds) where it cannot leave yet.
+   * Sends an item and records on the device that it left. It may be sent twice, by another tab or after a lost answer: its id makes it
+   * count once. Resolves with null, or with the wait before the next look (milliseconds) if it cannot leave yet.
    */
   send: (item: Item, now: number) => Promise<number | null>;
-  /** One counter counts them all: once it is full, none leaves before it counts again. */
+  /** A single counter for all: once full, none leaves before it counts again. */
   sharesCounter?: boolean;
 };
 
-/** Sends what waits on this device under a kind. */
+/** Sends pending items of a kind from this device. */
 export type Outbox = {
   /**
-   * Sends what waits, one after the other, at `now` of the device's clock. Resolves with how long to wait before the next try
-   * (milliseconds), null when nothing is left. Rejects with what stopped it: nothing is lost by that.
+   * Sends pending items in sequence, at `now` of the device's clock. Resolves with the wait before the next try (milliseconds), null when
+   * none is left. Rejects with the error that stopped it, without loss.
    */
   sendAll: (now?: number) => Promise<number | null>;
-  /** Sends what waits, now, when the network or the page comes back, and after growing pauses. Returns the way to stop. */
+  /** Sends pending items, now, when the network or the page comes back, and after growing pauses. Returns a stop function. */
   start: () => () => void;
-  /** Something more waits: it leaves at once where the outbox was started. */
+  /** A new item waits: it leaves at once if the outbox was started. */
   wake: () => void;
 };
 
 /**
- * The way out of this device for one kind of thing, which is kept on it before the screen says so. One tab sends at a time. One
- * that the rules refuse holds back no other, and is tried again after growing pauses; without network all wait for it.
+ * The outbox of this device for one kind of item, which is stored before the screen confirms it. One tab sends at a time. An item refused
+ * by the rules does not block others, and is retried after growing pauses; without network all wait.
  */
 export function outbox<Item>(
   kind: string,
@@ -59,7 +59,7 @@ export function outbox<Item>(
         else throw error;
       }
     }
-    // Where another is looked at again soon, the refused one is tried with it.
+    // If another is retried soon, the refused one is tried with it.
     if (refusal !== null && !isExpected) throw refusal;
     return waitsMs.length === 0 ? null : Math.min(...waitsMs);
   }
@@ -78,7 +78,7 @@ export function outbox<Item>(
   };
 }
 
-/** The code that sends, loaded with the first that waits. Throws `OfflineError` where it cannot be had. */
+/** The sending code, loaded with the first pending item. Throws `OfflineError` if it cannot be loaded. */
 export async function sendingCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

@@ -36,8 +36,8 @@ function isRefused(stored: Stored | 'catalogue-entier', value: unknown): boolean
 }
 
 /**
- * Gives back a stored value, before its schema reads it: a parcours with its étapes, a part of the catalogue with
- * (`catalogue-entier`, for a writer) or without its cards. Throws `NewerFormatError` where a later build wrote it.
+ * Returns a stored value, before its schema parses it: a parcours with its étapes, a part of the catalogue with (`catalogue-entier`, for a
+ * writer) or without its cards. Throws `NewerFormatError` if a later build wrote it.
  */
 export function refuseNewer<Value>(
   stored: Stored | 'catalogue-entier',

@@ -28,16 +28,16 @@ import {
 } from '@/testing/play-factories.ts';
 import { withLaterKeys, withoutLaterKeys } from '@/testing/unknown-keys.ts';
 
-/** A reader of a stored thing, and what it reads. */
+/** A reader of stored data, and its input. */
 type Reader = {
   name: string;
   /** A value with everything that may be absent. */
   full: object;
-  /** Keys whose objects hold values by id. */
+  /** Keys of objects with values by id. */
   records?: readonly string[];
-  /** Reads it, and gives what this build would write again. */
+  /** Reads it, and returns this build's written form. */
   read: (value: unknown) => unknown;
-  /** Reads it as the text that it is stored as; absent where it is no text. */
+  /** Reads its stored text; absent if it is not a text. */
   readText?: (text: string) => unknown;
 };
 
@@ -249,7 +249,7 @@ describe.each(readers)('$name', ({ full, records = [], read, readText }) => {
   });
 });
 
-test('a card, a row or an announced article of a later build is left out, and its neighbours stand', () => {
+test('a card, a row or an announced article of a later build is left out, and its neighbours stay', () => {
   const later = { ...carte, format: 2 };
   expect(parseDepartement('22', { cartes: [later, carte] }).cartes).toEqual([carte]);
   const { vedettes, actualites } = parseFrance({
@@ -300,7 +300,7 @@ test('an article has keys of a later build, and one of a greater format is refus
   expect(articleFromDocument('une-fete', { ...desk, cleDePlusTard: 1 }).draft.titre).toBe(
     'Une fête',
   );
-  // One that has blocks alone is written on as Markdown.
+  // An article with blocks only is edited as Markdown.
   const contenu = JSON.stringify([{ type: 'titre', texte: 'Le lavoir' }]);
   const { draft } = articleFromDocument('une-fete', { ...desk, contenu });
   expect(draft.texte).toBe('## Le lavoir');

@@ -6,7 +6,7 @@ import { DeviceError } from './connection.ts';
 import { createDatabase } from './database.ts';
 import { storeOf } from './stores.ts';
 
-/** Those that a tab of a former build keeps open stay, empty. */
+/** Databases kept open by a tab of a former build stay, empty. */
 const heldNames = [
   'qc-brouillons',
   'qc-demonstrations',
@@ -68,7 +68,7 @@ async function fillCaptures() {
   return captures;
 }
 
-/** Databases as the builds of before made and filled them. */
+/** Databases as older builds made and filled them. */
 async function fillFormer(): Promise<void> {
   const around = await openDB('qc-alentours', 1, {
     upgrade: (database) =>
@@ -127,7 +127,7 @@ async function fillFormer(): Promise<void> {
   for (const one of opened) one.close();
 }
 
-/** What former builds kept and has not been brought, by its database. */
+/** Rows of former builds not moved yet, by database. */
 async function left(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name: former = '' } of await indexedDB.databases()) {
@@ -193,7 +193,7 @@ afterEach(async () => {
   for (const former of formerNames) await deleteDB(former);
 });
 
-test('what former builds kept is brought over once, and their databases go or are empty', async () => {
+test('former builds’ data are moved once, and their databases are deleted or emptied', async () => {
   await fillFormer();
   expect(await all(createDatabase(name))).toEqual(brought);
   expect(await left()).toEqual(emptied);
@@ -214,7 +214,7 @@ test('a device that held nothing holds nothing, whether or not it names its data
   expect(await left()).toEqual({});
 });
 
-/** Nothing is written or erased from the `step`th time on. Gives what ends it. */
+/** Blocks writes and deletions from the `step`th on. Returns a function that ends it. */
 function cutAt(step: number): () => void {
   let steps = 0;
   const spies = (['put', 'delete'] as const).map((method) => {
@@ -266,7 +266,7 @@ test('a page that sleeps meanwhile goes on when it wakes, before its first work'
   connections.stop();
 });
 
-test('what is there already is newer than what a former build kept', async () => {
+test('existing data are newer than a former build’s', async () => {
   const page = createDatabase(name);
   const captures = storeOf<{ id: string; note: string }>('captures');
   await page.write([captures], (rows) => rows.put({ id: 'lieu', note: 'Deux lavoirs' }));
@@ -287,7 +287,7 @@ test('a party that a tab of a former build went on with is brought over once mor
   expect(await left()).toEqual(emptied);
 });
 
-test('a tab of a former build that stays open holds nothing up; what it writes on comes with the next page, unless it is older', async () => {
+test('an open tab of a former build delays nothing; its later writes move with the next page, unless they are older', async () => {
   await fillFormer();
   const tab = await openDB('qc-brouillons', 1);
   expect(await all(createDatabase(name))).toEqual(brought);
@@ -326,7 +326,7 @@ describe('the time that it takes', () => {
 
   test('is no longer waited for when a former database does not answer: its stores are refused until it does', async () => {
     (await fillCaptures()).close();
-    // Who opens it waits for this one, which waits for the tab.
+    // Opening it waits for this call, which waits for the tab.
     const tab = await openDB('qc-reperage', 1);
     const waiting = openDB('qc-reperage', 2);
     const page = createDatabase(name);

@@ -3,15 +3,14 @@ import { keyOf } from './rows.ts';
 import type { StoreName } from './stores.ts';
 
 /**
- * What devices hold of builds before this floor: databases that are one store or more of `database` now, and keys that no build
- * reads any more. All of it is here, to be deleted in one piece once no device has any; `data/carnet/done-quetes.ts` knows one
- * of the names.
+ * Data of devices from builds before this floor: databases that are one store or more of `database` now, and keys that no build reads any
+ * more. It is all in this file, to be deleted in one piece once no device has any; `data/carnet/done-quetes.ts` knows one of the names.
  */
 
 type Former = {
   store: string;
   to: StoreName;
-  /** The row as it is now; the row of before where nothing is said. */
+  /** The row in its present form; by default unchanged. */
   rowOf?: (row: object, key: IDBValidKey) => object;
 };
 
@@ -28,7 +27,7 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
       },
     },
   ],
-  // A party never stands here without its quête.
+  // A party is never stored here without its quête.
   'quetes-et-codes-parties': [
     { store: 'quetes', to: 'quetes' },
     { store: 'parties', to: 'parties' },
@@ -61,8 +60,8 @@ const databases: Readonly<Record<string, readonly Former[]>> = {
 };
 
 /**
- * Databases that a tab of a former build keeps open, and writes into as long as it lives. They are emptied and stay: what was
- * written there since comes with the next page, and a deletion, which waits for that tab, would take it away.
+ * Databases that a tab of a former build keeps open, and writes into as long as it lives. They are emptied, not deleted: later writes move
+ * with the next page, and a deletion, which waits for that tab, would lose them.
  */
 const heldOpen: ReadonlySet<string> = new Set([
   'qc-brouillons',
@@ -74,18 +73,18 @@ const heldOpen: ReadonlySet<string> = new Set([
 
 const keys = ['qc.vues-des-parcours', 'qc.atelier.touche-seule', 'qc.messages.touches'];
 
-/** The names of the databases of this device; null where the browser does not tell them (Firefox before 126). */
+/** The names of the databases of this device; null if the browser does not list them (Firefox before 126). */
 async function databasesHere(): Promise<ReadonlySet<string | undefined> | null> {
   if (!('databases' in indexedDB)) return null;
   const list = await indexedDB.databases().catch(() => null);
   return list && new Set(list.map(({ name }) => name));
 }
 
-/** A database of before; null where this device has none. */
+/** A former database; null if this device has none. */
 async function openFormer(name: string): Promise<IDBPDatabase | null> {
   try {
     return await openDB(name, undefined, {
-      // There was none: none is made.
+      // There was none: do not create it.
       upgrade: (_database, _from, _to, transaction) => {
         transaction.done.catch(() => undefined);
         transaction.abort();
@@ -97,12 +96,12 @@ async function openFormer(name: string): Promise<IDBPDatabase | null> {
   }
 }
 
-/** When a row was written, where it says so: drafts and parcours do. */
+/** Time of a row's write, if it has one: drafts and parcours do. */
 function timeOf(row: object): number {
   return 'updatedAt' in row && typeof row.updatedAt === 'number' ? row.updatedAt : 0;
 }
 
-/** Moves a row: it stands in one of the two databases at every moment. What is there already stays, unless it is older. */
+/** Moves a row: it is in one of the two databases at every moment. An existing row stays, unless it is older. */
 async function moveRow(
   former: IDBPDatabase,
   database: IDBPDatabase,
@@ -166,9 +165,9 @@ function whileItMoves(
 }
 
 /**
- * Brings what a device holds of former builds into its database, and takes as long as it needs: nothing moves for `patienceMs`
- * before it is left to end behind. `behind` has the stores that are not brought yet: to work with one of them might write over what
- * is still to come. Never rejects: what fails is tried again by the next page.
+ * Moves a device's data of former builds into its database, and takes as long as it needs: after `patienceMs` without progress it goes on
+ * in the background. `behind` has the stores that are not moved yet: work with one of them might overwrite data still to move. Never
+ * rejects: the next page retries failures.
  */
 export async function bringOver(
   database: IDBPDatabase,
@@ -178,7 +177,7 @@ export async function bringOver(
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is none of them.
+    // Storage is blocked: there are none.
   }
   for (const { to } of Object.values(databases).flat()) behind.add(to);
   await whileItMoves(patienceMs, async (onMoved) => {

@@ -8,21 +8,21 @@ const list = () => choice<readonly string[]>('favoris', z.array(z.string()), [])
 const refuse = () => {
   throw new DOMException('No.', 'QuotaExceededError');
 };
-/** Full: what is there can be read and erased. */
+/** Full: data can only be read and erased. */
 const fill = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 
 function block(): void {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 }
 
-/** What another tab does, and what the browser tells this one of it. */
+/** A write of another tab, and the browser's event about it. */
 function otherTabWrites(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
 describe('a choice', () => {
-  test('is what was kept, at the next visit too, and its default before and after', () => {
+  test('is the stored value, at the next visit too, and its default before and after', () => {
     expect(list().read()).toEqual([]);
     expect(list().keep(['a'])).toBe(true);
     expect(localStorage.getItem('favoris')).toBe('["a"]');
@@ -61,7 +61,7 @@ describe('a choice', () => {
     ).toBe('personne');
   });
 
-  test('tells who watches it, and nobody else, until they stop', () => {
+  test('calls its listeners only, until they stop', () => {
     const seen: string[] = [];
     const stop = list().watch(() => seen.push('favoris'));
     const stopOther = choice('jeu', plainText, '').watch(() => seen.push('jeu'));
@@ -83,7 +83,7 @@ describe('a choice', () => {
     expect(list().read()).toEqual([]);
   });
 
-  test('stands as it was read where storage is blocked in the middle of a page', () => {
+  test('keeps the last value read when storage is blocked in the middle of a page', () => {
     const favoris = list();
     favoris.keep(['a']);
     favoris.read();
@@ -91,7 +91,7 @@ describe('a choice', () => {
     expect(favoris.read()).toEqual(['a']);
   });
 
-  test('is what was kept last, whatever storage refused and other tabs wrote', () => {
+  test('is the last stored value, for any refusal of storage and writes of other tabs', () => {
     const step = fc.oneof(
       fc.record({ act: fc.constant('keep' as const), value: fc.array(fc.string()) }),
       fc.record({ act: fc.constant('elsewhere' as const), value: fc.array(fc.string()) }),

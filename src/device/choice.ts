@@ -1,31 +1,31 @@
 import type { DeviceKey, TabKey } from './inventory.ts';
 
-/** Makes a value of what was kept, or refuses it: a zod schema, or `readBy` where zod would weigh too much. */
+/** Parses a stored value, or refuses it: a zod schema, or `readBy` where zod would weigh too much. */
 export type Schema<Value> = {
   safeParse: (kept: unknown) => { data?: Value | undefined };
 };
 
-/** A schema of a function that makes a value of anything, or gives null or undefined for the default. */
+/** A schema from a function that parses any value, or returns null or undefined for the default. */
 export function readBy<Value>(read: (kept: unknown) => Value | undefined): Schema<Value> {
   return { safeParse: (kept) => ({ data: read(kept) ?? undefined }) };
 }
 
-/** The schema of a text that is kept as it is, for readers that know no JSON. */
+/** The schema of a text stored unchanged, for readers without JSON. */
 export const plainText: Schema<string> = readBy((kept) =>
   typeof kept === 'string' ? kept : undefined,
 );
 
-/** A small value that this device keeps under a key. */
+/** A small value that this device stores under a key. */
 export type Choice<Value> = {
-  /** The value as it is now; the same object while it is the same. */
+  /** The present value; the same object while unchanged. */
   read: () => Value;
-  /** Keeps a value. False where storage refuses or is full: the value then lasts as long as the page. */
+  /** Stores a value. False if storage refuses or is full: the value then lasts as long as the page. */
   keep: (value: Value) => boolean;
   /** Takes the value off the device. */
   forget: () => void;
-  /** Whether the device has what was kept last; else it lasts as long as the page. */
+  /** True if the device has the last value; else it lasts as long as the page. */
   isKept: () => boolean;
-  /** Calls back when the value changes, here or in another tab; gives what stops it. */
+  /** Calls back when the value changes, here or in another tab; returns a stop function. */
   watch: (notify: () => void) => () => void;
 };
 
@@ -39,7 +39,7 @@ function tell(key: string): void {
   for (const notify of [...(watchers.get(key) ?? [])]) notify();
 }
 
-/** Another tab wrote a key, or erased them all (null): its word is newer than what this page remembers. */
+/** Another tab wrote a key, or erased them all (null): its value is newer than this page's. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key === null) refused.clear();
   else refused.delete(key);
@@ -71,7 +71,7 @@ function choiceIn<Value>(
     try {
       return storage().getItem(key);
     } catch {
-      // Storage is blocked: the last that was read stands.
+      // Storage is blocked: the last value read is valid.
       return readFrom;
     }
   }
@@ -88,13 +88,13 @@ function choiceIn<Value>(
     }
   }
 
-  /** Writes a text, or null to erase it; whether storage did. */
+  /** Writes a text, or null to erase it; returns true on success. */
   function write(text: string | null): boolean {
     if (!hasPage()) {
       refused.set(key, text);
       return false;
     }
-    // Once, however often: a listener that is added again is the same.
+    // Once, for any number of calls: adding a listener again has no effect.
     window.addEventListener('storage', followOtherTabs);
     let isKept = true;
     try {
@@ -131,9 +131,8 @@ function choiceIn<Value>(
 }
 
 /**
- * A small value in the storage of this device, for every tab and every visit. `otherwise` stands for what was never kept, or
- * cannot be read. Never throws: a storage that is blocked or full gives what this page remembers,
- * and so does a program without one.
+ * A small value in the storage of this device, for every tab and every visit. `otherwise` replaces a missing or unreadable value. Never
+ * throws: with blocked or full storage it returns this page's value, and so does a program without storage.
  */
 export function choice<Value>(
   key: DeviceKey,
@@ -143,7 +142,7 @@ export function choice<Value>(
   return choiceIn(() => localStorage, key, schema, otherwise);
 }
 
-/** The same for this tab alone: it outlives a reload, and goes with the tab. */
+/** The same for this tab alone: it survives a reload, and ends with the tab. */
 export function tabChoice<Value>(
   key: TabKey,
   schema: Schema<Value>,
@@ -152,7 +151,7 @@ export function tabChoice<Value>(
   return choiceIn(() => sessionStorage, key, schema, otherwise);
 }
 
-/** The keys of this device that begin so; none where storage is blocked. */
+/** The keys of this device with this prefix; none if storage is blocked. */
 export function keysThatBegin(head: string): DeviceKey[] {
   try {
     return Object.keys(localStorage).filter((key): key is DeviceKey =>

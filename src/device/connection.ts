@@ -5,19 +5,19 @@ export class DeviceError extends Error {
   override readonly name: string = 'DeviceError';
 }
 
-/** Whether it is the device that failed, and not the work that was done with it. */
+/** True if the device failed, and not the work done with it. */
 export function isOfDevice(error: unknown): boolean {
   return error instanceof DeviceError || error instanceof DOMException;
 }
 
-/** How a browser says that a connection is dead. The data are not: iOS closes the connections of a page that sleeps. */
+/** Error names of a dead connection. The data are safe: iOS closes the connections of a sleeping page. */
 const lostNames: ReadonlySet<string> = new Set([
   'InvalidStateError',
   'UnknownError',
   'AbortError',
 ]);
 
-/** Whether work failed because its connection is gone; another connection may do it. */
+/** True if work failed because its connection is lost; another connection may do it. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && lostNames.has(error.name);
 }
@@ -43,7 +43,7 @@ async function within<Value>(
   }
 }
 
-/** Does some work with a connection. The work may be done twice, and must come to the same then. */
+/** Does some work with a connection. The work may run twice, and must give the same result. */
 type WithConnection = <Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
 ) => Promise<Result>;
@@ -51,12 +51,12 @@ type WithConnection = <Result>(
 type Connection = { database: IDBPDatabase; prepared: Promise<void> };
 
 /**
- * One connection, opened with the first work and kept. When it is lost, or its work is late (the device hangs, or the page
- * slept and its timers were due first), it is opened again and the work done a second time. A device that does not open in time,
- * or is late twice, is refused at once until an opening succeeds, which goes on meanwhile. `open` gets the function to call when
- * the connection has ended. `prepare` comes before the first work of each connection; it ends by itself, and its time counts for none.
+ * One connection, opened with the first work and kept. When it is lost, or its work is late (the device hangs, or the page slept and its
+ * timers were due first), it is reopened and the work repeated. After a late opening, or two late works, the device is refused at once
+ * until an opening succeeds, which goes on meanwhile. `open` gets a function to call when the connection has ended. `prepare` runs before
+ * the first work of each connection; it ends by itself, and its time does not count.
  *
- * Rejects with `DeviceError` where no database opens or answers in time, and with what the browser says when the device is full.
+ * Rejects with `DeviceError` if no database opens or answers in time, and with the browser's error when the device is full.
  */
 export function keepConnection(
   open: (onEnded: () => void) => Promise<IDBPDatabase>,

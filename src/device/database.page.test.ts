@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => connections.stop());
 
-/** Another page of this device: what the one before remembered is gone. */
+/** Another page of this device: without the memory of the previous one. */
 const openPage = (base = name) => createDatabase(base);
 type Page = ReturnType<typeof openPage>;
 
@@ -112,7 +112,7 @@ describe('a write', () => {
         ) {
           steps += 1;
           if (steps < step) return Reflect.apply(really, this, parts) as never;
-          // The tab is gone: nothing of it opens the database again.
+          // The tab is gone: its code never reopens the database.
           refuse();
           this.transaction.abort();
           throw new DOMException('Gone.', 'AbortError');
@@ -129,7 +129,7 @@ describe('a write', () => {
     },
   );
 
-  test('rejects with what the work throws, and changes nothing', async () => {
+  test('rejects with the error of the work, and changes nothing', async () => {
     const page = openPage();
     const broken = page.writeAnyway([photos], async (rows) => {
       await rows.put(photo('a', '1'));
@@ -139,7 +139,7 @@ describe('a write', () => {
     expect(await list(page)).toEqual([]);
   });
 
-  test('one row of which the device cannot take leaves nothing of the others', async () => {
+  test('a row that the device cannot take undoes the others', async () => {
     const page = openPage();
     const broken = page.write([photos, envois], async (photoRows, envoiRows) => {
       await photoRows.put(photo('a', '1'));
@@ -236,7 +236,7 @@ describe('a device that refuses', () => {
     );
   });
 
-  test('takes what the page remembers as soon as it has room again', async () => {
+  test('takes the page’s pending rows as soon as it has room again', async () => {
     const page = openPage();
     const full = fill();
     await keep(page, photo('a', '1'));
@@ -267,7 +267,7 @@ describe('a device that refuses', () => {
         let page = openPage(base);
         let full: ReturnType<typeof fill> | null = null;
         const none = hasStorage ? null : refuse();
-        /** By its key: what the page did last, and what the device last said it has. */
+        /** By key: the page's last action, and the device's last known row. */
         const shown = new Map<string, string>();
         const kept = new Map<string, string | undefined>();
         for (const [index, { act: what, partie, etape }] of drawn.entries()) {
@@ -338,7 +338,7 @@ describe('a device that does not answer', () => {
     const first = keep(page, photo('a', '1'));
     await passDeadline();
     expect(await first).toBe(false);
-    // The clock stands still: none of these waits.
+    // The clock is stopped: none of these waits.
     for (const etape of ['2', '3', '4', '5']) await keep(page, photo('a', etape));
     expect(await list(page)).toHaveLength(5);
     await expect(page.read([photos], (rows) => rows.all())).rejects.toThrow(
@@ -363,7 +363,7 @@ describe('a device that does not answer', () => {
   });
 });
 
-describe('what other tabs are told', () => {
+describe('messages to other tabs', () => {
   test('is each row that the device has, and not what stays in a page', async () => {
     const [page, tab] = [openPage(), openPage()];
     const told = vi.fn();
@@ -386,7 +386,7 @@ describe('what other tabs are told', () => {
 });
 
 describe('tabs of two builds', () => {
-  test('the older one lets the database be changed, and goes on with what there is', async () => {
+  test('the older one lets the database change, and goes on with it', async () => {
     const page = openPage();
     await keep(page, photo('a', '1'));
     const later = await openDB(name, 99, {
@@ -397,7 +397,7 @@ describe('tabs of two builds', () => {
     expect(await list(page)).toHaveLength(2);
   });
 
-  test('where a later build has taken a store away, the older one goes on in the page', async () => {
+  test('if a later build has removed a store, the older one goes on in the page', async () => {
     const page = openPage();
     await keep(page, photo('a', '1'));
     const later = await openDB(name, 99, {

@@ -33,7 +33,7 @@ type Stores = readonly Store<object>[];
 type RowsOf<Names extends Stores> = {
   [Index in keyof Names]: Names[Index] extends Store<infer Row> ? Rows<Row> : never;
 };
-/** Works with the rows of some stores, awaiting nothing else. It may be done twice, and must come to the same then. */
+/** Works with the rows of some stores, awaiting nothing else. It may run twice, and must give the same result. */
 type Work<Names extends Stores, Result> = (...rows: RowsOf<Names>) => Promise<Result>;
 
 function makeStores(
@@ -55,7 +55,7 @@ function makeStores(
   }
 }
 
-/** Opens a database in its present shape; one that a later build has changed, as it stands. */
+/** Opens a database in its present shape; one that a later build has changed, as it is. */
 async function openPresent(name: string, onEnded: () => void): Promise<IDBPDatabase> {
   const callbacks: OpenDBCallbacks<unknown> = {
     upgrade: (database, _from, _to, transaction) => makeStores(database, transaction),
@@ -73,10 +73,10 @@ async function openPresent(name: string, onEnded: () => void): Promise<IDBPDatab
   });
 }
 
-/** What the tabs of a device tell each other: rows that changed. */
+/** Message between tabs of a device: rows that changed. */
 type Told = { store: StoreName; keys: readonly Key[] };
 
-/** Rejects with what the work threw, or with `DeviceError`. */
+/** Rejects with the error of the work, or with `DeviceError`. */
 function refuse(error: unknown): never {
   if (!(error instanceof DOMException)) throw error;
   throw new DeviceError('This device keeps nothing.', { cause: error });
@@ -96,7 +96,7 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-/** One act after the other. */
+/** Runs actions in sequence. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -108,7 +108,7 @@ function createTurns() {
 
 type Done<Result> = { result: Result; changed: Changed };
 
-/** Does the work over the rows of each store, with the changes that wait above them, and gives what it changed. */
+/** Does the work on the rows of each store, with the pending changes over them, and returns its changes. */
 async function workOver<const Names extends Stores, Result>(
   names: Names,
   work: Work<Names, Result>,
@@ -135,17 +135,16 @@ async function workOver<const Names extends Stores, Result>(
 }
 
 /**
- * The database of this device, and what this page remembers where the device refuses.
+ * The database of this device, and this page's memory if the device refuses.
  *
- * `read` and `write` are done on the device, or reject with `DeviceError` where it opens no database, does not answer in time or has
- * no room. `readAnyway` and `writeAnyway` go on in this page then, which is warned of once;
- * what is written there stays with the page, lies over what the device holds, and goes to the device as soon as that takes
- * something again.
+ * `read` and `write` are done on the device, or reject with `DeviceError` if it opens no database, does not answer in time or has no room.
+ * `readAnyway` and `writeAnyway` then go on in this page, with a single warning; those writes stay with the page, overlay the device's
+ * rows, and are sent to the device as soon as it accepts writes again.
  *
  * A write is one transaction: the device has all of it or nothing.
  */
 export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
-  /** Stores that former builds filled, and that do not have all of it yet. */
+  /** Stores filled by former builds, and still incomplete. */
   const behind = new Set<StoreName>();
   const withConnection = keepConnection(
     (onEnded) => openPresent(name, onEnded),
@@ -154,7 +153,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
   );
   const tabs = tabNews<Told>(name);
   const pending = createPending();
-  /** No write is overtaken by what this page remembers of an earlier one. */
+  /** No write is overtaken by an earlier one in this page's memory. */
   const inTurn = createTurns();
   let isWarned = false;
   let isFlushing = false;
@@ -165,7 +164,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     isWarned = true;
   }
 
-  /** Acts in one transaction: all of it, or nothing where the act throws. */
+  /** Acts in one transaction: all of it, or nothing if the act throws. */
   function transact<Mode extends 'readonly' | 'readwrite', Result>(
     names: readonly StoreName[],
     mode: Mode,
@@ -218,7 +217,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     return result;
   }
 
-  /** The device has these changes: nothing of them waits in this page, and other tabs can read them. */
+  /** The device has these changes: none is pending in this page, and other tabs can read them. */
   function settle(changed: Changed): void {
     pending.drop(changed);
     for (const [store, changes] of changed) {
@@ -227,7 +226,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     }
   }
 
-  /** Writes what this page remembers, one row after the other, as far as the device takes it. */
+  /** Writes this page's pending rows in sequence, as far as the device accepts them. */
   async function flush(): Promise<void> {
     if (isFlushing) return;
     isFlushing = true;
@@ -252,7 +251,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
     settle([[store, changes]]);
   }
 
-  /** Does the work that the device refused, over what can still be read of it. */
+  /** Does work that the device refused, over the rows that are still readable. */
   async function workInPage<const Names extends Stores, Result>(
     names: Names,
     work: Work<Names, Result>,
@@ -293,7 +292,7 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
       }
     },
 
-    /** Gives whether the device has it. */
+    /** Returns true if the device has it. */
     writeAnyway: <const Names extends Stores>(
       names: Names,
       work: Work<Names, unknown>,
@@ -308,11 +307,11 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
         }
       }),
 
-    /** Whether the device has all that this page wrote into some stores. */
+    /** True if the device has all that this page wrote into some stores. */
     isKept: (names: Stores): boolean =>
       names.every(({ name: store }) => pending.of(store).size === 0),
 
-    /** Calls back with the key of each row of a store that another tab has changed on the device; gives what stops it. */
+    /** Calls back with the key of each row of a store that another tab has changed on the device; returns a stop function. */
     watchTabs: (store: Store<object>, listener: (key: Key) => void): (() => void) =>
       tabs.hear((told) => {
         if (told.store === store.name) for (const key of told.keys) listener(key);
@@ -320,6 +319,6 @@ export function createDatabase(name: string, deadlineMs = usualDeadlineMs) {
   };
 }
 
-/** The one database of this device. */
+/** The database of this device. */
 export const database = createDatabase('qc');
 export const { read, write, readAnyway, writeAnyway } = database;

@@ -1,22 +1,22 @@
 import type { StoreName } from './stores.ts';
 
 /**
- * All that the site keeps on a device, in the words of `docs/device.md`, which is made of it. The site takes types from here
- * alone: no phone loads the words.
+ * Inventory of all data on a device, with the words of `docs/device.md`, which is generated from it. The site imports only types from here:
+ * no phone loads the words.
  */
 
-/** The words about something that is kept. */
+/** The words about stored data. */
 export type Words = {
   holds: string;
   writtenBy: string;
-  /** Until when, where it is not until the site's data are cleared. */
+  /** End of its life, if not until the site's data are cleared. */
   lives: string;
   readBy: string;
 };
 
 type Inventory = Readonly<Record<string, Words>>;
 
-/** The names that a name of the inventory stands for: `*` is whatever follows. */
+/** The names that match a name of the inventory: `*` matches any suffix. */
 type Named<Name> = Name extends `${infer Head}*` ? `${Head}${string}` : Name;
 
 /** Keys of `localStorage`. */
@@ -295,7 +295,7 @@ export const tabKeys = {
   },
 } as const satisfies Inventory;
 
-/** Stores of the one database, `qc`. */
+/** Stores of the database `qc`. */
 export const storeWords = {
   alentours: {
     holds: 'answers of the sources of « À voir ici »',

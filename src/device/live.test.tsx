@@ -13,7 +13,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 type Told = Parameters<Watch<string>>;
 
-/** A listener that is told by hand. */
+/** A listener called by hand. */
 function createSource() {
   const heard: Told[] = [];
   const stop = vi.fn();
@@ -86,7 +86,7 @@ test('two components share one listener, which stops with the second, before or 
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-test('a component that comes back has the former value at once, and listens again', async () => {
+test('a component that returns has the former value at once, and listens again', async () => {
   const { watch, count, tell } = createSource();
   const { put } = show(watch);
   await tell('un');
@@ -98,7 +98,7 @@ test('a component that comes back has the former value at once, and listens agai
   expect(shown()).toEqual(['deux']);
 });
 
-test('an error stands beside the last value, until the next one', async () => {
+test('an error is shown with the last value, until the next one', async () => {
   const { watch, tell, fail } = createSource();
   show(watch);
   await fail('perdu');
@@ -111,7 +111,7 @@ test('an error stands beside the last value, until the next one', async () => {
   expect(shown()).toEqual(['deux']);
 });
 
-test('after an error the listener is replaced when the window comes back', async () => {
+test('after an error the listener is replaced when the window is back', async () => {
   const { watch, stop, count, tell, fail } = createSource();
   show(watch);
   await tell('un');

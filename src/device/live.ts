@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** Starts a listener, and gives the way to stop it. A value may still follow an error. */
+/** Starts a listener, and returns its stop function. A value may still follow an error. */
 export type Watch<Value> = (
   onValue: (value: Value) => void,
   onError: (error: Error) => void,
@@ -12,11 +12,11 @@ const stops = new WeakMap<object, () => void>();
 /**
  * A query whose data a listener writes into the cache; components read it by `useQuery(live(key, watch))`.
  *
- * - It is pending until the first value; each later value replaces the one before.
- * - An error leaves the last value in `data`; the next value takes the error away.
- * - All components that read one key share one listener, which stops with the last of them.
- * - The last value stays in the cache: a component that reads the key again has it at once, also without network, and
- *   `isFetching` is true until its listener has said something.
+ * - It is pending until the first value; each later value replaces the previous one.
+ * - An error keeps the last value in `data`; the next value clears the error.
+ * - All components that read a key share a listener, which stops with the last of them.
+ * - The last value stays in the cache: a component that reads the key again has it at once, also without network, and `isFetching` is true
+ *   until its listener reports.
  * - After an error a new listener starts when the network or the window comes back, and on `refetch`.
  */
 export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
@@ -31,7 +31,7 @@ export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
       stops.get(query)?.();
       return new Promise<Value>((resolve, reject) => {
         let isAnswered = false;
-        /** What was told while the first answer was on its way into the cache. */
+        /** News received while the first answer was on its way into the cache. */
         let waiting: (() => void) | null = null;
         const tell = (answer: () => void, write: () => void) => {
           if (!isAnswered) answer();
@@ -48,7 +48,7 @@ export function live<Value>(queryKey: QueryKey, watch: Watch<Value>) {
           (error) =>
             tell(
               () => reject(error),
-              // Invalidated: it is asked for again as soon as that may help.
+              // Invalidated: it is requested again as soon as that may help.
               () => query.setState({ status: 'error', error, isInvalidated: true }),
             ),
         );

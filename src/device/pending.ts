@@ -4,7 +4,7 @@ import type { StoreName } from './stores.ts';
 /** Changes by their stores. */
 export type Changed = readonly (readonly [StoreName, Changes])[];
 
-/** What the device refused: this page remembers it, over what the device holds. */
+/** Writes that the device refused: this page holds them, over the device's rows. */
 export function createPending() {
   const byStore = new Map<StoreName, Changes>();
   const of = (store: StoreName): Changes => byStore.get(store) ?? new Map();

@@ -16,11 +16,11 @@ export type Rows<Row> = {
   remove: (target: Key | Range) => Promise<void>;
 };
 
-/** A row that was put, or undefined for one that was removed. */
+/** A row put, or undefined for a removed one. */
 export type Change = { key: Key; row: object | undefined };
 export type Changes = Map<string, Change>;
 
-/** What is asked of a store or an index of the device. */
+/** Methods used of a store or an index of the device. */
 type Source = {
   get: (key: IDBValidKey) => Promise<unknown>;
   getAll: (range?: IDBKeyRange) => Promise<unknown[]>;
@@ -32,12 +32,12 @@ type Writable = {
   delete: (key: IDBValidKey) => Promise<void>;
 };
 
-/** What the rows of a store are read from. */
+/** Source of a store's rows. */
 export type RowsUnder = Pick<Rows<object>, 'get' | 'all' | 'keys'>;
 
 /** The keys that begin with these parts. */
 export function keysUnder(...parts: readonly string[]): Range {
-  // In IndexedDB a list comes after every text and every number.
+  // IndexedDB sorts a list after every text and every number.
   return { from: parts, to: [...parts, [] as unknown as string] };
 }
 
@@ -59,7 +59,7 @@ function isRange(target: Key | Range): target is Range {
   return typeof target === 'object' && !Array.isArray(target);
 }
 
-/** What orders keys of different kinds: numbers, texts, then lists. */
+/** Order of keys of different kinds: numbers, texts, then lists. */
 const kindOf = (key: unknown) =>
   Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0;
 
@@ -109,8 +109,8 @@ export async function applyChanges(store: Writable, changes: Changes): Promise<v
 }
 
 /**
- * The rows of a store as they are once `changes` are made to those that lie under them, null where the device does not tell. What
- * the work does is added to the changes.
+ * The rows of a store with `changes` made to those under them, null if the device cannot be read. The work's own changes are added to
+ * `changes`.
  */
 export function rowsOver(
   name: StoreName,
@@ -123,7 +123,7 @@ export function rowsOver(
   const isChanged = (key: Key) => changes.has(JSON.stringify(key));
   const placeOf = (row: object, { index }: Range) =>
     index === undefined ? keyOf(name, row) : fieldOf(row, index);
-  /** The rows that were put and lie there. */
+  /** The put rows in a range. */
   const put = (range: Range) =>
     [...changes.values()]
       .flatMap(({ row }) => row ?? [])

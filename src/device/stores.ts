@@ -1,10 +1,10 @@
-/** How the rows of a store are found: by the fields that are their key, and by the fields of its indexes. */
+/** Ways to find a store's rows: by their key fields, and by the fields of its indexes. */
 export type StoreShape = { key: readonly string[]; indexes?: readonly string[] };
 
-/** Grows by one with each change of the table below. */
+/** Incremented with each change of the table below. */
 export const databaseVersion = 2;
 
-/** The stores of the database. One that is missing is made, and one that is gone is erased, when a device opens the next version. */
+/** The stores of the database. On opening the next version a device creates missing ones, and erases those removed here. */
 export const stores = {
   alentours: { key: ['key'], indexes: ['at'] },
   brouillons: { key: ['id'] },
@@ -30,7 +30,7 @@ declare const rowOf: unique symbol;
 /** A store, with the type of its rows. */
 export type Store<Row> = { name: StoreName; readonly [rowOf]?: Row };
 
-/** The store of a name, whose rows are of a type. */
+/** The store of a name, with the type of its rows. */
 export function storeOf<Row extends object>(name: StoreName): Store<Row> {
   return { name };
 }

@@ -1,8 +1,8 @@
-/** News between the tabs of this site. Where the browser has no channels, a tab hears nothing from the others. */
+/** News between the tabs of this site. In browsers without channels, a tab hears nothing from the others. */
 export type TabNews<News> = {
-  /** Tells the other tabs. */
+  /** Sends to the other tabs. */
   tell: (news: News) => void;
-  /** Calls back with what another tab tells; gives what stops it. */
+  /** Calls back with news of other tabs; returns a stop function. */
   hear: (listener: (news: News) => void) => () => void;
 };
 
@@ -16,11 +16,11 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** The news under a name; `hear` gives none that the same `tell` told. */
+/** The news under a name; `hear` skips those of the same `tell`. */
 export function tabNews<News>(name: string): TabNews<News> {
   const own = Math.random();
   return {
-    // Closed at once: some browsers keep no page with an open channel for the way back.
+    // Closed at once: some browsers drop a page with an open channel from their back cache.
     tell: (news) => {
       const channel = openChannel(name);
       channel?.postMessage({ from: own, news } satisfies Message<News>);

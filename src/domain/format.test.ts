@@ -16,7 +16,7 @@ test('a value without a format is of the first one', () => {
   }
 });
 
-test('a format that this build writes is read, and a greater one is not', () => {
+test('a format of this build is read, and a greater one is not', () => {
   const format = formatByStored.contenu;
   expect(isNewer('contenu', { format })).toBe(false);
   expect(isNewer('contenu', { format: format + 1 })).toBe(true);

@@ -1,28 +1,28 @@
 /**
- * The format of each stored thing that this build reads and writes. A change that adds a value which an older build
- * could neither play nor edit (a kind of épreuve, a genre, a theme), or that gives a key another meaning, raises the format
- * of that thing and writes it as `format`. A new key alone raises nothing: readers keep the keys that they do not know (`openObject`).
+ * The format of each stored thing that this build reads and writes. A change that adds a value which an older build could neither play nor
+ * edit (a kind of épreuve, a genre, a theme), or that gives a key another meaning, raises the format of that thing and writes it as
+ * `format`. A new key alone raises nothing: readers keep unknown keys (`openObject`).
  */
 export const formatByStored = {
   /** `parcours/{id}`, and the parcours of a jalon, an archive, a draft or this device. */
   parcours: 1,
   /** `parcours/{id}/etapes/{etapeId}`, and each étape of such a parcours. */
   etape: 1,
-  /** `parcours/{id}/epreuves/{etapeId}`, and the épreuve of each étape of such a parcours; 2 is written where it is a `vue`. */
+  /** `parcours/{id}/epreuves/{etapeId}`, and the épreuve of each étape of such a parcours; 2 for a `vue`. */
   epreuve: 2,
   /** `parcours/{id}/traductions/{langue}_{etapeId}`. */
   traduction: 1,
-  /** The copy that an author takes away with what could not be read: `{parcours, saisies}`. */
+  /** The author's copy with its unreadable texts: `{parcours, saisies}`. */
   archive: 1,
-  /** What the device keeps of a parcours under way: drafts, and parcours written without an account. */
+  /** Stored parcours under way on a device: drafts, and parcours written without an account. */
   brouillon: 1,
-  /** What players receive: `contenu` of a quête and of its versions. */
+  /** Data for players: `contenu` of a quête and of its versions. */
   contenu: 1,
   /** The text of a part of the catalogue. */
   catalogue: 1,
-  /** One card, search row or announced article of the catalogue. */
+  /** A card, search row or announced article of the catalogue. */
   carte: 1,
-  /** `tableau/parcours` and its further parts; 2 is written where there are further parts. */
+  /** `tableau/parcours` and its further parts; 2 if there are further parts. */
   tableau: 2,
   /** An article: its document, its text for readers, its draft on the device. */
   article: 1,
@@ -30,15 +30,15 @@ export const formatByStored = {
   partie: 1,
   /** A party as a QR code or an address carries it. */
   passage: 1,
-  /** A carnet on the device, and the one that an account carries. */
+  /** A carnet on the device, and that of an account. */
   carnet: 1,
-  /** What everybody reads of a saga. */
+  /** Public data of a saga. */
   saga: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type Stored = keyof typeof formatByStored;
 
-/** The format that a stored value names; 1 where it names none. */
+/** The format in a stored value; 1 by default. */
 function formatOf(value: unknown): number {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'format')) {
     return 1;
@@ -47,7 +47,7 @@ function formatOf(value: unknown): number {
   return typeof format === 'number' && Number.isInteger(format) ? format : 1;
 }
 
-/** Whether a stored value has a greater format than this build reads. To be asked before its schema. */
+/** True if a stored value has a greater format than this build reads. Check before parsing. */
 export function isNewer(stored: Stored, value: unknown): boolean {
   return formatOf(value) > formatByStored[stored];
 }

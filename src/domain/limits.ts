@@ -14,10 +14,10 @@ export const limits = {
   chemin: { max: 1_000 },
   /** Of a story made easy to read. */
   falc: { max: 2_000 },
-  /** What is said in a recording. */
+  /** Transcript of a recording. */
   transcription: { max: 5_000 },
   signature: { max: 80 },
-  /** Of where a service of a walk is: a stop and its lines, a street. */
+  /** Details of a service's place: a stop and its lines, a street. */
   precision: { max: 120 },
   /** Recurring closures of a walk. */
   fermetureCount: { max: 10 },
@@ -27,7 +27,7 @@ export const limits = {
   ficheClasse: { max: 1_500 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
-  /** Where an étape was read: eight pages, each with its name and its address. */
+  /** Sources of an étape: eight pages, each with its name and its address. */
   sourceCount: { max: 8 },
   sourceTitre: { max: 160 },
   sourceUrl: { max: 500 },
@@ -40,11 +40,11 @@ export const limits = {
   optionCount: { min: 2, max: 8 },
   /** Things to put in order, or pairs to join: two are guessed by chance. */
   elementCount: { min: 3, max: 8 },
-  /** One end of a pair: eight pairs make one solution. */
+  /** An end of a pair: eight pairs make a solution. */
   paire: { max: 100 },
   roueCount: { min: 3, max: 8 },
   rayonMetres: { min: 10, max: 200 },
-  /** Metres within which an étape is told by itself: wider than a phone is wrong by, narrower than a square. */
+  /** Metres within which an étape plays by itself: wider than a phone's error, narrower than a square. */
   rayonEcoute: { usual: 30 },
   motMystere: { min: 3, max: 20 },
   option: { max: 200 },
@@ -62,14 +62,14 @@ export const limits = {
   messageClair: { max: 200 },
   messageCle: { max: 2_000 },
   messageChiffre: { max: 6_000 },
-  /** Ways on from an étape of an aventure, and what one says. */
+  /** Ways on from an étape of an aventure, and the text of each. */
   suiteCount: { max: 8 },
   suiteLibelle: { max: 120 },
   conditionCount: { max: 4 },
   effetCount: { max: 4 },
-  /** Of all ways on from one étape, as they are kept in one text. */
+  /** All ways on from an étape, stored as a text. */
   suitesTexte: { max: 10_000 },
-  /** Points that a way on may ask for. */
+  /** Points that a way on may require. */
   pointsDemandes: { max: 6_000 },
   objetCount: { max: 20 },
   objetNom: { max: 60 },
@@ -78,11 +78,11 @@ export const limits = {
   personnageCount: { max: 12 },
   personnageNom: { max: 60 },
   drapeauNom: { max: 60 },
-  /** Of the objects, flags and characters of an aventure, as they are kept in one text. */
+  /** Objects, flags and characters of an aventure, stored as a text. */
   aventureTexte: { max: 20_000 },
   finTitre: { max: 80 },
   chapitre: { max: 60 },
-  /** 0 for as many tries as one likes. */
+  /** 0 for no limit on tries. */
   essaisMax: { max: 10 },
   /** Seconds; 0 for no timer. */
   minuteur: { max: 3_600 },
@@ -94,7 +94,7 @@ export const limits = {
   /** Points of a line that only draws a cover. */
   traceApercuPointCount: { max: 120 },
   contenuBytes: { max: 900_000 },
-  /** A whole state of a parcours, kept as one text: a document holds 1 MiB. */
+  /** A whole state of a parcours, stored as a text: a document holds 1 MiB. */
   jalonBytes: { max: 900_000 },
   jalonPage: { max: 30 },
   commentaire: { min: 1, max: 1_000 },
@@ -136,42 +136,42 @@ export const limits = {
   /** Why an étape or a whole quête is closed. */
   suspensionMotif: { min: 1, max: 280 },
   avisTexte: { max: 1_000 },
-  /** What the team answers to an avis. */
+  /** The team's answer to an avis. */
   avisReponse: { max: 500 },
   avisPage: { max: 20 },
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },
-  /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
+  /** State of a party sent to an account's other devices; `firestore.rules` checks it. */
   repriseTexte: { max: 60_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
-  /** Of a recording: MP3, M4A or OGG, sent as it is. */
+  /** A recording: MP3, M4A or OGG, sent unchanged. */
   audioBytes: { max: 20 * 1024 * 1024 },
-  /** Of a film: H.264 in MP4, sent as it is. */
+  /** A film: H.264 in MP4, sent unchanged. */
   filmBytes: { max: 40 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],
   /** Files that a parcours announces; `firestore.rules` holds to it. */
   fichierCount: { max: 600 },
-  /** Of a file from which a parcours is begun: no text of a walk is that large… */
+  /** An imported file: no text of a walk is that large… */
   importBytes: { max: 10 * 1024 * 1024 },
-  /** …but the points of a long recording are thinned: zipped, it may come. */
+  /** …but the points of a long recording are thinned: zipped, it is accepted. */
   importUnzippedBytes: { max: 40 * 1024 * 1024 },
   /** …but an archive brings pictures and recordings along. */
   importArchiveBytes: { max: 400 * 1024 * 1024 },
   pseudonyme: { min: 3, max: 20 },
   avatarBytes: { max: 256 * 1024 },
   avatarSide: { max: 256 },
-  /** Of the arms of a territory or a commune: the chosen file, and the longer side of what is sent. */
+  /** Arms of a territory or a commune: the chosen file, and the longer side of the upload. */
   blasonSourceBytes: { max: 10 * 1024 * 1024 },
   blasonSide: { max: 512 },
   transfertPartieCount: { max: 200 },
 } as const;
 
 /**
- * How many of a genre one session may make in a day, which is the 24 hours that begin with the first (`docs/rules.md` has
- * the reasons, each ten times an honest day). `firestore.rules` has the same numbers.
+ * Limits per session and genre in a day, which is the 24 hours that begin with the first (`docs/rules.md` has the reasons, each ten times
+ * an honest day). `firestore.rules` has the same numbers.
  */
 export const parJour = {
   avis: 300,

@@ -4,7 +4,7 @@ import { openObject } from './open-object.ts';
 
 const schema = openObject({ titre: z.string(), dedans: openObject({ n: z.int() }) });
 
-test('a key that no schema names is kept, at any depth, and what is named is still checked', () => {
+test('an unknown key is kept, at any depth, and known ones are still checked', () => {
   const value = { titre: 'Lavoir', autre: [1], dedans: { n: 1, autre: { a: null } } };
   expect(schema.parse(value)).toEqual(value);
   expect(schema.safeParse({ ...value, titre: 1 }).success).toBe(false);

@@ -1,2 +1,2 @@
-/** So many unpredictable bytes. The domain draws nothing itself: who calls it passes this in. */
+/** So many unpredictable bytes. The domain has no random source: the caller passes it. */
 export type Random = (byteCount: number) => Uint8Array;

@@ -1,24 +1,24 @@
-/** How long what is kept is kept. `/privacy` says these figures, and names what makes each of them come true. */
+/** Retention periods of stored data. `/privacy` shows these figures, with the means that enforce each. */
 export const retention = {
-  /** A party and what is under it: `expireAt`, which Firestore deletes by itself. */
+  /** A party and its sub-documents: `expireAt`, which Firestore deletes by itself. */
   partieDays: 180,
   /** The last answer of a session at an étape and the solutions it has seen, after the last time: `expireAt`. */
   essaiDays: 180,
   /** An invitation to share a parcours: `expireAt`. */
   invitationDays: 7,
-  /** What was found on a round through the étapes: `expireAt`. */
+  /** Findings of a round through the étapes: `expireAt`. */
   tourneeDays: 180,
-  /** The preuve of a finish, from the day it was made on: `expireAt`. */
+  /** The preuve of a finish, from its day on: `expireAt`. */
   preuveDays: 90,
   /** A quête privée with its solutions, reports, place and signs, at most: `expireAt`. Its files: `npm run menage`. */
   priveeDays: 60,
-  /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
+  /** A report of a problem on the spot, and the counter against floods of reports: `expireAt`. */
   signalementDays: 180,
-  /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
+  /** Its photo, a file, which Firestore does not delete: `npm run menage`. */
   signalementPhotoDays: 180,
   /** A parcours in the bin, after its last change, with its files and quêtes privées: `npm run menage`. */
   corbeilleDays: 30,
-  /** An account that nobody used: `npm run menage`, once its owner was warned. */
+  /** An unused account: `npm run menage`, after a warning to its owner. */
   inactiveAccountYears: 2,
   /** Between that warning and the end of the account. */
   warningDays: 30,
@@ -26,21 +26,21 @@ export const retention = {
   anonymousSessionDays: 180,
   /** A conversation, once closed: `npm run menage`. */
   conversationYears: 1,
-  /** The counters that keep messages from flooding: `npm run menage`. */
+  /** The counters against floods of messages: `npm run menage`. */
   debitDays: 2,
-  /** A refusal of a person's messages, which ends by itself; then as the counters it stands among. */
+  /** A refusal of a person's messages, which ends by itself; then as the counters beside it. */
   refusDays: 30,
-  /** What the phones of a team told each other, after the last word of any of them; its code after its day: `npm run menage`. */
+  /** Messages between the phones of a team, after the last of them; its code after its day: `npm run menage`. */
   equipeDays: 30,
   /** An event or a class trip, after its last change: `npm run menage`. */
   animationDays: 30,
-  /** A digest of reports sent by e-mail, with the address that it went to: `npm run menage`. */
+  /** A digest of reports sent by e-mail, with its recipient's address: `npm run menage`. */
   recapDays: 30,
   /** The host's own logs of connections. */
   logMonths: 12,
 } as const;
 
-/** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or the contract of another service. */
+/** The means that enforce each: Firestore's TTL on collections, `npm run menage`, or the contract of another service. */
 export const retentionMeans = {
   partieDays: {
     ttl: ['parties', 'reussites', 'reprises'],

@@ -2,8 +2,8 @@
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Invisible characters inside words, which would part two answers that look the same: soft hyphen, zero-width space, word
- * joiner, byte order mark. Joiners (U+200C, U+200D) are kept: emojis are made of them.
+ * Invisible characters inside words, which would separate two answers that look the same: soft hyphen, zero-width space, word joiner, byte
+ * order mark. Joiners (U+200C, U+200D) stay: emojis are made of them.
  */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 
@@ -18,8 +18,8 @@ const bullets =
   /^[\t \u00A0]*(?:[\uF020-\uF0FF][\t \u00A0]*|[•·o§▪▫■□●○◦‣⁃∙►➢✓]\t[\t \u00A0]*)/gm;
 
 /**
- * A text that was pasted or read from a file, with what its characters mean: every line end is `\n`, every bullet « • », and
- * nothing invisible is left. Tidying a tidy text changes nothing.
+ * Normalises a text pasted or read from a file: every line end is `\n`, every bullet « • », and invisible characters go. Tidying a tidy
+ * text changes nothing.
  */
 export function tidyText(text: string): string {
   return text

@@ -3,15 +3,15 @@ import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
-/** What is said where a field is not right: a message, for players of every language; French, for who writes. */
+/** Error of a field: a message, for players of every language; French, for authors. */
 type Said = string | MessageDescriptor;
 
-/** In the language of the document, once it is known. */
+/** In the language of the document, once known. */
 function say(said: Said | undefined): string | undefined {
   return typeof said === 'object' ? t(said) : said;
 }
 
-/** What a text of a form is. */
+/** Kind of text in a form. */
 type Subject = 'texte' | 'message' | 'nom' | 'commentaire' | 'mot';
 
 function tooLong(subject: Subject, max: number): string {
@@ -32,17 +32,17 @@ function tooLong(subject: Subject, max: number): string {
 type TypedTextOptions = {
   /** Most characters, in UTF-16 units, spaces around it apart. */
   max: number;
-  /** Fewest characters; below, `missing` is said. */
+  /** Fewest characters; below, the error is `missing`. */
   min?: number;
-  /** What to do where it is missing; without it, it may be left empty. */
+  /** Error if missing; without it, the field is optional. */
   missing?: Said;
-  /** What is too long, « Ce message est trop long »; a text where it has no better name. */
+  /** Subject of « Ce message est trop long »; by default a text. */
   subject?: Subject;
 };
 
 /**
- * A text of a form: tidy, without the spaces around it, with a sentence for one that is missing or too long. Not by the lengths
- * of zod, which counts code points: the rules and `String.length` count UTF-16 units, in which 🦉 is two.
+ * A text of a form: tidy and trimmed, with a sentence if missing or too long. Not by the lengths of zod, which counts code points: the
+ * rules and `String.length` count UTF-16 units, in which 🦉 is two.
  */
 export function typedText({
   max,
@@ -58,17 +58,14 @@ export function typedText({
   );
 }
 
-/** A box of a form that must be ticked, with what is said where it is not. */
+/** A box of a form that must be ticked, with its error. */
 export function tickedBox(missing: Said) {
   return z
     .boolean()
     .check(z.refine((isTicked) => isTicked, { error: () => say(missing) }));
 }
 
-/**
- * A text of a form about which a function says what is wrong, `undefined` where nothing is. It is judged and sent as `tidy`
- * leaves it.
- */
+/** A text of a form with a check that returns its error, or `undefined`. It is checked and sent as `tidy` returns it. */
 export function checkedText(
   problemOf: (text: string) => string | undefined,
   tidy: (typed: string) => string = (typed) => typed,
@@ -80,7 +77,7 @@ export function checkedText(
   );
 }
 
-/** One of several choices of a form, null until one is chosen, with what is said where none is. */
+/** A choice in a form, null until made, with its error if missing. */
 export function chosenOne<const Value extends string>(
   list: readonly Value[],
   missing: Said,

@@ -1,17 +1,14 @@
-/**
- * Editors that are being closed and whose last writing on this device is under way. Opening the same parcours
- * next, in this tab or another, waits for it.
- */
+/** Last writes of editors being closed. Opening the same parcours next, in this tab or another, waits for them. */
 let closing: Promise<unknown> = Promise.resolve();
 
-/** Tells of a closing; one that fails has nothing more to wait for. */
+/** Registers a write to await before closing; a failed one counts as done. */
 export function trackClosing(writing: Promise<unknown>): void {
   closing = Promise.allSettled([closing, writing]);
 }
 
-/** Settles once everything that was being closed is kept. */
+/** Settles once all pending data is stored. */
 export async function whenClosed(): Promise<void> {
-  // A component that is leaving the page tells of its closing in the same turn.
+  // A component that leaves the page registers its write in the same turn.
   await Promise.resolve();
   await closing;
 }

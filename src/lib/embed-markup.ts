@@ -3,16 +3,16 @@ function escapeAttribute(text: string): string {
 }
 
 type Embed = {
-  /** Address of what the frame shows. */
+  /** Address of the frame's page. */
   frame: string;
-  /** Address of the page that says the same, for who sees no frame. */
+  /** Address of the same page as a link, for readers without frames. */
   page: string;
   title: string;
   /** CSS pixels. */
   height: number;
 };
 
-/** A piece of page for another site: a frame with a name, loaded when it comes in sight, and a link. It may stand anywhere, many times. */
+/** HTML for another site: a named frame, loaded when in sight, and a link. It may be used anywhere, many times. */
 export function embedMarkup({ frame, page, title, height }: Embed): string {
   return [
     `<iframe src="${frame}"`,

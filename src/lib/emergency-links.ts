@@ -1,10 +1,10 @@
 /**
- * The address that calls the rescuers. 112 is an emergency call on every mobile network, in and outside of Europe and without
- * a SIM card (3GPP TS 22.101, §10.1.1), so it holds overseas too.
+ * The rescuers' telephone address. 112 is an emergency call on every mobile network, in and outside of Europe and without a SIM card (3GPP
+ * TS 22.101, §10.1.1), so it is valid overseas too.
  */
 export const emergencyCallHref = 'tel:112';
 
-/** The number of text messages to the rescuers, for people who do not hear or cannot speak; overseas too (info.urgence114.fr). */
+/** The rescuers' number for text messages, for people who do not hear or cannot speak; overseas too (info.urgence114.fr). */
 const textNumber = '114';
 
 /**

@@ -1,9 +1,9 @@
-/** How many things are fetched side by side: a phone has other things to do. */
+/** Number of parallel fetches: a phone has other work. */
 const parallelCount = 4;
 
 /**
- * Does some work for each item, the first ones first, a few at a time. Once one rejects, nothing more is begun, what is
- * under way ends, and the whole rejects with it.
+ * Works through the items in order, a few at a time. After a rejection no more is begun, work under way ends, and the whole rejects with
+ * it.
  */
 export async function inParallel<Item>(
   items: readonly Item[],

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A page of its own: what was asked is forgotten with the page. */
+/** A page of its own: the request is forgotten with the page. */
 async function openPage(navigator: object) {
   vi.stubGlobal('navigator', navigator);
   vi.resetModules();
   return (await import('./lasting-storage.ts')).askForLastingStorage;
 }
 
-/** What a browser with such a navigator says of its promise. */
+/** Promise of a browser with such a navigator. */
 async function promiseOf(navigator: object): Promise<boolean | null> {
   await openPage(navigator);
   return (await import('./lasting-storage.ts')).isStorageLasting();

@@ -1,8 +1,8 @@
 let isAsked = false;
 
 /**
- * Asks the browser, once a page, not to clear what this site keeps on the device when room grows short. It decides by itself
- * or asks whoever holds it; a refusal changes nothing, and a browser that knows no such thing is not asked.
+ * Asks the browser, once a page, to keep this site's data on the device when room grows short. It decides by itself or asks its user; a
+ * refusal changes nothing, and a browser without the API is not asked.
  */
 export function askForLastingStorage(): void {
   if (isAsked || !('storage' in navigator) || !('persist' in navigator.storage)) return;
@@ -10,13 +10,13 @@ export function askForLastingStorage(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
-/** Asks the same on a request of the user, and returns the answer of the browser; null where it has no such function. */
+/** Requests the same on the user's action, and returns the browser's answer; null without such a function. */
 export async function demandLastingStorage(): Promise<boolean | null> {
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return null;
   return navigator.storage.persist().catch(() => false);
 }
 
-/** Whether the browser has said that it clears nothing of this site by itself; null where it says no such thing. */
+/** True if the browser keeps all data of this site; null if it does not say. */
 export async function isStorageLasting(): Promise<boolean | null> {
   if (!('storage' in navigator) || !('persisted' in navigator.storage)) return null;
   return navigator.storage.persisted().catch(() => null);

@@ -1,2 +1,2 @@
-/** Where the build writes the licences of all that the site contains (tools/build/licences). */
+/** File of the licences of all that the site contains (tools/build/licences). */
 export const licencesFile = '/licences.txt';

@@ -2,25 +2,25 @@ import { ownAddressIn } from '@/langue/addresses.ts';
 import type { SessionEnd } from './errors/session-end.ts';
 
 /**
- * Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. A page
- * that stands in several languages has its address in that of the document.
+ * Every address of the site as a function that builds it; the patterns are beside their pages in `app/routes.tsx`. A page in several
+ * languages has its address in that of the document.
  */
 
-/** The state of a navigation that only completes the address of the page one is on: nobody is led anywhere by it. */
+/** The state of a navigation that only completes the address of the current page: nobody moves. */
 export const completedAddress = 'completee';
 
 type LoginPathParts = {
-  /** The page that asked, and to which one returns. */
+  /** The page of origin, and of return. */
   redirect?: string | undefined;
   /** Another way in than the password. */
   vue?: 'lien' | 'compte' | undefined;
-  /** Why the session ended, when it was not closed on purpose. */
+  /** Reason of the session's end, if not closed on purpose. */
   raison?: SessionEnd | undefined;
 };
 
 export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
-/** What the address of the dashboard may ask for. */
+/** Query of the dashboard's address. */
 export type DashboardQuery = {
   vue?:
     | 'commencer'
@@ -38,7 +38,7 @@ export type DashboardQuery = {
 >;
 
 type WritingParts = {
-  /** A parcours that is begun; a new one when absent. */
+  /** An existing parcours; a new one when absent. */
   id?: string | undefined;
 };
 
@@ -51,10 +51,10 @@ type GuideParts = WritingParts & {
 /** The parts of the team's inbox that have an address of their own. */
 export type InboxVue = 'close' | 'messages' | 'signalements' | 'fermetures' | 'avis';
 
-/** What is asked of an address; what is absent or empty is left out. */
+/** Query of an address; absent or empty values are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** A path with what is asked of it; what is absent or empty is left out. */
+/** A path with its query; absent or empty values are left out. */
 export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -64,7 +64,7 @@ export function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The address of a quête in French, which its files and its game are named by. */
+/** The French address of a quête, which names its files and its game. */
 function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): string {
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
@@ -113,7 +113,7 @@ export const paths = {
     document,
     hash,
   }: {
-    /** What was typed to find a commune. */
+    /** Typed search for a commune. */
     q?: string | undefined;
     /** The commune that was chosen: `13-barbentane`. */
     commune?: string | undefined;
@@ -135,15 +135,15 @@ export const paths = {
   quete: (parts: QuetePathParts) => ownAddressIn(queteInFrench(parts)),
   queteInFrench,
   jouer: (parts: QuetePathParts) => jouer(parts),
-  /** « Avant de partir » : what is settled before the game. */
+  /** « Avant de partir »: preparation before the game. */
   depart: (parts: QuetePathParts) => jouer(parts, { preparer: 'oui' }),
-  /** The same, with the form that joins a team open. */
+  /** The same, with the form for joining a team open. */
   rejoindre: (parts: QuetePathParts) => `${jouer(parts, { preparer: 'oui' })}#equipe`,
   /** Begins another party. */
   recommencer: (parts: QuetePathParts) => jouer(parts, { recommencer: 'oui' }),
   /** A round through the étapes, for the holder of its link. */
   tournee: (parts: QuetePathParts, jeton: string) => jouer(parts, { tournee: jeton }),
-  /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
+  /** « Sortie de classe » or « Animation » on a quête: a new one, or the open one with its id. */
   animation: (
     parts: QuetePathParts,
     {
@@ -153,7 +153,7 @@ export const paths = {
     }: {
       id?: string;
       vue?: 'ecran' | 'feuilles' | 'reponses';
-      /** How many groups a new one is prepared for. */
+      /** Number of groups of a new one. */
       groupes?: number | undefined;
     } = {},
   ) => jouer(parts, { animation: id, vue, groupes: groupes?.toString() }),
@@ -162,9 +162,9 @@ export const paths = {
   /** The short address of a quête, or of one of its plates. */
   court: (signes: string, jeton?: string) =>
     jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
-  /** The door to quêtes privées; `hash` carries the key of one, or nothing. */
+  /** The entry to quêtes privées; `hash` has the key of one, or is empty. */
   privee: (hash = '') => `/privee${hash}`,
-  /** A saga: quêtes that answer one another. */
+  /** A saga: linked quêtes. */
   saga: ({ slug }: { slug: string }) => `/les_quetes/saga/${slug}`,
   integration: (parts: QuetePathParts) => `${queteInFrench(parts)}/integration`,
   /** The quêtes of a territory (SIREN) or of a commune (INSEE code). */
@@ -172,17 +172,17 @@ export const paths = {
   /** Their list and map within another site's page. */
   territoireIntegration: ({ id }: { id: string }) =>
     `/les_quetes/territoire/${id}/integration`,
-  /** What a preuve proves; `hash` carries its id, or nothing. */
+  /** A preuve's page; `hash` has its id, or is empty. */
   preuve: (hash = '') => `/preuve${hash}`,
   user: () => '/user',
-  /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
+  /** Its content: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>
     withQuery('/admin/parcours/dashboard', query),
   demonstration: () => '/admin/parcours/d',
-  /** The sagas that the team writes, or one of them. */
+  /** The sagas of the team, or one of them. */
   sagas: (query: { saga?: string } = {}) =>
     withQuery('/admin/parcours/dashboard', { vue: 'sagas', ...query }),
-  /** Where one chooses among the ways to write. */
+  /** The choice among the ways to write. */
   choose: (parts: WritingParts = {}) =>
     withQuery('/admin/parcours/dashboard', { vue: 'commencer', ...parts }),
   create: (parts: GuideParts = {}) => withQuery('/admin/parcours/create', parts),
@@ -196,7 +196,7 @@ export const paths = {
   /** The story of an aventure, as a graph. */
   aventure: (parts: WritingParts = {}) =>
     withQuery('/admin/parcours/editadventure', parts),
-  /** The team's inbox: which part, what is looked for, which conversation is open. */
+  /** The team's inbox: the part, the search, the open conversation. */
   message: (
     query: {
       vue?: InboxVue;
@@ -204,25 +204,25 @@ export const paths = {
       conversation?: string;
     } = {},
   ) => withQuery('/admin/parcours/message', query),
-  /** Where a quête and its étapes are closed and opened again; with `etape`, at the question of that one. */
+  /** Closures of a quête and its étapes; with `etape`, at the question of that one. */
   fermetures: ({ quete, etape }: { quete: string; etape?: string }) =>
     withQuery('/admin/parcours/dashboard', { vue: 'fermetures', quete, etape }),
   /** The articles: all of them, one of them, or a new one. */
   news: (query: { article?: string; vue?: 'ecrire' } = {}) =>
     withQuery('/admin/parcours/news', query),
-  /** For those who share a parcours: one to write or read, or an invitation to one. */
+  /** For membres of a parcours: one to write or read, or an invitation to one. */
   ed: (
     query: WritingParts & {
       vue?: 'soumettre' | 'ranger' | 'prive' | undefined;
       invitation?: string | undefined;
     } = {},
   ) => withQuery(ed, query),
-  /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
+  /** The desk of a mairie: all quêtes of its commune, and its responsable. */
   communeDesk: ({ insee }: { insee: string }) => withQuery(ed, { commune: insee }),
-  /** The étapes in this commune of a quête that begins in another one: they are closed there. */
+  /** The étapes in this commune of a quête that begins in another one, for closing them. */
   communePassage: ({ insee, quete }: { insee: string; quete: string }) =>
     withQuery(ed, { commune: insee, vue: 'passage', quete }),
-  /** The messages of its visitors and players: those of a part of the inbox, one of them open. */
+  /** The messages of its visitors and players: a part of the inbox, one of them open. */
   communeMessages: ({
     insee,
     ...query
@@ -231,7 +231,7 @@ export const paths = {
     boite?: string | undefined;
     conversation?: string | undefined;
   }) => withQuery(ed, { commune: insee, vue: 'messages', ...query }),
-  /** Where its preuves are checked, marked and drawn; with `preuve`, at that one. `france`: those of all communes, for the team. */
+  /** Checks, marks and draws its preuves; with `preuve`, at that one. `france`: those of all communes, for the team. */
   communePreuves: ({ insee, preuve }: { insee: string; preuve?: string | undefined }) =>
     withQuery(ed, { commune: insee, vue: 'preuves', preuve }),
   /** The page of its council, to be printed. */
@@ -254,14 +254,14 @@ export const paths = {
   /** The figures of all its quêtes, to be printed or taken as a table. */
   territoireConseil: ({ siren }: { siren: string }) =>
     withQuery(ed, { territoire: siren, vue: 'conseil' }),
-  /** The sagas that its people write, or one of them. */
+  /** The sagas of its people, or one of them. */
   territoireSagas: ({ siren, ...query }: { siren: string; saga?: string }) =>
     withQuery(ed, { territoire: siren, vue: 'sagas', ...query }),
-  /** By which a commune joins a territory. */
+  /** Invitation of a commune to a territory. */
   rattachement: ({ jeton }: { jeton: string }) => withQuery(ed, { rattachement: jeton }),
   /** An invitation to that desk. */
   responsable: ({ jeton }: { jeton: string }) => withQuery(ed, { responsable: jeton }),
-  /** What players report of a quête, and what is closed of it; with `etape`, at the question of that one. */
+  /** Reports of a quête, and its closures; with `etape`, at the question of that one. */
   entretien: ({ quete, etape }: { quete: string; etape?: string | undefined }) =>
     withQuery(ed, { entretien: quete, etape }),
 } as const;
@@ -298,6 +298,6 @@ export const devicePaths = {
   reperage: () => withQuery(device, { vue: 'reperage' }),
   /** From a template, a file or photos. */
   newcreate: () => withQuery(device, { vue: 'partir' }),
-  /** Where a parcours goes into an account. */
+  /** Moves a parcours into an account. */
   compte: (parts: WritingParts = {}) => withQuery(device, { vue: 'compte', ...parts }),
 } as const;

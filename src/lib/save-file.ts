@@ -1,7 +1,7 @@
 /** Long enough for the slowest browser to have taken the file. */
 const releaseMs = 60_000;
 
-/** Offers a file, made here, to be kept on the device: it goes among the downloads under its own name. */
+/** Offers a file, made here, as a download under its own name. */
 export function saveFile(file: File): void {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Whether the device can hand a file of this kind to another application. */
+/** True if the device can pass a file of this kind to another application. */
 export function canShareFile(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

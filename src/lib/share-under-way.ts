@@ -1,7 +1,4 @@
-/**
- * Does one thing once at a time: who asks for the same key while it is under way gets the same answer. Asked for
- * afterwards, it is done again.
- */
+/** Runs one action per key at a time: calls while it is under way share its answer. A later call runs it again. */
 export function shareUnderWay<T>(
   act: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {

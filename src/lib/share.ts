@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 /**
- * Shares an address by the device's own dialog, or else copies it. Resolves to what there is to say of it;
- * empty when the device has said it itself. Never rejects. Call it from a press.
+ * Shares an address by the device's own dialog, or else copies it. Resolves to the status message; empty if the device has shown it itself.
+ * Never rejects. Call it from a press.
  */
 export async function share(titre: string, url: string): Promise<string> {
   if ('share' in navigator) {
@@ -18,8 +18,8 @@ export async function share(titre: string, url: string): Promise<string> {
 }
 
 /**
- * Shares a text by the device's own dialog, or else copies it. Resolves to what there is to say of it; empty when the device
- * has said it itself. Never rejects. Call it from a press.
+ * Shares a text by the device's own dialog, or else copies it. Resolves to the status message; empty if the device has shown it itself.
+ * Never rejects. Call it from a press.
  */
 export async function shareText(titre: string, text: string): Promise<string> {
   if (!('share' in navigator)) return copyText(text);
@@ -28,7 +28,7 @@ export async function shareText(titre: string, text: string): Promise<string> {
   return '';
 }
 
-/** Copies a text. Resolves to what there is to say of it. Never rejects. Call it from a press. */
+/** Copies a text. Resolves to the status message. Never rejects. Call it from a press. */
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

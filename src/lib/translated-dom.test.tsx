@@ -28,7 +28,7 @@ function textsOf(root: Node): Text[] {
   return texts.filter(({ parentElement }) => parentElement?.tagName !== 'FONT');
 }
 
-/** The two ways in which a translator puts its words in the place of a text. */
+/** The two ways in which a translator replaces a text. */
 const ways: readonly (readonly [string, (text: Text) => void])[] = [
   ['replaced', (text) => text.replaceWith(wrap(text))],
   [

@@ -1,17 +1,17 @@
 /**
- * What a browser's translator does to a page: it puts each text into `<font><font>…</font></font>`, in the place of the
- * text node that React knows. React then removes, or writes into, a node that is no longer in the page: the first throws and
- * empties the screen (facebook/react#11538), the second changes nothing that one sees.
+ * Survives a browser's translator, which puts each text into `<font><font>…</font></font>`, in the place of the text node that React knows.
+ * React then removes, or writes into, a node that is no longer in the page: the first throws and empties the screen (facebook/react#11538),
+ * the second has no visible effect.
  */
 
-/** What stands for a text that was taken out, by that text. */
+/** Replacement of a removed text, by that text. */
 const standInByText = new WeakMap<Node, Element>();
 
 function isStandIn(node: Node | null | undefined): node is Element {
   return node instanceof Element && node.tagName === 'FONT';
 }
 
-/** Remembers which element took the place of which text: in one step, or put before it and the text removed after. */
+/** Records which element replaced which text: in one step, or put before it and the text removed after. */
 function follow(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const removed of removedNodes) {
@@ -22,14 +22,14 @@ function follow(records: readonly MutationRecord[]): void {
   }
 }
 
-/** What is in the page for a node: itself, or what the translator put there. */
+/** The node in the page: itself, or the translator's replacement. */
 function present(parent: Node, node: Node | null): Node | null {
   if (node === null || node.parentNode === parent) return node;
   const standIn = standInByText.get(node);
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** Puts a text back in the place of its translation: it is shown as it is now, and translated again. */
+/** Puts a text back in the place of its translation: its present value is shown, and translated again. */
 function putBack(text: Node): void {
   const standIn = standInByText.get(text);
   if (standIn?.parentNode === undefined || standIn.parentNode === null) return;
@@ -38,15 +38,15 @@ function putBack(text: Node): void {
 }
 
 /**
- * Keeps a page that a browser translates alive, from now on: what React removes, moves or rewrites is found where the
- * translator put it. Does nothing to a page that is not translated. Called once a page.
+ * Keeps a page that a browser translates alive, from now on: nodes that React removes, moves or rewrites are found where the translator put
+ * them. Does nothing to a page that is not translated. Called once a page.
  *
- * @returns what gives the page its own functions back.
+ * @returns a function that restores the page's own functions.
  */
 export function keepTranslatedPage(): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(document.documentElement, { childList: true, subtree: true });
-  // What happened since it last called is known too.
+  // Also processes pending records.
   const catchUp = () => follow(observer.takeRecords());
 
   const { prototype } = Node;
@@ -59,7 +59,7 @@ export function keepTranslatedPage(): () => void {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
     catchUp();
     const there = present(this, child);
-    // Gone already, with what held it: there is nothing left to remove.
+    // Removed already, with its parent: nothing left to do.
     if (there?.parentNode === this) removeChild.call(this, there);
     return child;
   };

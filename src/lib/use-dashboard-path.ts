@@ -11,7 +11,7 @@ const keys: readonly (keyof DashboardQuery)[] = [
   'quete',
 ];
 
-/** The address of the dashboard with some of what it asks for changed, and the rest as it is. */
+/** The address of the dashboard with some query parameters changed, and the rest unchanged. */
 export function useDashboardPath(): (changes: DashboardQuery) => string {
   const [parameters] = useSearchParams();
   const known = keys.map((key) => [key, parameters.get(key) ?? undefined]);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { demandLastingStorage, isStorageLasting } from './lasting-storage.ts';
 
 type LastingStorage = {
-  /** Whether the browser has promised to keep what is here; null where it has no such promise, undefined until it answers. */
+  /** True if the browser has promised to keep the data; null without such a promise, undefined until it answers. */
   isLasting: boolean | null | undefined;
-  /** It was asked, and has not promised. */
+  /** The browser was asked, and has not promised. */
   isRefused: boolean;
   demand: () => Promise<void>;
 };
 
-/** What the browser promises of what this site keeps on the device, and how to ask it for more. */
+/** The browser's promise about this site's data on the device, and how to request it. */
 export function useLastingStorage(): LastingStorage {
   const [isLasting, setIsLasting] = useState<boolean | null | undefined>(undefined);
   const [isRefused, setIsRefused] = useState(false);

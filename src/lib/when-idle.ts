@@ -1,7 +1,7 @@
 /**
- * Calls back once the browser has nothing more urgent to do.
+ * Calls back once the browser has no more urgent work.
  * @param options `timeout`: milliseconds after which it is called all the same; a still page may get no idle moment at all.
- * @returns cancels it.
+ * @returns a cancel function.
  */
 export function whenIdle(
   callback: () => void,

@@ -16,7 +16,7 @@ import {
 } from '../lib/environment.ts';
 import { print } from '../lib/print.ts';
 
-/** The project of a service account's key. Throws a `ClearError`, with the usage, when there is no such key. */
+/** The project of a service account's key. Throws a `ClearError`, with the usage, for an invalid key. */
 export function projectOfKey(file: string, usage: string): string {
   if (file === '') {
     throw new ClearError(
@@ -33,7 +33,7 @@ export function projectOfKey(file: string, usage: string): string {
       if (typeof projectId === 'string' && projectId !== '') return projectId;
     }
   } catch {
-    // Said below: whatever it is, it is no key.
+    // Reported below: in any case it is not a key.
   }
   throw new ClearError(`Le fichier ${file} n’est pas la clé d’un compte de service.`);
 }
@@ -49,9 +49,9 @@ export function emulatedOptions(projectId: string) {
 }
 
 /**
- * An application that goes past the rules: over the local back end of `npm start` (`isLocal`), over the emulators that the
- * environment names, or over a real project, by the key of its service account and the addresses of its build
- * (docs/deployment.md). Throws a `ClearError` when there is no such key.
+ * An application that bypasses the rules: over the local back end of `npm start` (`isLocal`), over the environment's emulators, or over a
+ * real project, by the key of its service account and the addresses of its build (docs/deployment.md). Throws a `ClearError` for a missing
+ * key.
  */
 export function openAdminApp(usage: string, isLocal: boolean): App {
   if (isLocal) Object.assign(process.env, serverVariables(profiles.start));
@@ -73,7 +73,7 @@ export function openAdminApp(usage: string, isLocal: boolean): App {
   });
 }
 
-/** One sentence for what is expected to go wrong; the error itself for the rest. */
+/** A sentence for an expected error; the error itself otherwise. */
 function explain(error: unknown): unknown {
   if (error instanceof ClearError) return error.message;
   if (error instanceof Error && error.message.includes('ECONNREFUSED')) {
@@ -83,8 +83,8 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * A command of `npm run` that goes past the rules: `work` gets the application and the words that were typed, without
- * `--local`, and its answer is printed. What goes wrong is said in a sentence, and the program ends with an error.
+ * A command of `npm run` that bypasses the rules: `work` gets the application and the typed parameters, without `--local`, and its answer
+ * is printed. An error is printed as a sentence, and the program ends with an error code.
  */
 export async function runAdminScript(
   usage: string,

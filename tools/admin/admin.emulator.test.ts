@@ -39,7 +39,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** A token of the account as it is now, as a browser would get it. */
+/** A token of the account's present state, as a browser would get it. */
 async function tokenNow(): Promise<string> {
   const { auth = '' } = env.emulators;
   const response = await fetch(
@@ -54,7 +54,7 @@ async function tokenNow(): Promise<string> {
   return idToken;
 }
 
-/** What the rules let an admin do, and nobody else. */
+/** An operation that the rules allow to an admin only. */
 async function mayAdminister(idToken: string): Promise<boolean> {
   const { firestore = '' } = env.emulators;
   const { status } = await fetch(
@@ -64,7 +64,7 @@ async function mayAdminister(idToken: string): Promise<boolean> {
   return status === 404;
 }
 
-/** The same of the Realtime Database, which has its own rules. */
+/** The same for the Realtime Database, which has its own rules. */
 async function mayReadPresence(idToken: string): Promise<boolean> {
   const { database = '' } = env.emulators;
   const { status } = await fetch(
@@ -134,7 +134,7 @@ describe('the admin right', () => {
     expect(customClaims).toEqual({ testeur: true });
   });
 
-  test('is not given to an address that nobody has proven', async () => {
+  test('is not given to an unproven address', async () => {
     await getAuth(app).updateUser(uid, { emailVerified: false });
     await expect(runAdminCommand(app, 'grant', email)).rejects.toThrow(
       /n’est pas confirmée/,
@@ -148,7 +148,7 @@ describe('the admin right', () => {
   });
 });
 
-describe('what goes wrong is said in French', () => {
+describe('errors are in French', () => {
   test.each([
     ['grant', 'personne@exemple.fr', /^Aucun compte n’a l’adresse personne@exemple\.fr/],
     ['revoke', 'personne@exemple.fr', /^Aucun compte/],

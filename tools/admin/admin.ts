@@ -7,10 +7,9 @@ import { runAdminScript } from './admin-app.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 /**
- * `npm run admin:grant -- <e-mail>`, `admin:revoke`, `admin:list`: who administers the site. An admin is an account
- * whose token claims `admin: true` and that has no document in `revocations/` (docs/rules.md): the claim takes up to
- * an hour to leave a token, the rules read the document at once. `admin:revoke` shuts any account out: it begins nothing
- * any more, until `--lever`.
+ * `npm run admin:grant -- <e-mail>`, `admin:revoke`, `admin:list`: the admins of the site. An admin is an account whose token claims
+ * `admin: true` and that has no document in `revocations/` (docs/rules.md): the claim takes up to an hour to leave a token, the rules read
+ * the document at once. `admin:revoke` shuts any account out: it can begin nothing any more, until `--lever`.
  */
 
 const usage = `Usage :
@@ -50,9 +49,8 @@ async function accountOf(app: App, email: string): Promise<UserRecord> {
 }
 
 /**
- * Makes an account an admin, and forgets an earlier withdrawal. Throws a `ClearError` when there is no such account,
- * when it is disabled, or when nobody has proven that the address is theirs: whoever registers first with somebody
- * else's address must not get the site.
+ * Makes an account an admin, and removes an earlier withdrawal. Throws a `ClearError` when there is no such account, when it is disabled,
+ * or when its address is unproven: registering first with another person's address must not give the site away.
  */
 export async function grantAdmin(app: App, email: string): Promise<void> {
   const account = await accountOf(app, email);
@@ -78,8 +76,8 @@ export async function forgetRevocation(app: App, uid: string): Promise<void> {
 }
 
 /**
- * Withdraws the right, and shuts the account out: the documents first, which the rules obey at once, then the claim. Throws a
- * `ClearError` when there is no such account.
+ * Withdraws the right, and shuts the account out: the documents first, which the rules obey at once, then the claim. Throws a `ClearError`
+ * for an unknown account.
  */
 export async function revokeAdmin(app: App, email: string): Promise<void> {
   const account = await accountOf(app, email);
@@ -93,8 +91,8 @@ export async function revokeAdmin(app: App, email: string): Promise<void> {
 }
 
 /**
- * Lets an account that was shut out begin again, without the right. Throws a `ClearError` when there is no such account, when
- * it was not shut out, or when a token of before may still claim the right, which is for an hour.
+ * Readmits an account that was shut out, without the right. Throws a `ClearError` when there is no such account, when it was not shut out,
+ * or when an older token may still claim the right, which is for an hour.
  */
 async function readmit(app: App, email: string): Promise<void> {
   const account = await accountOf(app, email);
@@ -137,7 +135,7 @@ export async function listAdmins(app: App): Promise<AdminLine[]> {
   return all.toSorted((a, b) => a.email.localeCompare(b.email, 'fr'));
 }
 
-/** What each command says when it has done its work. */
+/** Runs a command, and returns its message. */
 export async function runAdminCommand(
   app: App,
   command: string,

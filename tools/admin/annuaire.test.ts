@@ -62,7 +62,7 @@ test.each([
     JSON.stringify({ service: [mairie, { ...mairie, adresse_courriel: 'a@b.fr' }] }),
     /1 mairie ne se lit pas, 1 se lit\. Rien/,
   ],
-])('nothing is written where the file %s', async (_what, text, sentence) => {
+])('nothing is written if the file %s', async (_what, text, sentence) => {
   await expect(write(fileWith(text))).rejects.toThrow(sentence);
   expect(readdirSync(folder)).toEqual(['source.json']);
 });

@@ -12,7 +12,7 @@ import { print, counted } from '../lib/print.ts';
 
 /**
  * `npm run annuaire -- FILE`: makes the hashes of the addresses of mairies from the public file of the State's directory
- * (docs/deployment.md, section 10). The file is not had by this command, nor kept.
+ * (docs/deployment.md, section 10). The command neither downloads nor stores the file.
  */
 
 const usage = `Usage :
@@ -34,8 +34,8 @@ function readSource(file: string): unknown {
 }
 
 /**
- * Writes the parts for the file at `file` into `folder`, as of a day (`2026-11-26`), and says what it found. Throws a
- * `ClearError`, and writes nothing, for a file that is cut or of another shape.
+ * Writes the parts for the file at `file` into `folder`, as of a day (`2026-11-26`), and returns its message. Throws a `ClearError`, and
+ * writes nothing, for a file that is cut or of another shape.
  */
 export async function writeAnnuaire(
   file: string,

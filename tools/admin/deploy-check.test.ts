@@ -84,7 +84,7 @@ async function check(
 const named = ['--projet', projet];
 
 describe('a project that is as it must be', () => {
-  it('is said to be so, in the order of what is to be done, and nothing is changed', async () => {
+  it('is reported so, in the order of the steps, and nothing is changed', async () => {
     const { code, said, programs, trials } = await check(named);
     expect(said).not.toMatch(/[✗?] /);
     expect(said.match(/^\d\. .*/gm)).toEqual([
@@ -148,7 +148,7 @@ function changedIndexes(change: (all: { state: string }[]) => unknown[]): Answer
   return { body: { indexes: change(body.indexes) } };
 }
 
-describe('what is not as it must be is said', () => {
+describe('wrong settings are reported', () => {
   it.each<[what: string, address: string, answer: Answer, sentence: RegExp]>([
     [
       'rules that Google does not compile',
@@ -284,7 +284,7 @@ describe('what is not as it must be is said', () => {
   });
 });
 
-describe('what Google does not let be seen is said, and is no crash', () => {
+describe('settings hidden by Google are reported, without a crash', () => {
   it.each<[what: string, answer: Answer, sentence: RegExp]>([
     [
       'a key without the right',
@@ -347,7 +347,7 @@ describe('what Google does not let be seen is said, and is no crash', () => {
   });
 });
 
-describe('what is seen without Google', () => {
+describe('checks without Google', () => {
   it.each<[what: string, tools: Partial<Tools>, sentence: RegExp]>([
     [
       'blanks of the legal texts',

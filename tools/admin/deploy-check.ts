@@ -36,10 +36,7 @@ import type * as smokeModule from './smoke.ts';
 import { weightBudgets } from '../../rules-tests/weight-budgets.ts';
 import { weighFirestoreRules } from '../docs/weigh-rules.ts';
 
-/**
- * `npm run deploy:check`: what there is to do before and while the site goes online, in order, and what can be seen of it
- * (docs/deployment.md).
- */
+/** `npm run deploy:check`: the steps before and while the site goes online, in order, with their visible results (docs/deployment.md). */
 
 const usage = `Usage :
   npm run deploy:check                                        dit dans l’ordre ce qu’il y a à faire, et voit ce qui se voit d’ici
@@ -60,7 +57,7 @@ export type Wish = {
   confirmation: string | null;
 };
 
-/** Throws a `ClearError` with the usage for words that it does not know, or that do not go together. */
+/** Throws a `ClearError` with the usage for unknown or conflicting parameters. */
 export function readWish(words: readonly string[]): Wish {
   let values;
   try {
@@ -98,20 +95,20 @@ export function readWish(words: readonly string[]): Wish {
   };
 }
 
-/** What the command reaches outside of itself. A test hands in others. */
+/** The command's external dependencies. A test replaces them. */
 export type Tools = {
   variables: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
-  /** Null where the engine cannot run here. */
+  /** Null if the engine cannot run here. */
   weigh: () => Promise<RulesWeight | null>;
   /** Google, by the key of a service account. Throws a `ClearError` without one, or with that of another project. */
   openGoogle: (projectId: string) => GoogleProject;
-  /** A program, in our terminal. Gives its exit code. */
+  /** Runs a program, in our terminal. Returns its exit code. */
   runProgram: (program: string, parameters: readonly string[]) => Promise<number>;
-  /** What is typed under a question. */
+  /** Asks a question, and returns the typed answer. */
   question: (text: string) => Promise<string>;
   trySite: (isLocal: boolean, say: (line: string) => void) => Promise<void>;
-  /** What the legal texts lack; those of this build where it is not given. */
+  /** Blanks of the legal texts; by default those of this build. */
   blanks?: readonly string[];
 };
 
@@ -203,7 +200,7 @@ async function confirm(projet: string, what: string, tools: Tools, given: string
   }
 }
 
-/** All of it, in order. Gives the exit code; throws a `ClearError` where it cannot go on. */
+/** All of it, in order. Returns the exit code; throws a `ClearError` if it cannot go on. */
 export async function deployCheck(
   words: readonly string[],
   tools: Tools,
@@ -265,7 +262,7 @@ function openGoogle(projectId: string): GoogleProject {
   });
 }
 
-/** The key of the web application is restricted to the site: Node says that it comes from there, as a page would. */
+/** The web application's key is restricted to the site: Node sends its address as the referrer, as a page would. */
 function sendAsSite(origin: string): void {
   if (origin === '') return;
   const send = globalThis.fetch;
@@ -352,7 +349,7 @@ if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
       console.error(error instanceof ClearError ? error.message : error);
       process.exitCode = 1;
     }
-    // The SDK and Vite may hold what nobody needs any more.
+    // The SDK and Vite may hold unused handles.
     process.exit();
   }
 }

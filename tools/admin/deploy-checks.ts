@@ -9,15 +9,15 @@ import {
 } from './google-project.ts';
 import { configurationFaults, legalBlanks } from '../build/legal-blanks.ts';
 
-/** What one thing was found to be: as it must be, not, or out of sight from here. */
+/** Result of a check: correct, wrong, or not visible from here. */
 export type Finding = {
   state: 'bon' | 'manque' | 'invisible';
   texte: string;
-  /** Nothing is deployed while it stands. */
+  /** Blocks the deployment. */
   arrete?: true;
 };
 
-/** A part of what is to be done, in the order in which it is done. */
+/** A part of the steps, in their order. */
 export type Section = { titre: string; findings: Finding[] };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ export function checkLegalTexts(
   return { titre: 'Textes légaux', findings };
 }
 
-/** The variables of a build (docs/deployment.md, section 3), without which it is that of no site. */
+/** The required variables of a build (docs/deployment.md, section 3). */
 const needed = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -53,7 +53,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https:\/\/[^/]+\/?$/.test(text);
 }
 
-/** What `.env.production.local`, or the machine that builds, says. */
+/** Checks `.env.production.local`, or the building machine. */
 export function checkEnvironment(
   variables: Variables,
   projectId: string | null,
@@ -98,7 +98,7 @@ export function checkEnvironment(
 
 export type RulesWeight = { bytes: number; nodes: number; warnings: readonly string[] };
 
-/** What `firestore.rules` weighs for the local engine, beside its budgets (rules-tests/budgets.ts). */
+/** Weight of `firestore.rules` in the local engine, beside its budgets (rules-tests/budgets.ts). */
 export function checkWeight(
   weight: RulesWeight | null,
   budgets: { bytes: number; nodes: number },
@@ -117,7 +117,7 @@ export function checkWeight(
   ];
 }
 
-/** The heaviest write of each document, as `docs/rules.md` has it: `npm run test:rules` measures it, and fails where the page is behind. */
+/** The heaviest write of each document, from `docs/rules.md`: `npm run test:rules` measures it, and fails if the page is outdated. */
 export function checkHeaviestWrites(page: string): Finding[] {
   const [, part = ''] = page.split('<!-- budgets:');
   const [table = ''] = part.split('<!-- /budgets -->');
@@ -146,7 +146,7 @@ export function checkHeaviestWrites(page: string): Finding[] {
     : [good(`les écritures de ${rows.length} documents tiennent dans leurs budgets`)];
 }
 
-/** One question to Google: what it found, or why it saw nothing. */
+/** A question to Google: its findings, or the reason for none. */
 async function ask(what: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look();
@@ -185,7 +185,7 @@ export async function checkRules(
   return (await Promise.all(lists)).flat();
 }
 
-/** `firestore.indexes.json`, as far as it is compared. */
+/** The compared parts of `firestore.indexes.json`. */
 export type IndexFile = {
   indexes: { collectionGroup: string; queryScope: string; fields: IndexPart[] }[];
   fieldOverrides: {
@@ -196,7 +196,7 @@ export type IndexFile = {
   }[];
 };
 
-/** Google adds the name of the document, where it is not said, as the last field. */
+/** Google adds the name of the document, if omitted, as the last field. */
 function partsOf(fields: readonly IndexPart[]): IndexPart[] {
   return fields.at(-1)?.fieldPath === '__name__' ? fields.slice(0, -1) : [...fields];
 }
@@ -277,7 +277,7 @@ function fieldFindings(
     .filter((finding) => finding !== null);
 }
 
-/** The collections whose documents Firestore is to clear away: what `/privacy` promises, and what the file says besides. */
+/** Collections with documents that Firestore must delete: the promises of `/privacy`, and the file's others. */
 export function expiringCollections({ fieldOverrides }: IndexFile): string[] {
   const promised = Object.values(retentionMeans).flatMap((means) =>
     typeof means === 'string' ? [] : [...means.ttl],
@@ -371,11 +371,11 @@ export async function checkRegions(
 /** « Firebase Rules Firestore Service Agent » (https://cloud.google.com/iam/docs/roles-permissions/firebaserules). */
 const lookingRole = 'roles/firebaserules.firestoreServiceAgent';
 
-/** Without it every look of `storage.rules` into Firestore fails, and so every file of an admin or an author is refused. */
+/** Without it every read of Firestore by `storage.rules` fails, so every file of an admin or an author is refused. */
 export async function checkStorageRole(google: GoogleProject): Promise<Finding[]> {
   return ask('Rôle des règles de Storage', async () => {
     const number = await google.readNumber();
-    // The agent that `firebase deploy` gives the role to, too (firebase-tools, `rulesDeploy`).
+    // The agent to which `firebase deploy` also grants the role (firebase-tools, `rulesDeploy`).
     const agent = `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
     const roles = await google.listRoles(`serviceAccount:${agent}`);
     return [

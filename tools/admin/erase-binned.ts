@@ -17,7 +17,7 @@ function isOver(
   );
 }
 
-/** The ids of the parcours whose days in the bin are over. */
+/** Ids of the parcours past their days in the bin. */
 export async function findBinned(app: App, now: number): Promise<string[]> {
   const { docs } = await getFirestore(app)
     .collection('parcours')
@@ -27,7 +27,7 @@ export async function findBinned(app: App, now: number): Promise<string[]> {
   return docs.filter((one) => isOver(one.data(), now)).map(({ id }) => id);
 }
 
-/** The quêtes privées made from it, with their files and the places that they take. */
+/** The quêtes privées made from it, with their files and their places. */
 async function erasePrivees(app: App, parcoursId: string): Promise<void> {
   const firestore = getFirestore(app);
   const { docs } = await firestore
@@ -58,8 +58,8 @@ async function dropFromTableau(app: App, parcoursId: string): Promise<void> {
 }
 
 /**
- * Erases a parcours whose days in the bin are over: its files, quêtes privées, invitations and row in the list of the team,
- * and the document last, so that what was stopped halfway is found again. One that was taken back since stays whole.
+ * Erases a parcours after its days in the bin: its files, quêtes privées, invitations and row in the list of the team, and the document
+ * last, so that an interrupted run finds it again. One that was restored since stays whole.
  */
 export async function eraseBinned(app: App, id: string, now: number): Promise<void> {
   const firestore = getFirestore(app);

@@ -15,7 +15,7 @@ import {
 import { forgetRevocation } from './admin.ts';
 import { forgetName } from './forget-names.ts';
 
-/** An opinion goes with the copy that everybody reads of it. */
+/** An opinion is erased with its public copy. */
 async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
   const { ref } = avis;
   const batch = ref.firestore.batch();
@@ -27,7 +27,7 @@ async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
   await batch.commit();
 }
 
-/** One's place and one's card among those who write a parcours; its last auteur keeps the place, without a card. */
+/** Removes one's membership and card from a parcours; its last auteur keeps the membership, without a card. */
 async function leaveParcours(parcours: DocumentSnapshot, uid: string): Promise<void> {
   await parcours.ref.collection('membres').doc(uid).delete();
   const { [uid]: own, ...membres } = parcours.get('membres') as Record<string, string>;
@@ -54,8 +54,8 @@ async function leaveShared(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Erases a person as `/user` does: the documents, the pictures, the counters, and the identity record last, so
- * that what was stopped halfway is found again. What was exchanged with a town hall stays until its own date.
+ * Erases a person as `/user` does: the documents, the pictures, the counters, and the identity record last, so that an interrupted run
+ * finds it again. Messages with a town hall stay until their own date.
  */
 export async function erasePerson(app: App, uid: string): Promise<void> {
   const firestore = getFirestore(app);
@@ -68,7 +68,7 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
       .doc(`places/${uid}_${String((await ref.get()).get('place'))}`)
       .delete();
   }
-  // Nobody can be that session any more: its counts go too.
+  // The session cannot return: its counts go too.
   for (const name of [...ownCollections, ...countingCollections]) {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();
     for (const { ref } of docs) await firestore.recursiveDelete(ref);
@@ -76,7 +76,7 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
   for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);
-  // What was sent by e-mail bears the address (recap-mail.ts).
+  // Sent e-mails contain the address (recap-mail.ts).
   const mails = await firestore.collection('mail').where('uid', '==', uid).get();
   for (const { ref } of mails.docs) await ref.delete();
   await forgetName(app, uid);

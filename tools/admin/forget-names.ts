@@ -11,13 +11,13 @@ import {
   type TableauPart,
 } from '../../src/domain/parcours/tableau.ts';
 
-/** Who saved a parcours last and who follows it: the names that a parcours says by itself, and that its list copies. */
+/** Last saver and follower of a parcours: the names in the parcours itself, and in its list's copy. */
 const nameFields = ['signataire', 'suivi'] as const;
 const accountsAtOnce = 100;
 
 type Kept = { ref: DocumentReference; part: TableauPart; revision: number };
 
-/** Every part of the list that there is, even one that is not counted any more. */
+/** Every existing part of the list, even if no longer counted. */
 export async function readTableau(firestore: Firestore): Promise<Kept[]> {
   const { docs } = await firestore.collection('tableau').get();
   return docs.map((found) => {
@@ -47,7 +47,7 @@ async function withoutAccount(app: App, uids: readonly string[]): Promise<string
   return gone;
 }
 
-/** The uids without an account whose names parcours, or their list, still say. */
+/** Uids without an account whose names parcours, or their list, still have. */
 export async function findForgottenNames(app: App): Promise<string[]> {
   const firestore = getFirestore(app);
   const uids = new Set<string>();

@@ -1,6 +1,5 @@
 /**
- * What Google answers about a project that is as it must be, by address, in the shapes that its pages document (they are named
- * at each function of `google-rest.ts`). For tests.
+ * Google's answers about a correct project, by address, in the documented shapes (named at each function of `google-rest.ts`). For tests.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

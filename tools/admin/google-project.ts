@@ -1,21 +1,21 @@
-/** What `npm run deploy:check` asks Google about a project. One implementation: `google-rest.ts`. Each function rejects with a `GoogleError`. */
+/** Google's data for `npm run deploy:check`. One implementation: `google-rest.ts`. Each function rejects with a `GoogleError`. */
 export type GoogleProject = {
-  /** The number of the project, of which its service agents are named. */
+  /** The project's number, in the names of its service agents. */
   readNumber: () => Promise<string>;
-  /** What Google's compiler says of these rules, without deploying them. */
+  /** Messages of Google's compiler on these rules, without deploying them. */
   compileRules: (file: string, content: string) => Promise<RulesIssue[]>;
-  /** The rules in force for `cloud.firestore`, or for `firebase.storage` of a bucket; null where none were deployed. */
+  /** The rules in force for `cloud.firestore`, or for `firebase.storage` of a bucket; null if none were deployed. */
   readRules: (release: string) => Promise<string | null>;
   /** Composite indexes of the default database. */
   listIndexes: () => Promise<DeployedIndex[]>;
   /** The fields of the default database with indexes of their own or a TTL. */
   listFields: () => Promise<DeployedField[]>;
-  /** Where the default Firestore database lies. */
+  /** Location of the default Firestore database. */
   readFirestore: () => Promise<{ location: string; type: string }>;
   /** The Realtime Databases of the project. */
   listDatabases: () => Promise<RealtimeDatabase[]>;
   readBucket: (bucket: string) => Promise<{ location: string }>;
-  /** Roles given to a member (`serviceAccount:…`) at the level of the project. */
+  /** A member's roles (`serviceAccount:…`) at the level of the project. */
   listRoles: (member: string) => Promise<string[]>;
   readSignIn: () => Promise<SignIn>;
 };
@@ -34,7 +34,7 @@ export type DeployedIndex = {
 export type DeployedField = {
   collectionGroup: string;
   fieldPath: string;
-  /** Null where the field has the indexes that every field has. */
+  /** Null for a field with the default indexes. */
   indexes:
     | { queryScope: string; order?: string; arrayConfig?: string; state: string }[]
     | null;
@@ -49,7 +49,7 @@ export type SignIn = {
   hasEmailLink: boolean;
   hasAnonymous: boolean;
   domains: string[];
-  /** An address that exists and one that does not get the same answer. */
+  /** True if an existing address and a missing one get the same answer. */
   isEnumerationProtected: boolean;
 };
 
@@ -63,7 +63,7 @@ export type GoogleErrorKind =
   | 'unreadable'
   | 'other';
 
-/** Google did not answer what was asked. */
+/** Google did not answer the question. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
   readonly kind: GoogleErrorKind;
@@ -85,7 +85,7 @@ const sentences: Readonly<Record<GoogleErrorKind, string>> = {
   other: 'Google a répondu par une erreur',
 };
 
-/** The error in a French sentence, with what Google said. */
+/** The error in a French sentence, with Google's message. */
 export function describeGoogleError({ kind, message }: GoogleError): string {
   return `${sentences[kind]} (${message})`;
 }

@@ -74,7 +74,7 @@ const configSchema = z.object({
   ),
 });
 
-/** `status` of Google's errors (https://google.aip.dev/193), and the HTTP code where the body says nothing. */
+/** `status` of Google's errors (https://google.aip.dev/193), and the HTTP code if the body has none. */
 function kindOf(
   code: number,
   status: string,
@@ -181,7 +181,7 @@ export function createGoogleRest({
     return parsed.data;
   }
 
-  /** All pages of a list, whose next page is asked for by `pageToken`. */
+  /** All pages of a list, requested by `pageToken`. */
   async function askAll<
     Schema extends z.ZodMiniType<{ nextPageToken?: string | undefined }>,
   >(schema: Schema, address: string): Promise<z.infer<Schema>[]> {

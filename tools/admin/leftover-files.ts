@@ -4,23 +4,23 @@ import { getStorage } from 'firebase-admin/storage';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What a publication under way has sent is not named yet: a publication lasts minutes. */
+/** Files of a publication under way have no reference yet: a publication lasts minutes. */
 const publicFileMs = dayMs;
 /**
- * A file of a working copy may be named by what is not online yet: the draft of a device that was left for a while, or
- * « Annuler » in a page that stays open. What is erased here does not come back.
+ * A file of a working copy may be used by unsaved data: the draft of a device that was left for a while, or « Annuler » in a page that
+ * stays open. Erasing it is final.
  */
 const workingFileMs = 30 * dayMs;
 
-/** The smaller copies of a picture, which only its largest file's name announces (`domain/etape/image-files.ts`). */
+/** The smaller copies of a picture, announced only by its largest file's name (`domain/etape/image-files.ts`). */
 const smallCopy = /-[mp](\.[a-z]+)$/;
 
-/** Whether a text names a file, or the picture that it is a smaller copy of. */
+/** True if a text names a file, or the picture of which it is a smaller copy. */
 function isNamedIn(text: string, name: string): boolean {
   return text.includes(name) || text.includes(name.replace(smallCopy, '-g$1'));
 }
 
-/** All that is written in a document and in some of the collections under it, as text: a name that stands anywhere is a name. */
+/** All text of a document and of some of its sub-collections: a name anywhere is a reference. */
 async function textUnder(
   app: App,
   path: string,
@@ -28,7 +28,7 @@ async function textUnder(
 ): Promise<string> {
   const firestore = getFirestore(app);
   const own = await firestore.doc(path).get();
-  // What was announced may never have been shown.
+  // An announced file may never have been shown.
   const { fichiers: _announced, ...said } = own.data() ?? {};
   const texts = [JSON.stringify(said)];
   for (const kind of kinds) {
@@ -38,10 +38,10 @@ async function textUnder(
   return texts.join('\n');
 }
 
-/** Where the names of the files of a quête, a quête privée or a parcours stand, by the collection that they begin with. */
+/** Documents with the file names of a quête, a quête privée or a parcours, by their root collection. */
 const namers = [
   { collection: 'quetes', minMs: publicFileMs, kinds: ['versions'] },
-  // Over or deleted, its document is gone, and names nothing.
+  // An expired or deleted one has no document, and so no references.
   { collection: 'privees', minMs: publicFileMs, kinds: [] },
   {
     collection: 'parcours',
@@ -51,8 +51,8 @@ const namers = [
 ] as const;
 
 /**
- * The files that nothing names, old enough that nothing will: sent by a publication that was cut, by a save that was
- * refused, or taken out of a parcours since. They harm nobody.
+ * Unreferenced files, old enough to stay so: of an interrupted publication, of a refused save, or removed from a parcours since. They are
+ * harmless.
  */
 export async function findLeftoverFiles(app: App, now: number): Promise<string[]> {
   const found: string[] = [];
@@ -76,7 +76,7 @@ export async function findLeftoverFiles(app: App, now: number): Promise<string[]
   return found;
 }
 
-/** Erases those of the files that nothing names by now: a publication may have taken one up since it was found. */
+/** Erases the files still without a reference: a publication may have used one since it was found. */
 export async function eraseLeftoverFiles(
   app: App,
   names: readonly string[],

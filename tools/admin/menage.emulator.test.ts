@@ -43,7 +43,7 @@ function account(uid: string, days: number, customClaims = {}): UserImportRecord
   };
 }
 
-/** A parcours of the team, with what matters to who leaves it. */
+/** A parcours of the team, with the fields that a departing person affects. */
 function parcours(fields: Record<string, unknown>) {
   return { titre: 'Le lavoir', membres: {}, membreUids: [], ...fields };
 }
@@ -98,7 +98,7 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   expect(said).toMatch(/ancienne@exemple\.fr · dernière visite le /);
   expect(said).toMatch(/bientot@exemple\.fr/);
   expect(said).not.toMatch(/active@|responsable@/);
-  // Nobody was warned: nobody is erased.
+  // Without a warning no account is erased.
   expect(await runMenage(app, ['--effacer'], now)).toMatch(/0 compte inutilisé/);
   expect(await remainingUids()).toEqual(['active', 'ancienne', 'bientot', 'responsable']);
 
@@ -134,7 +134,7 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   expect((await counter.get()).exists).toBe(false);
 });
 
-test('who came back after the warning keeps the account', async () => {
+test('a person who returned after the warning keeps the account', async () => {
   await getAuth(app).importUsers([
     account('revenue', 10, { averti: now - 40 * dayMs, testeur: true }),
   ]);
@@ -151,7 +151,7 @@ test('an anonymous account is deleted 180 days after its last use', async () => 
   expect(await remainingUids()).toEqual(['promeneuse']);
 });
 
-test('a conversation goes a year after it was closed, whole; an open one is only named', async () => {
+test('a conversation is erased a year after it was closed, whole; an open one is only named', async () => {
   const old = now - 366 * dayMs;
   const database = getDatabase(app);
   await database.ref().set({
@@ -206,7 +206,7 @@ test('a team and an event go 30 days after their last word, and a code after its
   });
 });
 
-test('what lies under a party that Firestore cleared away goes after it', async () => {
+test('documents under a party that Firestore deleted are erased after it', async () => {
   const firestore = getFirestore(app);
   for (const etape of ['e1', 'e2']) {
     const path = `parties/partieEffacee00000001/reussites/${etape}`;
@@ -226,7 +226,7 @@ test('what lies under a party that Firestore cleared away goes after it', async 
   expect((await firestore.doc('essais/a_dijon_1_e1').get()).exists).toBe(true);
 });
 
-test('what lay under parties that are gone goes after them, and so does what is older than the party of its id', async () => {
+test('documents under deleted parties are erased after them, and so are those older than the party of their id', async () => {
   const firestore = getFirestore(app);
   const at = (hours: number) => Timestamp.fromMillis(now + hours * 3_600_000);
   await firestore.doc('parties/partieEnCours00000001').set({ startedAt: at(0) });
@@ -300,7 +300,7 @@ test('the files that no version, no working copy and no revision names are count
   const aventure = JSON.stringify({
     personnages: [{ portrait: { path: `${working}/portrait.webp` } }],
   });
-  // Announced, and never shown or shown no more.
+  // Announced, and never or no longer shown.
   const fichiers = ['etape-g.webp', 'retiree-g.webp', 'retiree-m.webp'];
   await firestore.doc(working).set(parcours({ aventure, fichiers }));
   await firestore
@@ -323,7 +323,7 @@ test('the files that no version, no working copy and no revision names are count
   expect(await runMenage(app, [], later(31))).toMatch(/6 fichiers que rien ne montre/);
   expect(await names()).toHaveLength(kept.length + left.length);
 
-  // A publication takes one of them up after it was found.
+  // A publication uses one of them after it was found.
   const menage = await findMenage(app, later(31));
   await firestore
     .doc(`${quete}/versions/3`)
@@ -501,7 +501,7 @@ test('the command itself answers', async () => {
   expect(said.output).toMatch(/^À effacer, par « npm run menage -- --effacer » :/m);
 });
 
-test('every duration that Firestore is to keep by itself stands among its TTLs', () => {
+test('every duration enforced by Firestore is among its TTLs', () => {
   const { fieldOverrides } = JSON.parse(
     readFileSync('firestore.indexes.json', 'utf8'),
   ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: true }[] };
@@ -515,7 +515,7 @@ test('every duration that Firestore is to keep by itself stands among its TTLs',
   expect(cleared).toEqual(expect.arrayContaining(promised));
 });
 
-test('a parcours goes from the bin thirty days after its last change, with all that is its own; one that was taken back stays', async () => {
+test('a parcours is erased from the bin thirty days after its last change, with all its data; a restored one stays', async () => {
   const firestore = getFirestore(app);
   const bucket = getStorage(app).bucket();
   const put = async (id: string, fields: Record<string, unknown> = {}) => {
@@ -537,7 +537,7 @@ test('a parcours goes from the bin thirty days after its last change, with all t
   const paru = 'parcoursParu00001';
   await put(jete);
   await put(repris);
-  // No rule lets it in.
+  // No rule allows it.
   await put(paru, { publication: { queteId: '21_dijon_le-lavoir' } });
   const cle = 'c'.repeat(32);
   const jeton = 'd'.repeat(32);

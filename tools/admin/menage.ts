@@ -27,8 +27,8 @@ import {
 } from './retired-parts.ts';
 
 /**
- * `npm run menage`: what `/privacy` promises and Firestore does not clear away by itself (src/domain/retention.ts). Alone
- * it only says what there is to do.
+ * `npm run menage`: the erasures that `/privacy` promises and Firestore does not do by itself (src/domain/retention.ts). Without options it
+ * only reports them.
  */
 
 const usage = `Usage :
@@ -42,7 +42,7 @@ Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur l
 const dayMs = 24 * 60 * 60 * 1_000;
 const yearMs = 365 * dayMs;
 
-/** The claim that says when the owner of an unused account was warned: epoch milliseconds. */
+/** The claim with the time of the warning to an unused account's owner: epoch milliseconds. */
 const warnedClaim = 'averti';
 
 export type Menage = {
@@ -52,35 +52,35 @@ export type Menage = {
   sessions: readonly UserRecord[];
   /** Ids of conversations that have been closed for too long. */
   conversations: readonly string[];
-  /** Conversations as old that nobody has closed. */
+  /** Conversations as old and still open. */
   ouvertes: number;
-  /** What is left of parties that are gone: their answers. */
+  /** Answers left over from deleted parties. */
   restes: readonly DocumentReference[];
-  /** Whose counters against abuse are old. */
+  /** Persons with old counters against abuse. */
   debits: readonly string[];
-  /** Jetons of teams that nobody has played in for long. */
+  /** Jetons of long unused teams. */
   equipes: readonly string[];
-  /** Events that nobody has changed for long. */
+  /** Long unchanged events. */
   animations: readonly string[];
-  /** Codes of teams whose day is over. */
+  /** Expired codes of teams. */
   codes: readonly string[];
-  /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
+  /** Paths of the photos in old reports; Firestore has deleted the reports themselves. */
   photos: readonly string[];
-  /** Who left, and whose name parcours still say. */
+  /** Departed persons whose name parcours still have. */
   noms: readonly string[];
-  /** Where files lie that no version and no parcours names, or goes back to. */
+  /** Paths of files that no version, parcours or stored state names. */
   fichiers: readonly string[];
-  /** Ids of parcours whose days in the bin are over. */
+  /** Ids of parcours past their days in the bin. */
   corbeille: readonly string[];
   /** Digests sent by e-mail long ago. */
   recaps: readonly DocumentReference[];
-  /** Files that only their circle may see, and that also open by the link made when they were sent. */
+  /** Files for a closed circle that also open by the link made on upload. */
   liens: readonly string[];
   /** Documents of parts that the product no longer has. */
   retires: RetiredParts;
 };
 
-/** When an account was last used, in epoch milliseconds. */
+/** Last use of an account, in epoch milliseconds. */
 function lastUse({ metadata }: UserRecord): number {
   const times = [
     metadata.creationTime,
@@ -92,7 +92,7 @@ function lastUse({ metadata }: UserRecord): number {
   );
 }
 
-/** Null while nobody has warned since the account was last used. */
+/** Null without a warning since the account's last use. */
 function warnedAt(account: UserRecord): number | null {
   const claim: unknown = account.customClaims?.[warnedClaim];
   return typeof claim === 'number' && claim > lastUse(account) ? claim : null;
@@ -109,7 +109,7 @@ async function* allAccounts(app: App): AsyncGenerator<UserRecord> {
 
 type Sorted = Pick<Menage, 'aPrevenir' | 'comptes' | 'sessions'>;
 
-/** Who administers is never erased so: the right is withdrawn first. */
+/** An admin is never erased so: the right is withdrawn first. */
 async function sortAccounts(app: App, now: number): Promise<Sorted> {
   const warningMs = retention.warningDays * dayMs;
   const aPrevenir: UserRecord[] = [];
@@ -159,7 +159,7 @@ async function oldDebits(app: App, now: number): Promise<string[]> {
   const found: string[] = [];
   (await getDatabase(app).ref('debits').get()).forEach((child) => {
     const counters = debitSchema.safeParse(child.val()).data ?? {};
-    // Where a session is present stands beside, and says no time.
+    // The presence of a session is beside them, without a time.
     const times = Object.values(counters).flatMap(
       (one) => tickSchema.safeParse(one).data?.at ?? [],
     );
@@ -205,7 +205,7 @@ async function oldPhotos(app: App, now: number): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** The name under which Cloud Storage keeps the tokens of download links (they pass the rules). */
+/** Cloud Storage's name for the tokens of download links (they bypass the rules). */
 const tokenKey = 'firebaseStorageDownloadTokens';
 
 async function openLinks(app: App): Promise<string[]> {
@@ -223,13 +223,13 @@ type Linked = {
   setMetadata: (said: { metadata: Record<string, null> }) => Promise<unknown>;
 };
 
-/** Takes the tokens of a file away: who may see it reads it as before. The local engine keeps the last one all the same. */
+/** Removes the tokens of a file: authorised people read it as before. The local engine keeps the last one all the same. */
 export async function closeLink(file: Linked): Promise<void> {
   const [isThere] = await file.exists();
   if (isThere) await file.setMetadata({ metadata: { [tokenKey]: null } });
 }
 
-/** What lies under a party, and when it was written (milliseconds; null where it does not say). */
+/** A document under a party, and its time (milliseconds; null without one). */
 type Hanging = { ref: DocumentReference; partie: DocumentReference; at: number | null };
 
 const hangingSchema = z.object({ at: z.instanceof(Timestamp) });
@@ -247,8 +247,8 @@ async function findReussites(firestore: Firestore): Promise<Hanging[]> {
 }
 
 /**
- * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it. So is what is older than the
- * party of its id, which is then another's.
+ * Documents left over from deleted parties: Firestore's TTL deletes a party and leaves its sub-documents. So are documents older than the
+ * party of their id, which is then another's.
  */
 async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
@@ -272,7 +272,7 @@ async function leftovers(app: App): Promise<DocumentReference[]> {
     .map(({ ref }) => ref);
 }
 
-/** What there is to do at a time (epoch milliseconds); changes nothing. */
+/** The erasures due at a time (epoch milliseconds); changes nothing. */
 export async function findMenage(app: App, now: number): Promise<Menage> {
   return {
     ...(await sortAccounts(app, now)),
@@ -302,13 +302,13 @@ export async function noteWarnings(
   }
 }
 
-/** Erases what was found. Stopped halfway it is found again the next time. */
+/** Erases the findings. An interrupted run finds the rest the next time. */
 export async function doMenage(app: App, menage: Menage, now: number): Promise<void> {
   for (const { uid } of [...menage.comptes, ...menage.sessions]) {
     await erasePerson(app, uid);
   }
   for (const id of menage.conversations) {
-    // One write: nothing of it is left for anybody to find.
+    // A single write: no part of it remains.
     await getDatabase(app)
       .ref()
       .update({
@@ -425,7 +425,7 @@ function describeWarnings({ aPrevenir, ouvertes }: Menage): string {
   return parts.map((part) => `\n\n${part}`).join('');
 }
 
-/** What the command says when it has done its work. Throws a `ClearError` with the usage for words it does not know. */
+/** The command's final message. Throws a `ClearError` with the usage for unknown parameters. */
 export async function runMenage(
   app: App,
   words: readonly string[],

@@ -12,16 +12,16 @@ import { ClearError } from '../lib/clear-error.ts';
 import { counted } from '../lib/print.ts';
 
 /**
- * The documents of Firebase's « Trigger Email » extension (firestore-send-email): it sends an e-mail for each document of `mail`,
- * by its `to` and its `message` (`subject`, `text`), and writes what became of it into `delivery` (`state`: PENDING, PROCESSING,
- * SUCCESS, RETRY or ERROR; `error`). https://firebase.google.com/docs/extensions/official/firestore-send-email
+ * The documents of Firebase's « Trigger Email » extension (firestore-send-email): it sends an e-mail for each document of `mail`, by its
+ * `to` and its `message` (`subject`, `text`), and writes the result into `delivery` (`state`: PENDING, PROCESSING, SUCCESS, RETRY or ERROR;
+ * `error`). https://firebase.google.com/docs/extensions/official/firestore-send-email
  */
 const collection = 'mail';
 
-/** Ids of ours: `recap_{day}_{INSEE code}_{uid}`. One a day, commune and person, however often the command runs. */
+/** Our own ids: `recap_{day}_{INSEE code}_{uid}`. One a day, commune and person, for any number of runs. */
 const prefix = 'recap_';
 
-/** The extension takes a document within seconds; one that it has left for so long waits for no extension. */
+/** The extension takes a document within seconds; after this time without it, there is no extension. */
 const takenWithinMs = 3_600_000;
 
 const sentSchema = z.object({
@@ -31,7 +31,7 @@ const sentSchema = z.object({
   ),
 });
 
-/** The text of one commune. */
+/** The text of a commune. */
 export type CommuneRecap = { insee: string; nom: string; count: number; text: string };
 
 async function listRecaps(app: App): Promise<QueryDocumentSnapshot[]> {
@@ -43,7 +43,7 @@ async function listRecaps(app: App): Promise<QueryDocumentSnapshot[]> {
   return docs;
 }
 
-/** Where the digests lie that were written until a time (epoch milliseconds). */
+/** References of the digests written before a time (epoch milliseconds). */
 export async function findRecaps(
   app: App,
   { until }: { until: number },
@@ -70,7 +70,7 @@ function troubleOf(recaps: readonly QueryDocumentSnapshot[], now: number) {
   return { left, failed };
 }
 
-/** The proven address of an account; null where it is gone, disabled or not proven. */
+/** The proven address of an account; null if it is deleted, disabled or not proven. */
 async function provenAddress(app: App, uid: string): Promise<string | null> {
   const { users } = await getAuth(app).getUsers([{ uid }]);
   const [account] = users;
@@ -80,7 +80,7 @@ async function provenAddress(app: App, uid: string): Promise<string | null> {
 
 const deskSchema = z.object({ responsables: z.array(z.string()) });
 
-/** Those of a commune who asked for its digest, and are of it still. */
+/** A commune's subscribers of its digest who still belong to it. */
 async function readersOf(app: App, insee: string): Promise<string[]> {
   const desk = getFirestore(app).doc(`communes/${insee}`);
   const stored = deskSchema.safeParse((await desk.get()).data()).data;
@@ -121,8 +121,8 @@ async function writeOne(
 }
 
 /**
- * Writes an e-mail for each responsable who asked for one, once a day and commune, and says what it did. Throws a `ClearError`,
- * without writing, where the extension has not taken the e-mails of before; `again` erases those first.
+ * Writes an e-mail for each subscribed responsable, once a day and commune, and returns its message. Throws a `ClearError`, without
+ * writing, if the extension has not taken the previous e-mails; `again` erases those first.
  */
 export async function writeRecaps(
   app: App,

@@ -26,7 +26,7 @@ afterAll(() => deleteApp(app));
 const insee = '13010';
 const day = Date.UTC(2026, 10, 26, 7);
 
-/** A quête of Barbentane with one open report, and its desk: who answers for it, and who asked for the reports. */
+/** A quête of Barbentane with an open report, and its desk: its responsables, and subscribers of reports. */
 async function openReport(asked: Readonly<Record<string, boolean>>): Promise<void> {
   const [etape] = [createEtapePublique(1)];
   const { id, contenu } = createQuete({ etapes: [etape] });
@@ -83,7 +83,7 @@ test('an e-mail is written in the shape of the extension, for who asked, once a 
   expect(await runRecap(app, ['--mail'], day + 86_400_000)).toMatch(/^1 courriel écrit/);
 });
 
-test('nobody is written to without a proven address, or who is of the commune no more', async () => {
+test('no e-mail is written without a proven address, or to a former responsable', async () => {
   await openReport({ alice: true, bruno: true });
   await addAccount('alice', false);
   await addAccount('bruno');
@@ -96,7 +96,7 @@ test('nobody is written to without a proven address, or who is of the commune no
   expect(await mails()).toEqual([]);
 });
 
-test('nothing is written where the site has no address to lead to', async () => {
+test('nothing is written if the site has no address for links', async () => {
   vi.stubEnv('SITE_ORIGIN', '');
   await openReport({ alice: true });
   await addAccount('alice');
@@ -121,7 +121,7 @@ test('an extension that is not there is said, and nothing piles up', async () =>
   expect((await mails()).map(({ id }) => id)).toEqual(['recap_2026-11-27_13010_alice']);
 });
 
-test('an e-mail that the extension could not send is told with its reason', async () => {
+test('an e-mail that the extension could not send is reported with its reason', async () => {
   await openReport({ alice: true });
   await addAccount('alice');
   await runRecap(app, ['--mail'], day);
@@ -132,12 +132,12 @@ test('an e-mail that the extension could not send is told with its reason', asyn
   );
 });
 
-test('nothing is written where nothing waits', async () => {
+test('nothing is written if nothing waits', async () => {
   expect(await runRecap(app, ['--mail'], day)).toMatch(/^0 courriel écrit/);
   expect(await mails()).toEqual([]);
 });
 
-test('the reports that wait are put together by étape, what is dangerous first; nothing is said when none waits', async () => {
+test('the waiting reports are grouped by étape, dangers first; there is no text when none waits', async () => {
   expect(await runRecap(app, [])).toBe('');
   const [first, second] = [createEtapePublique(1), createEtapePublique(2)];
   const { id, contenu } = createQuete({ etapes: [first, second] });

@@ -23,8 +23,8 @@ import { runAdminScript } from './admin-app.ts';
 import { writeRecaps, type CommuneRecap } from './recap-mail.ts';
 
 /**
- * `npm run recap`: the reports that wait for an answer, as the text of an e-mail (docs/deployment.md, section 7). Alone it changes
- * nothing; with `--mail` it writes an e-mail for each responsable who asked for the reports of a commune.
+ * `npm run recap`: the unanswered reports, as the text of an e-mail (docs/deployment.md, section 7). Without options it changes nothing;
+ * with `--mail` it writes an e-mail for each responsable who subscribed to the reports of a commune.
  */
 
 const usage = `Usage :
@@ -107,7 +107,7 @@ function countOf(waiting: readonly Waiting[]): number {
   return waiting.reduce((sum, { group }) => sum + group.signalements.length, 0);
 }
 
-/** The text of some reports, answered at an address; empty where none waits. */
+/** The text of some reports, to be answered at an address; empty for none. */
 function textOf(waiting: readonly Waiting[], address: string): string {
   if (waiting.length === 0) return '';
   return [
@@ -131,7 +131,7 @@ function recapsOf(waiting: readonly Waiting[], origin: string): CommuneRecap[] {
   }));
 }
 
-/** The origin of the site, as its build knows it; empty where it is not configured. */
+/** The origin of the site, from its build; empty if not configured. */
 function siteOrigin(): string {
   const { SITE_ORIGIN: origin = '' } = loadEnv(
     'production',
@@ -142,8 +142,8 @@ function siteOrigin(): string {
 }
 
 /**
- * The text, empty when nothing waits; with `--mail`, what was written. Throws a `ClearError` with the usage for words it does not
- * know, where the site has no address, and where the e-mails of before were not taken.
+ * The text, empty when nothing waits; with `--mail`, its message. Throws a `ClearError` with the usage for unknown parameters, if the site
+ * has no address, and if the previous e-mails were not taken.
  */
 export async function runRecap(
   app: App,

@@ -3,11 +3,11 @@ import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 
 /**
- * Documents of parts that the product no longer has: rankings, thanks, wishes, counts of preuves, sealed ends of sagas, absences, ready answers. No
- * rule lets anybody read or write them. Once they are erased, nothing of this file finds anything.
+ * Documents of removed parts of the product: rankings, thanks, wishes, counts of preuves, sealed ends of sagas, absences, ready answers. No
+ * rule allows access to them. Once they are erased, this file finds nothing.
  */
 
-/** Collections, wherever they lie, whose documents no part reads any more. */
+/** Collections, at any path, with documents that no part reads any more. */
 const collections = [
   ...['palmares', 'plaintes', 'mercis', 'masques', 'voeux', 'voix', 'secrets'],
   'migrations',
@@ -21,7 +21,7 @@ const single = [
 /** Branches of the Realtime Database. */
 const branches = ['absence', 'reponses', 'saisie'];
 
-/** Essais once lay under their party; those of today have a collection of their own, at the root. */
+/** Former essais were under their party; present ones have a collection of their own, at the root. */
 function liesUnderPartie(ref: DocumentReference): boolean {
   return ref.parent.parent?.parent.id === 'parties';
 }
@@ -62,7 +62,7 @@ export async function findRetiredParts(app: App): Promise<RetiredParts> {
   return { documents, branches: held, conversations: Object.keys(states) };
 }
 
-/** Erases what was found. Stopped halfway, the rest is found again the next time. */
+/** Erases the findings. An interrupted run finds the rest the next time. */
 export async function eraseRetiredParts(app: App, found: RetiredParts): Promise<void> {
   const writer = getFirestore(app).bulkWriter();
   for (const ref of found.documents) void writer.delete(ref);
@@ -74,7 +74,7 @@ export async function eraseRetiredParts(app: App, found: RetiredParts): Promise<
   }
 }
 
-/** How many things there are. */
+/** Number of findings. */
 export function countRetiredParts(found: RetiredParts): number {
   return found.documents.length + found.branches.length + found.conversations.length;
 }

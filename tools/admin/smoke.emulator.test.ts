@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => deleteApp(app));
 beforeEach(clearBackEnd);
 
-/** What is stored under each collection, by path, but for the catalogue and the figures of all. */
+/** Stored documents of each collection, by path, without the catalogue and the figures of all. */
 async function storedPaths(): Promise<string[]> {
   const collections = await getFirestore(app).listCollections();
   const lists = await Promise.all(collections.map((one) => one.listDocuments()));

@@ -39,12 +39,12 @@ import { readTyped } from '../../src/domain/epreuve/judge-typed.ts';
 import { untilTime } from '../../src/lib/network/deadline.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** As many as a parcours may have. */
+/** The maximum of a parcours. */
 const etapeCount = 60;
 const pointsEach = 10;
 const [word, figure, stone] = ['la tour', 16, 'Granite'];
 
-/** A word, an exact number and a choice in turn: what the rules measure, each with its verrou. */
+/** A word, an exact number and a choice in turn: kinds judged by the rules, each with its verrou. */
 const epreuves = [
   { type: 'texte', reponses: [word] },
   { type: 'nombre', minimum: figure, maximum: figure },
@@ -57,18 +57,18 @@ const epreuves = [
   },
 ] as const satisfies Partial<Epreuve>[];
 
-/** What is typed or chosen at an étape as it is published: options have other names there. */
+/** The typed or chosen answer to a published étape: options have other names there. */
 function rightAnswer(epreuve: EpreuveToAnswer): string {
   if (epreuve.type === 'nombre') return String(figure);
   if (epreuve.type !== 'choix') return word;
   return epreuve.options.find(({ texte }) => texte === stone)?.id ?? '';
 }
 
-/** A picture of one pixel (WebP): it is published, so that the rules of Storage look into Firestore. */
+/** A picture of one pixel (WebP): it is published, so that the rules of Storage read Firestore. */
 const pixel = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
 
 export type SmokeOptions = {
-  /** Past the rules: makes the account of the author, reads what was proven, erases everything. */
+  /** Bypasses the rules: creates the author's account, reads the proofs, erases everything. */
   admin: App;
   say: (line: string) => void;
 };
@@ -121,7 +121,7 @@ function createSmokeParcours(name: string): Parcours {
   };
 }
 
-/** Gives the same parcours privately: read by its key, without a session, picture included. It goes with its author. */
+/** Gives the same parcours privately: read by its key, without a session, picture included. It is deleted with its author. */
 async function givePrivately(services: Services, id: Parcours['id']): Promise<void> {
   const snapshot = await parcoursRepository(services).load(id);
   const blob = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/webp' });
@@ -150,10 +150,10 @@ async function publish(services: Services, parcours: Parcours): Promise<void> {
   });
 }
 
-/** How often what waits is sent again before the trial gives up: each time after the time that the site would wait. */
+/** Retries of pending writes before the trial gives up: each after the site's own wait. */
 const turns = 20;
 
-/** Plays the whole quête as a telephone does, and sends it. Gives the document of the party. */
+/** Plays the whole quête as a telephone does, and sends it. Returns the party's document. */
 async function playWhole(services: Services, quete: Quete): Promise<string> {
   const { contenu } = quete;
   const store = createPartieStore({ name: createOperationId() });
@@ -213,7 +213,7 @@ const figuresSchema = z.object({
   comptes: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
 });
 
-/** Takes what the trial added to the figures of all away again; its own figures go. */
+/** Removes the trial's additions to the figures of all; its own figures are deleted. */
 async function eraseFigures(admin: App, queteId: string): Promise<void> {
   const firestore = getFirestore(admin);
   const { docs } = await firestore
@@ -223,7 +223,7 @@ async function eraseFigures(admin: App, queteId: string): Promise<void> {
     .get();
   for (const own of docs) {
     const { comptes = {} } = figuresSchema.parse(own.data());
-    // Those of all know days and no étape.
+    // Those of all have days and no étape.
     const days = Object.entries(comptes).filter(([cle]) => /^\d{2}$/.test(cle));
     const taken = Object.fromEntries(
       days.map(([jour, figures]) => [
@@ -259,7 +259,7 @@ type Traces = {
   player: string | null;
 };
 
-/** Erases what the trial left, each thing though another could not be. Gives what went wrong. */
+/** Erases the trial's data, each part even if another failed. Returns the errors. */
 async function erase(
   admin: App,
   authorServices: Services,
@@ -267,7 +267,7 @@ async function erase(
 ): Promise<unknown[]> {
   const firestore = getFirestore(admin);
   const steps: (() => Promise<unknown>)[] = [
-    // By the site's own way: the catalogue loses its card and its row in one transaction.
+    // Through the site's own code: the catalogue loses its card and its row in one transaction.
     () => publicationRepository(authorServices).withdraw({ queteId }),
     () => firestore.recursiveDelete(firestore.doc(`quetes/${queteId}`)),
     () => firestore.recursiveDelete(firestore.doc(`parcours/${parcours.id}`)),
@@ -292,9 +292,9 @@ async function erase(
 }
 
 /**
- * The trial of a deployment, by the code of the site and under the rules: an author publishes a parcours of 60 étapes with a
- * picture, an anonymous session plays it whole, and the server has proven every étape. Then everything is erased, also where
- * something failed. Rejects with what failed first.
+ * The trial of a deployment, by the code of the site and under the rules: an author publishes a parcours of 60 étapes with a picture, an
+ * anonymous session plays it whole, and the server has proven every étape. Then everything is erased, even after a failure. Rejects with
+ * the first error.
  */
 export async function runSmoke({ admin, say }: SmokeOptions): Promise<void> {
   const parcours = createSmokeParcours(`essai${randomHex(12)}`);

@@ -20,7 +20,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** A page of the built site, where the seeded admin is signed in and before their desk. */
+/** A page of the built site, with the seeded admin signed in at their desk. */
 export async function openAdminPage(
   browser: Browser,
   viewport: ViewportSize,
@@ -35,7 +35,7 @@ export async function openAdminPage(
   return page;
 }
 
-/** Does some work on a page of the built site, where the seeded admin is signed in and before their desk. */
+/** Does some work on a page of the built site, with the seeded admin signed in at their desk. */
 export async function withAdminPage<Result>(
   viewport: ViewportSize,
   work: (page: Page) => Promise<Result>,

@@ -16,10 +16,10 @@ function frameRow(name: string, frameMs: number, plainMs: number): BudgetRow {
   return [name, frameMs, frameLimit(frameBudgetMs, plainMs), 'ms', plainMs];
 }
 
-/** 95th percentile of the time between two frames of a plain page, in ms: 16.7 where nothing but the page is at work. */
+/** 95th percentile of the time between two frames of a plain page, in ms: 16.7 if only the page is at work. */
 type PlainFrames = { typingFrameMs: number; draggingFrameMs: number };
 
-/** Types and drags as the measures of the workshop do, on a page of one text area and nothing else. */
+/** Types and drags as the workshop's measures do, on a page with only a text area. */
 async function measurePlainFrames(page: Page): Promise<PlainFrames> {
   await page.goto('about:blank');
   await page.setContent('<label>Récit <textarea rows="8"></textarea></label>');
@@ -38,12 +38,12 @@ async function measurePlainFrames(page: Page): Promise<PlainFrames> {
   return { typingFrameMs, draggingFrameMs };
 }
 
-/** Part of `npm run bench`, over its seeded back end and built site: what writing the longest parcours costs. */
+/** Part of `npm run bench`, over its seeded back end and built site: cost of writing the longest parcours. */
 async function benchBuilder(): Promise<boolean> {
   const { measure, plain } = await withAdminPage(
     { width: 1280, height: 800 },
     async (page) => ({
-      // First: a page keeps the watchers that it is given.
+      // First: a page keeps its watchers.
       measure: await measureBuilder(page),
       plain: await measurePlainFrames(page),
     }),

@@ -12,11 +12,11 @@ const beginningBudgetMs = 300;
 const feedbackBudgetMs = 100;
 const runCount = 5;
 
-/** What playing costs on a phone's screen, in ms. */
+/** Cost of playing on a phone's screen, in ms. */
 type PlayMeasure = {
   /** From the end of a tap on « Commencer la quête », on a page that has been read for a moment, until the first étape can be read; the processor is four times slower. */
   beginningMs: number;
-  /** From « Valider » to what a choice is worth. A written answer is judged by a slow hash, in a worker: apart. */
+  /** From « Valider » to the result of a choice. A written answer is judged by a slow hash, in a worker: separate. */
   feedbackMs: number;
 };
 
@@ -24,10 +24,10 @@ type Phone = { page: Page; session: CDPSession };
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
-/** How long a finger stays down in a tap, in ms. */
+/** Length of a tap, in ms. */
 const fingerMs = 80;
 
-/** A tap, told to the browser alone: Playwright's own would have its scripts run on the page meanwhile. */
+/** A tap, sent to the browser alone: Playwright's own would run its scripts on the page meanwhile. */
 async function tap(session: CDPSession, pressed: Locator): Promise<void> {
   await pressed.scrollIntoViewIfNeeded();
   const box = await pressed.boundingBox();
@@ -39,7 +39,7 @@ async function tap(session: CDPSession, pressed: Locator): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...finger });
 }
 
-/** From the end of a tap until one of the page's headings, messages or buttons says some words, in ms. */
+/** From the end of a tap until a heading, message or button of the page shows some words, in ms. */
 async function fromTap(
   { page, session }: Phone,
   pressed: Locator,
@@ -60,7 +60,7 @@ async function fromTap(
             const elements = [...document.querySelectorAll(said)];
             if (!elements.some(({ textContent }) => expected.test(textContent))) return;
             observer.disconnect();
-            // What stands in the page is seen with the next frame.
+            // Content in the page is visible with the next frame.
             requestAnimationFrame(() => resolve(performance.now() - (tappedAt ?? 0)));
           });
           observer.observe(document, {
@@ -76,10 +76,10 @@ async function fromTap(
   return answeredMs;
 }
 
-/** How long nothing comes any more where a page has fetched what its links lead to, in ms. */
+/** Silence of the network after which a page has prefetched its links, in ms. */
 const stillMs = 1_500;
 
-/** Whether the page of the game is there, and nothing has come since. */
+/** True if the page of the game is there, and the network has been silent since. */
 function isStill(forMs: number): boolean {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const lastAt = Math.max(...files.map(({ responseEnd }) => responseEnd));
@@ -128,7 +128,7 @@ async function measurePlay(runs: number): Promise<PlayMeasure> {
   });
 }
 
-/** Part of `npm run bench`, over its seeded back end and built site: how soon the game answers a finger. */
+/** Part of `npm run bench`, over its seeded back end and built site: reaction time of the game to a finger. */
 async function benchPlay(): Promise<boolean> {
   const { beginningMs, feedbackMs } = await measurePlay(runCount);
   return printBudgetRows(`Jeu, médiane de ${String(runCount)}`, [

@@ -5,9 +5,9 @@ import { createFicheList } from '../../src/testing/fiche-factory.ts';
 import { readCommuneRows } from '../build/build-communes.ts';
 
 /**
- * Prints how long the search among 10,000 quêtes takes at each key stroke, filters and order included:
- * `node --import tsx tools/bench/bench-search.ts`. The budget is 50 ms at the 95th percentile, of the
- * processor's time: what the machine does for others beside it is no time of the search.
+ * Prints the time of a search among 10,000 quêtes at each key stroke, filters and order included: `node --import tsx
+ * tools/bench/bench-search.ts`. The budget is 50 ms at the 95th percentile, of the processor's time: the machine's other work does not
+ * count.
  */
 const budgetMs = 50;
 const queteCount = 10_000;
@@ -23,7 +23,7 @@ const typed = [
   'xyzzyx',
 ];
 
-/** Of every fifth commune of today: a row of a former one is longer. */
+/** Of every fifth present commune: a former one's row is longer. */
 async function communeNames(): Promise<string[]> {
   const rows = await readCommuneRows();
   return rows

@@ -31,9 +31,9 @@ import { processorTime, stolenShare } from './stolen-time.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** How many times each page is opened: medians of this number. */
+    /** Runs per page: the results are their medians. */
     runs: { type: 'string', default: '5' },
-    /** Only the pages whose address holds this text. */
+    /** Only the pages whose address contains this text. */
     page: { type: 'string', default: '' },
   },
 });
@@ -72,7 +72,7 @@ async function tsx(script: string): Promise<string> {
   return `${output.trimEnd()}\n  processeur pris par l’hôte pendant ce temps : ${stolen} %\n`;
 }
 
-/** Measures a page and its twin in turn, so that both meet the same moods of the machine. */
+/** Measures a page and its twin in turn, so that both have the same conditions of the machine. */
 async function measureBeside(
   page: string,
   device: Device,
@@ -98,7 +98,7 @@ function judge(page: string, device: Device, { own, twin }: BesideMeasures): voi
   if (ratio > budget) {
     problems.push(`${page}, ${device} : LCP ${ratio.toFixed(2)} > ${budget}`);
   }
-  // Where plain HTML itself is blocked, the machine is: what the page adds to it is judged (decision 110).
+  // If plain HTML itself is blocked, the machine is: the page's addition to it is judged (decision 110).
   const tbtLimitMs = tbtBudgetMs + (twin.tbt > tbtBudgetMs ? twin.tbt : 0);
   if (own.tbt > tbtLimitMs) {
     problems.push(
@@ -133,8 +133,8 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
 }
 
 /**
- * `npm run bench`: the speed of the public pages beside its budgets. The site is built from the seed; each page is measured
- * beside the plain HTML page with the same text, in the same run. Gives 1 when a budget is exceeded.
+ * `npm run bench`: the speed of the public pages beside its budgets. The site is built from the seed; each page is measured beside the
+ * plain HTML page with the same text, in the same run. Returns 1 when a budget is exceeded.
  */
 async function bench(): Promise<number> {
   const signal = listenToSignals();

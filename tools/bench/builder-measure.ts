@@ -8,7 +8,7 @@ import { type Parcours, parcoursIdSchema } from '../../src/domain/parcours/parco
 import { openEcran } from '../../e2e/drivers/builder-driver.ts';
 import { traceOf } from '../../src/domain/parcours/trace.ts';
 
-/** What writing the longest parcours costs on a processor four times slower than this one. */
+/** Cost of writing the longest parcours on a processor four times slower than this one. */
 type BuilderMeasure = {
   /** 95th percentile of the time between two frames, in ms. */
   typingFrameMs: number;
@@ -16,16 +16,16 @@ type BuilderMeasure = {
 };
 
 export const slowdown = 4;
-/** What is typed where frames are counted. */
+/** Typed text while frames are counted. */
 export const typedWords = 'Un mot après l’autre, sans attendre. '.repeat(3);
 const sendingLimitMs = 300_000;
 
-/** What the measured page notes for us; a function that runs there can be given no other name of ours. */
+/** Notes of the measured page; a function that runs there can use no other name of ours. */
 type Notes = { benchFrames?: number[] };
 
 /**
- * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before.
- * `draftStore`: where the drafts of that place of writing are kept.
+ * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before. `draftStore`: the store of
+ * drafts of that place of writing.
  */
 export async function putDraft(
   page: Page,
@@ -100,7 +100,7 @@ export async function slowFrame(page: Page): Promise<number> {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** tsx names every function it compiles by a helper of its own, which pages do not have. */
+/** tsx names every compiled function by its own helper, which pages do not have. */
 export async function allowNamedFunctions(page: Page): Promise<void> {
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
 }
@@ -158,7 +158,7 @@ export function createLongParcours(): Parcours {
   };
 }
 
-/** Measures the workshop with the longest parcours. `page`: of an admin who is signed in. */
+/** Measures the workshop with the longest parcours. `page`: of a signed-in admin. */
 export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   await allowNamedFunctions(page);
   await page.goto('/admin/parcours/simple');
@@ -166,7 +166,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   const id = await putDraft(page, createLongParcours(), 'brouillons');
   const session = await page.context().newCDPSession(page);
   await page.goto(`/admin/parcours/edit?id=${id}`);
-  // What is measured is writing, not the sending of 180 files.
+  // The measure is of writing, not of sending 180 files.
   await page
     .getByText(/^Enregistré en ligne/)
     .first()

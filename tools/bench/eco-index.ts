@@ -14,10 +14,10 @@ const quantiles = {
   ],
 } as const;
 
-/** What EcoIndex counts of a page: its elements, those within drawings (`svg`) apart, its requests, and the kilobytes that travelled. */
+/** EcoIndex's counts of a page: its elements, without those inside drawings (`svg`), its requests, and the kilobytes transferred. */
 export type PageCounts = Record<keyof typeof quantiles, number>;
 
-/** Where a value stands among the twentieths of the pages of HTTP Archive: 0 for the lightest, 20 beyond the heaviest. */
+/** Rank of a value among the twentieths of the pages of HTTP Archive: 0 for the lightest, 20 beyond the heaviest. */
 function twentieth(value: number, bounds: readonly number[]): number {
   const above = bounds.findIndex((bound) => value < bound);
   if (above < 1) return bounds.length - 1;

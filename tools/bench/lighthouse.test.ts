@@ -22,7 +22,7 @@ function report(performance: number, lcp: number) {
   };
 }
 
-describe('what Lighthouse measures', () => {
+describe('measures of Lighthouse', () => {
   it('is read as scores of 100, times and faults', () => {
     expect(measureOf(report(0.87, 2_100))).toEqual({
       ...{ performance: 87, accessibility: 100, bestPractices: 100, seo: 100 },

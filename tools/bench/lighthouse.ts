@@ -4,10 +4,10 @@ import { areDependenciesInstalled, installDependencies } from '../dev/dependenci
 import { repositoryFolder } from '../lib/environment.ts';
 import { run } from '../lib/run.ts';
 
-/** It has dependencies of its own (an eighth of all files), which only who measures needs: docs/tooling.md. */
+/** It has its own dependencies (an eighth of all files), needed only for measuring: docs/tooling.md. */
 const folder = path.join(repositoryFolder, 'tools/bench/lighthouse');
 
-/** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down. */
+/** Device of a measure: a telephone as Lighthouse computes it, or the same really slowed down. */
 export type Device = 'mobile simulé' | 'mobile freiné';
 
 const parametersOf: Readonly<Record<Device, readonly string[]>> = {
@@ -26,9 +26,9 @@ export type Scores = {
 export type Measure = Scores & {
   /** Milliseconds until the largest part is painted. */
   lcp: number;
-  /** Milliseconds during which nothing answers. */
+  /** Blocked milliseconds. */
   tbt: number;
-  /** How much what is shown moves. */
+  /** Layout shift of the page. */
   cls: number;
   /** The audits that cost points, by their ids. */
   faults: string[];
@@ -41,7 +41,7 @@ type Category = {
 };
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
 
-/** Reads what Lighthouse writes as JSON. Throws when a figure is missing. */
+/** Parses Lighthouse's JSON. Throws when a figure is missing. */
 export function measureOf({ categories, audits }: Report): Measure {
   const scoreOf = (id: string): number => {
     const score = categories[id]?.score;
@@ -69,7 +69,7 @@ export function measureOf({ categories, audits }: Report): Measure {
   };
 }
 
-/** Installs Lighthouse, in the version of its lock file, when it is not there. Throws a ClearError when that fails. */
+/** Installs Lighthouse, in the version of its lock file, if missing. Throws a ClearError on failure. */
 export async function ensureLighthouse(): Promise<void> {
   if (areDependenciesInstalled(folder) || (await installDependencies(folder))) return;
   throw new ClearError(
@@ -77,7 +77,7 @@ export async function ensureLighthouse(): Promise<void> {
   );
 }
 
-/** Opens a page once in a fresh Chromium, and measures it. Throws with what Lighthouse says when it cannot. */
+/** Opens a page once in a fresh Chromium, and measures it. Throws Lighthouse's error if it cannot. */
 export async function lookAt(
   url: string,
   device: Device,

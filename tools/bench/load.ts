@@ -17,9 +17,9 @@ import { queteIdOf } from '../../src/domain/quete/address.ts';
 import { publicAddressOf } from '../../src/domain/parcours/public-address.ts';
 
 /**
- * `npm run load`: players, authors and conversations at once over the local back end, by the SDK that the site uses, under
- * the rules; then everything is read back and counted. The figures are those of the emulators on this machine, which stand
- * for the rules and for the SDK, not for Google's servers. Ends with 1 when something failed or is lost.
+ * `npm run load`: players, authors and conversations at once over the local back end, by the SDK that the site uses, under the rules; then
+ * everything is read back and counted. The figures are those of the emulators on this machine, which represent the rules and the SDK, not
+ * Google's servers. Ends with 1 after an error or a loss.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 const profile = profiles.test;
 const progress = createProgress();
 
-/** The first word to find in the demonstration. Throws when it has none. */
+/** The first word to find in the demonstration. Throws without one. */
 async function questionOf(firestore: ReturnType<typeof getFirestore>): Promise<Question> {
   for (const { parcours } of publishedList) {
     const etape = parcours.etapes.find(({ epreuve }) => epreuve.type === 'texte');

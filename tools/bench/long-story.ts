@@ -6,7 +6,7 @@ import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parco
 
 export const longStoryCounts = { etapes: 200, links: 400 } as const;
 
-/** An aventure of 200 étapes and 400 links: more than is published, as much as its editor must hold. */
+/** An aventure of 200 étapes and 400 links: more than can be published, as much as its editor must handle. */
 export function createLongStory(): Parcours {
   const count = longStoryCounts.etapes;
   const rangs = generateNKeysBetween(null, null, count);

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { barbentane } from '../seed/barbentane.ts';
 import { dijon } from '../seed/dijon.ts';
 
-/** A picture of README or of a guide: what is opened, what is done there, and what is seen then. */
+/** A picture of README or of a guide: its address, its actions, and its view. */
 export type Picture = {
-  /** Of its file in `docs/images/`, without what says its format. */
+  /** Name of its file in `docs/images/`, without the format. */
   name: string;
-  /** Who looks: anybody, on a phone or not, or the seeded admin before a desk. */
+  /** Viewer: a visitor, on a phone or not, or the seeded admin at a desk. */
   who: 'telephone' | 'visiteur' | 'admin';
   address: string;
-  /** Of the screen, where the usual one would cut what is shown; in pixels. */
+  /** Height of the screen, if the usual one would cut the content; in pixels. */
   height?: number;
-  /** Ends once what the picture is about is on the page. */
+  /** Ends once the subject of the picture is on the page. */
   prepare: (page: Page) => Promise<void>;
 };
 
-/** What a picture of README or of a guide may weigh, in bytes. */
+/** Maximum weight of a picture in README or a guide, in bytes. */
 export const pictureWeightLimit = 120_000;
 
 const saintMalo = '/les_quetes/35/saint-malo/le-code-des-corsaires';
@@ -30,7 +30,7 @@ const seeHeading = (name: string | RegExp, level?: number) => async (page: Page)
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** In the order in which they are taken: what one changes is seen by those that follow. */
+/** In the order of shooting: the changes of one are visible in the next. */
 export const pictureList: readonly Picture[] = [
   {
     name: 'accueil',

@@ -29,7 +29,7 @@ async function openPage(browser: Browser, who: Picture['who']): Promise<Page> {
   return page;
 }
 
-/** Whether nothing on the screen is still on its way: fonts, images, and what a skeleton stands for. */
+/** True if the screen is complete: fonts, images, and no skeleton. */
 function isStill(): boolean {
   const drawings = [...document.querySelectorAll('img')].filter((drawing) => {
     const { top, bottom, width } = drawing.getBoundingClientRect();
@@ -41,7 +41,7 @@ function isStill(): boolean {
   return hasFonts && !isWaiting && isDrawn;
 }
 
-/** The screen as WebP, at the best quality within the weight. Playwright's own knows PNG and JPEG alone. */
+/** The screen as WebP, at the best quality within the weight. Playwright's own supports only PNG and JPEG. */
 async function shoot(session: CDPSession): Promise<Buffer> {
   for (const quality of qualities) {
     const { data } = await session.send('Page.captureScreenshot', {
@@ -67,8 +67,8 @@ async function take(page: Page, { who, address, height, prepare }: Picture) {
 }
 
 /**
- * `npm run pictures`: the pictures of README and of the guides, from the seeded site, in `docs/images/`; those of the
- * given names alone, if there are any. Gives 1 when one cannot be taken.
+ * `npm run pictures`: the pictures of README and of the guides, from the seeded site, in `docs/images/`; only those of the given names, if
+ * any. Returns 1 when one cannot be taken.
  */
 async function main(): Promise<number> {
   const progress = createProgress();

@@ -8,13 +8,13 @@ import { programFile, siteBuild } from '../dev/test-tasks.ts';
 type SeededSiteOptions = {
   progress: Progress;
   signal: AbortSignal;
-  /** With what people said to the team, too. */
+  /** Includes people's messages to the team. */
   hasLife?: boolean;
 };
 
 /**
- * Does some work over the built site and a back end of the test profile that holds the seed, then stops what it started.
- * Throws with the output of the seed or of the build when one of them fails.
+ * Does some work over the built site and a seeded back end of the test profile, then stops both. Throws with the output of the seed or of
+ * the build when one of them fails.
  */
 export async function withSeededSite(
   { progress, signal, hasLife = false }: SeededSiteOptions,

@@ -1,6 +1,6 @@
 /**
- * The plain HTML page with the same text and the same style as a prerendered one: without its loader and without what
- * names scripts. What the site is measured against (docs/decisions/110-blocked-time-relative-to-plain-html.md).
+ * The plain HTML page with the text and the style of a prerendered one: without its loader and its script names. The reference for measures
+ * of the site (docs/decisions/110-blocked-time-relative-to-plain-html.md).
  */
 export function staticTwin(html: string): string {
   return html

@@ -3,21 +3,21 @@ import { CorsairesDriver, corsaires } from '../../e2e/drivers/corsaires-driver.t
 import { weigh } from '../build/site-weight.ts';
 import { ecoIndex } from './eco-index.ts';
 
-/** What a browser has sent for: kilobytes of 1,024 bytes as the host compresses them, and requests. */
+/** Transfer of a browser: kilobytes of 1,024 bytes as the host compresses them, and requests. */
 export type Transfer = { kilo: number; requetes: number };
 
 const compressible = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** The bytes of an answer as they travel, which the local server sends as they are; null where nothing travelled. */
+/** The bytes of an answer in transfer, which the local server sends unchanged; null without a transfer. */
 async function sizeOf(request: Request): Promise<number | null> {
-  // What ends with its page, after the measure, is nobody’s.
+  // A request that ends with its page, after the measure, is not counted.
   const response = await request.response().catch(() => null);
   const sizes = response && (await request.sizes().catch(() => null));
   if (response === null || sizes === null) return null;
-  // Chromium takes the headers from what came over the wire: less than nothing is left of what its own cache answered.
+  // Chromium computes headers from the bytes on the wire: negative sizes mean its own cache.
   if (sizes.responseBodySize < 0) return null;
   const type = response.headers()['content-type'] ?? '';
-  // A body is gone with the page that asked for it; its plain size is more than what travelled.
+  // A body is gone with its page; its plain size exceeds the transfer.
   const body = compressible.test(type) ? await response.body().catch(() => null) : null;
   return body === null ? sizes.responseBodySize : weigh(body).gzip;
 }
@@ -25,7 +25,7 @@ async function sizeOf(request: Request): Promise<number | null> {
 /** The tiles of the IGN: tests have drawings in their place. */
 const tilePath = '/wmts';
 
-/** Counts all that a page sends for from now on, but tiles and what its cache has; gives what it is so far. */
+/** Counts all requests of a page from now on, without tiles and cached ones; returns the count so far. */
 export function watchTransfer(page: Page): () => Promise<Transfer> {
   const sizes: Promise<number | null>[] = [];
   page.on('requestfinished', (request) => {
@@ -42,28 +42,28 @@ export function watchTransfer(page: Page): () => Promise<Transfer> {
   };
 }
 
-/** From here on nothing is fetched ahead of its use: that comes when the browser is idle. */
+/** From here on nothing is prefetched: that happens when the browser is idle. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 });
   });
 }
 
-/** The elements that a screen is made of; those within a drawing are its own. */
+/** The elements of a screen; those within a drawing are its own. */
 const countElements = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
   );
 
-/** The question whether a page is still what its build says goes without an answer: what others publish meanwhile is not measured. */
+/** Requests that check if a page is up to date get no answer: others' publications meanwhile are not measured. */
 async function keepAsBuilt(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*/documents:batchGet*'] });
 }
 
-/** What a public page sends for, awake and as it was built, and its EcoIndex. */
+/** Transfer of a public page, awake and as built, and its EcoIndex. */
 export async function measurePage(
   page: Page,
   path: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** What `docs/accessibility/rgaa.md` says of the style: as far as its sources can show it. */
+/** Statements of `docs/accessibility/rgaa.md` about the style: as far as its sources can prove them. */
 
 function textOf(file: string): string {
   return readFileSync(path.join(repositoryFolder, file), 'utf8');
@@ -25,7 +25,7 @@ test('the focus is drawn around every control, and one that takes its outline aw
   const bare = sources.filter((file) => {
     const text = textOf(file);
     const lines = text.split('\n').filter((line) => line.includes('outline-none'));
-    // What is only given the focus by the page is no control.
+    // An element that only the page focuses is not a control.
     const ofControls = lines.filter((line) => !line.includes('tabIndex={-1}'));
     const isDrawnAround =
       /(?:has-focus-visible|has-\[[^\]]*:focus-visible\]|focus-visible:after|focus-within):outline-3/.test(

@@ -107,7 +107,7 @@ test.each([
   expect(search(query)[0]).toBe(label);
 });
 
-/** What is offered first, with what a person may have meant where nothing answers. */
+/** The first suggestion, or the first of a corrected query if there is none. */
 function offered(query: string): string | undefined {
   const labels = [query, ...otherQueries(query)].map((one) => search(one));
   return labels.find(({ length }) => length > 0)?.[0];
@@ -154,7 +154,7 @@ test('each of the Sainte-Colombe is proposed with a label of its own', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-/** Of a commune, by its INSEE code: where it lies, and whether that is an estimate. */
+/** Position of a commune, by its INSEE code, and true if estimated. */
 function centreOf(insee: string) {
   const [lat, lon, isEstimate] = rows.find(([code]) => code === insee)?.[5] ?? [];
   return { lat, lon, isEstimate: isEstimate === 1 };
@@ -182,7 +182,7 @@ test('a village that no source locates is estimated from its neighbours, and mar
   expect(Math.abs((centre.lon ?? 0) - 5.93)).toBeLessThan(0.2);
 });
 
-test('only what nobody lives on has no place at all', () => {
+test('only uninhabited places have no position at all', () => {
   const placeless = rows.filter(([, , , , , centre = []]) => centre.length === 0);
   expect(new Set(placeless.map(([, , departement]) => departement))).toEqual(
     new Set(['984', '989']),

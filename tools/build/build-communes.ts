@@ -1,11 +1,10 @@
 /**
- * Cuts the communes of France into small static files that the site serves under `/communes/`:
- * `nom/<two letters>.json` and `code/<two digits>.json`, each an array of `CommuneRow`, and `departements.json`, an array of
- * `DepartementCentreRow`.
- * Every file that a query can ask for exists, an empty one included: a 404 would mean a broken site.
+ * Cuts the communes of France into small static files that the site serves under `/communes/`: `nom/<two letters>.json` and `code/<two
+ * digits>.json`, each an array of `CommuneRow`, and `departements.json`, an array of `DepartementCentreRow`. Every file that a query can
+ * request exists, even empty: a 404 would mean a broken site.
  *
- * The communes are those of `communes.generated.json`, which `npm run yearly -- communes` writes (tools/yearly).
- * Run alone: `npx tsx tools/build/build-communes.ts [folder]`.
+ * The communes are those of `communes.generated.json`, which `npm run yearly -- communes` writes (tools/yearly). Run alone: `npx tsx
+ * tools/build/build-communes.ts [folder]`.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +39,7 @@ export function roundDegrees(degrees: number): number {
 
 /** Reads the communes of France, largest first, then those that became part of another one. */
 export async function readCommuneRows(): Promise<CommuneRow[]> {
-  // Written by our own command; a test goes through every row.
+  // Written by our own command; a test checks every row.
   return JSON.parse(await readFile(communesFile, 'utf8')) as CommuneRow[];
 }
 
@@ -90,7 +89,7 @@ export function cutIntoShards(rows: readonly CommuneRow[]): Map<string, CommuneR
   return shards;
 }
 
-/** Where each département lies: the mean of its communes. A département whose communes are nowhere known is left out. */
+/** Position of each département: the mean of its communes. A département without any known commune is left out. */
 export function departementCentres(rows: readonly CommuneRow[]): DepartementCentreRow[] {
   const byDepartement = new Map<string, CommuneRow[]>();
   for (const row of rows) {
@@ -118,8 +117,8 @@ async function readStamp(path: string): Promise<string> {
 }
 
 /**
- * Writes the shards under `outDir` (about 800 files, 3 MB; well under a second), unless those of the
- * same data and form are there. `outDir` belongs to this function: what else it holds is removed.
+ * Writes the shards under `outDir` (about 800 files, 3 MB; well under a second), unless those of the same data and form exist. `outDir`
+ * belongs to this function: other files in it are removed.
  */
 export async function writeCommunes(outDir: string): Promise<void> {
   const source = createHash('sha256')

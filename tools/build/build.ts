@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
-    /** Where the configuration for hosting goes, with the headers of this build. */
+    /** Path of the hosting configuration, with the headers of this build. */
     config: { type: 'string', default: 'firebase.deploy.json' },
     /** Renders the pages again into a site that is already built: new quêtes, same code. */
     'pages-only': { type: 'boolean', default: false },
@@ -93,7 +93,7 @@ async function listMissingTranslations(): Promise<void> {
   print(text);
 }
 
-/** Whether there is a back end to read quêtes from: a project of Google, or emulators. */
+/** True if there is a back end to read quêtes from: a project of Google, or emulators. */
 function namesBase(variables: Readonly<Record<string, string | undefined>>): boolean {
   return (
     namedProject(variables) !== null ||
@@ -101,13 +101,13 @@ function namesBase(variables: Readonly<Record<string, string | undefined>>): boo
   );
 }
 
-/** A build without a back end sends no request: pages that read a document fail at once, and do not warn of it. */
+/** A build without a back end sends no request: pages that read a document fail at once, without a warning. */
 function refuseNetwork(): void {
   globalThis.fetch = () => Promise.reject(new TypeError('This build has no back end.'));
   console.warn = () => undefined;
 }
 
-/** The one script that is not a module and has no hash in its name: a browser knows it by its address. */
+/** The only script that is not a module and has no hash in its name: a browser identifies it by its address. */
 async function buildServiceWorker(siteFolder: string): Promise<void> {
   await build({
     configFile: false,
@@ -124,7 +124,7 @@ async function buildServiceWorker(siteFolder: string): Promise<void> {
   });
 }
 
-/** What an untouched page runs, a file of its own: nothing of the application comes with it. */
+/** Scripts of an untouched page, in a file of their own: without any of the application. */
 async function buildUntouched(siteFolder: string): Promise<void> {
   await build({
     configFile: false,
@@ -142,7 +142,7 @@ async function buildUntouched(siteFolder: string): Promise<void> {
   });
 }
 
-/** Where the site is published: `SITE_ORIGIN`, else the address that Firebase gives to the project. */
+/** Address of the site: `SITE_ORIGIN`, else Firebase's address of the project. */
 function siteOrigin(variables: Readonly<Record<string, string | undefined>>): string {
   const origin = variables['SITE_ORIGIN'] ?? '';
   if (origin !== '') return new URL(origin).origin;
@@ -157,5 +157,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// The renderer may hold connections that nobody needs any more.
+// The renderer may hold unused connections.
 process.exit(0);

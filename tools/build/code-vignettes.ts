@@ -13,18 +13,18 @@ import {
 import { repositoryFolder } from '../lib/environment.ts';
 
 /**
- * `npx tsx tools/build/code-vignettes.ts`: the small samples of the list of /les_codes, coded and drawn by the modules
- * themselves. The list cannot load forty modules, so they stand in a file; a test says when it is no longer true.
+ * `npx tsx tools/build/code-vignettes.ts`: the small samples of the list of /les_codes, coded and drawn by the modules themselves. The list
+ * cannot load forty modules, so they are stored in a file; a test fails when it is outdated.
  */
 export const vignettesFile = path.join(
   repositoryFolder,
   'src/features/code-library/vignettes.generated.json',
 );
 
-/** What a word becomes, or how its signs look. */
+/** The coded word, or the drawings of its signs. */
 export type Vignette = { clair: string; texte: string } | { dessins: Drawing[] };
 
-/** What each sample says; two letters, but for the codes where two would show nothing. */
+/** Text of each sample; two letters, unless two would show nothing. */
 const samples: Readonly<Record<string, string>> = {
   cistercien: '1794 2026',
   romains: '1794',
@@ -42,7 +42,7 @@ const samples: Readonly<Record<string, string>> = {
   'code-livre': 'vieux garde',
 };
 
-/** Of the codes that are only told: a word, and what it becomes. */
+/** Codes without a tool: a word, and its coded form. */
 const told: Readonly<Record<string, readonly [clair: string, texte: string]>> = {
   hieroglyphes: ['M', 'chouette'],
   dactylologie: ['O-R', 'à la main'],
@@ -55,7 +55,7 @@ const told: Readonly<Record<string, readonly [clair: string, texte: string]>> = 
   'langue-des-oiseaux': ['maladie', 'mal a dit'],
 };
 
-/** As much of a sample as its frame holds. */
+/** Text that fits in a sample's frame. */
 const shownLength = 12;
 
 function keyOf({ key, keyProblem }: SecretCode, id: string): string {

@@ -7,7 +7,7 @@ import { createFiche } from '../../src/testing/fiche-factory.ts';
 import { publishedList } from '../seed/parcours-list.ts';
 import { cutIntoShards, departementCentres, readCommuneRows } from './build-communes.ts';
 
-/** The quêtes of the seed, as the search knows them. */
+/** The quêtes of the seed, for the search. */
 const quetes = publishedList.flatMap(({ parcours: { commune, titre, etapes } }) =>
   commune === null
     ? []

@@ -7,7 +7,7 @@ import { slugify } from '../../src/domain/commune/slug.ts';
 import { typographie } from '../../src/lib/format/typographie.ts';
 import { element, markdownElements } from './markdown-elements.ts';
 
-/** The guides that are pages of the site; other pages of `docs/` are for those who run it. */
+/** Guides that are pages of the site; other pages of `docs/` are for its operators. */
 const addressByFile: Readonly<Record<string, string>> = {
   'guide-auteur.md': '/aide/auteur',
   'guide-admin.md': '/aide/equipe',

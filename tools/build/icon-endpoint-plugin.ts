@@ -18,7 +18,7 @@ function answerFor(path: string): string | undefined {
   return JSON.stringify(iconSetAnswer(names, readIconSet(prefix)));
 }
 
-/** The icon endpoint while one develops, with the answers of the built site: a real 404 for a set that is not in use. */
+/** The icon endpoint during development, with the answers of the built site: a real 404 for an unused set. */
 export function iconEndpointWhileDeveloping(): Plugin {
   return {
     name: 'icon-endpoint',

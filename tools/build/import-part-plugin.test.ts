@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsOfImport } from './import-part-plugin.ts';
 
-/** A chunk as Rolldown describes it, with what the list is made from. */
+/** A chunk in Rolldown's format, with the source of the list. */
 function chunk(fileName: string, known: Record<string, unknown> = {}) {
   return {
     ...{ type: 'chunk', fileName, isEntry: false, facadeModuleId: null },

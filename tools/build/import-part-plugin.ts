@@ -18,7 +18,7 @@ function loadedWith(bundle: Bundle, file: string, found = new Set<string>()) {
   return found;
 }
 
-/** Whether the chunk `host` imports `file` as the page of a route: `loadOrReload` handles its failure. */
+/** True if the chunk `host` imports `file` as the page of a route: `loadOrReload` handles its failure. */
 function isRoute(bundle: Bundle, file: string, host: string): boolean {
   const [page, table] = [bundle[file], bundle[host]];
   return (

@@ -47,7 +47,7 @@ describe('a build', () => {
   });
 });
 
-it('what the operator says is checked as far as it can be', () => {
+it('the operator’s data are checked as far as possible', () => {
   expect(configurationFaults(full, exploitant)).toEqual([]);
   const prestation = { annuelTtc: 300, installationTtc: 0, dureeAns: 3, comprend: [] };
   const runs = {

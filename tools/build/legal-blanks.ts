@@ -15,8 +15,7 @@ import { ClearError } from '../lib/clear-error.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The project of Google that a build is for; null for one that stays on this machine: without a project, with a project
- * id that begins with `demo-`, or with emulators.
+ * The project of Google of a build; null for a local one: without a project, with a project id that begins with `demo-`, or with emulators.
  */
 export function namedProject(variables: Variables): string | null {
   const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
@@ -27,7 +26,7 @@ export function namedProject(variables: Variables): string | null {
   return isLocal ? null : project;
 }
 
-/** What the law asks the publisher to say, and `src/content/editeur.ts` does not. */
+/** Publisher's data required by law and missing in `src/content/editeur.ts`. */
 export function legalBlanks(filled: Editeur = editeur): string[] {
   return blankList(filled).map((key) => `editeur.ts, ${key} : ${blankLabels[key]}`);
 }
@@ -62,7 +61,7 @@ function prestationFault({ prestation }: Exploitant): string[] {
   return isPriced ? [] : ['exploitant.ts, prestation : un prix ou une durée est négatif'];
 }
 
-/** What `src/content/editeur.ts` and `src/content/exploitant.ts` say that cannot be true. */
+/** Impossible values in `src/content/editeur.ts` and `src/content/exploitant.ts`. */
 export function configurationFaults(
   filled: Editeur = editeur,
   runs: Exploitant = exploitant,
@@ -76,8 +75,8 @@ export function configurationFaults(
 }
 
 /**
- * Throws a `ClearError` for a build that would go online with legal texts that are not whole, or with what cannot be true.
- * A local build leaves both out.
+ * Throws a `ClearError` for a build that would go online with incomplete legal texts, or with impossible values. A local build leaves both
+ * out.
  */
 export function refuseLegalBlanks(
   variables: Variables,

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const macroModule = /@lingui\/(?:core|react)\/macro/;
 
-/** Whether a message is said where it stands, as `t` does (`i18n._(…)`); `msg` may be handed to any function. */
+/** True if a message is rendered in place, as `t` does (`i18n._(…)`); `msg` may be passed to any function. */
 function isSaid({ parentPath }: NodePath): boolean {
   if (!parentPath?.isCallExpression()) return false;
   const { callee } = parentPath.node;
@@ -22,9 +22,8 @@ function isSaid({ parentPath }: NodePath): boolean {
 }
 
 /**
- * The French of a message stands in the module that says it, compiled as those of a catalogue: a French page loads no catalogue,
- * and a browser no parser of messages. A text that is said while its module loads is refused: it would be French in
- * every language.
+ * The French of a message is in its module, compiled like a catalogue's: a French page loads no catalogue, and a browser no parser of
+ * messages. A text rendered while its module loads is refused: it would be French in every language.
  */
 function messageCompiler({
   types,
@@ -38,7 +37,7 @@ function messageCompiler({
       if (key.name === 'message' && value.type === 'StringLiteral') {
         property.value = types.valueToNode(compileMessage(value.value));
       }
-      // The key says them already; they are for translators.
+      // The key has them already; they are for translators.
       return key.name !== 'context' && key.name !== 'comment';
     });
     if (isSaid(path) && path.getFunctionParent() === null) {
@@ -63,8 +62,8 @@ function messageCompiler({
 }
 
 /**
- * Lingui's macros in a module, as its documentation has it for Babel: plugin-react has none.
- * @returns null where the module has none of them.
+ * Lingui's macros in a module, as documented for Babel: plugin-react has none.
+ * @returns null without macros in the module.
  */
 export async function transformMacros(
   source: string,
@@ -74,7 +73,7 @@ export async function transformMacros(
   const result = await transformAsync(source, {
     ...{ filename: file, babelrc: false, configFile: false, sourceMaps: true },
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    // In a production build Lingui leaves the French out, which no catalogue of ours has.
+    // In a production build Lingui omits the French, which no catalogue of ours has.
     plugins: [[linguiMacro, { stripMessageField: false }], messageCompiler],
   });
   if (typeof result?.code !== 'string') throw new Error(`${file} could not be read.`);

@@ -1,4 +1,4 @@
-/** What the tests of open data use of these libraries: some bring no types, others those of a whole world of RDF. */
+/** The parts of these libraries that the tests of open data use: some have no types, others those of a whole world of RDF. */
 declare module 'jsonld' {
   type Options = {
     format?: 'application/n-quads';

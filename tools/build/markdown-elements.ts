@@ -3,13 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { typographie } from '../../src/lib/format/typographie.ts';
 
 type MarkdownWays = {
-  /** Where a link leads on the site; null: nowhere, its words stay. As it is written by default. */
+  /** Target of a link on the site; null: none, its words stay. By default as written. */
   hrefOf?: (url: string) => string | null;
-  /** The program text of a picture. There is none by default. */
+  /** The program text of a picture. None by default. */
   imageOf?: (url: string, alternative: string) => string;
 };
 
-/** The program text that makes a React element. `props` and `children` are program texts too. */
+/** The program text of a React element. `props` and `children` are program texts too. */
 export function element(
   name: string,
   children: readonly string[],
@@ -32,8 +32,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * The blocks and lines of a text in Markdown as program texts that make React elements, so that no parser reaches the browser.
- * Throws for a block or mark that the texts of the site do not have.
+ * The blocks and lines of a Markdown text as program texts of React elements, so that no parser reaches the browser. Throws for a block or
+ * mark outside the site's texts.
  */
 export function markdownElements(
   markdown: string,
@@ -76,7 +76,7 @@ export function markdownElements(
     );
   }
 
-  /** The words of one line, with their marks. */
+  /** The words of a line, with their marks. */
   function line(text: string): string[] {
     const [only] = fromMarkdown(text).children;
     if (only?.type === 'html') return block(only);
@@ -84,8 +84,8 @@ export function markdownElements(
   }
 
   /**
-   * A table, whose lines CommonMark reads as a paragraph of bars. Null for any other paragraph. The extension for tables and its
-   * helpers would be ten packages.
+   * A table, whose lines CommonMark reads as a paragraph of bars. Null for any other paragraph. The extension for tables and its helpers
+   * would be ten packages.
    */
   function tableOf({ position }: Paragraph): string | null {
     const source = markdown.slice(position?.start.offset, position?.end.offset);

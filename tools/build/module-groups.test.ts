@@ -8,7 +8,7 @@ const home = `${pages}public/home-route.tsx`;
 const sheet = `${pages}public/quete-page.tsx`;
 const rare = `${pages}public/preuve-page.tsx`;
 
-/** A site of pages, each with what it imports; one module may import another. */
+/** A site of pages, each with its imports; modules may import each other. */
 function siteOf(importsByModule: Readonly<Record<string, readonly string[]>>) {
   return (id: string) => ({
     isEntry: false,
@@ -35,7 +35,7 @@ describe('the group of a module', () => {
     expect(groupOf('dialog', site)).not.toBe(groupOf('card', site));
   });
 
-  it('is the common one for what most public pages need, another where the game does too', () => {
+  it('is the common one for modules of most public pages, another if the game needs them too', () => {
     const names = ['home-route', 'blog-page', 'saga-page', 'quete-page', 'mairie-page'];
     const files = [
       ...names,
@@ -51,7 +51,7 @@ describe('the group of a module', () => {
     expect(groupOf('field', siteOf(played))).toBe('courant');
   });
 
-  it('is another for each library that a part which comes later would bring along', () => {
+  it('is another for each library of a part that loads later', () => {
     const later = '/site/src/features/catalogue/found.tsx';
     const library = '/site/node_modules/firebase/auth.js';
     const site = siteOf({

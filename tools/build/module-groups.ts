@@ -37,14 +37,14 @@ const ownScreens: readonly Screen[] = [
 /** Of both kinds. */
 export const screens: readonly Screen[] = [...publicScreens, ...ownScreens];
 
-/** Parts that come later: of the workshop, of the game, and all others; the first that fits holds. */
+/** Parts loaded later: of the workshop, of the game, and all others; the first match holds. */
 const lateParts: readonly Screen[] = [
   ['v', /admin\/workshop\/|src\/editing|features\/publish|content\/modeles|map-editor/],
   ['g', /features\/(?:play|equipe)|public\/game|src\/(?:epreuves|map|ui\/play)|data\/pa/],
   ['z', /./],
 ];
 
-/** The public pages that people open most: what so many of them need comes with every page. */
+/** The most opened public pages: modules that many of them need are loaded with every page. */
 const commonPages: readonly RegExp[] = [
   ...['home-route', 'blog-page', 'saga-page', 'les-codes-page', 'les-codes-below-page'],
   ...['quete-list-page', '(?:departement|territoire)-page', 'commune-page', 'quete-page'],
@@ -77,7 +77,7 @@ function reached(
   return found;
 }
 
-/** The modules through which a module is loaded: entries, and what an `import()` names. */
+/** The modules that load a module: entries, and targets of an `import()`. */
 function entriesOf(id: string, moduleOf: ModuleOf): string[] {
   return [...reached(id, moduleOf, ({ importers }) => importers)]
     .filter(([, { isEntry, dynamicImporters }]) => isEntry || dynamicImporters.length > 0)
@@ -87,13 +87,13 @@ function entriesOf(id: string, moduleOf: ModuleOf): string[] {
 /** Every page has these. */
 const everywhere = /^(?:react|@lingui|scheduler|cookie|set-cookie|tslib|idb)/;
 
-/** The libraries that a module brings along: whoever loads its file loads them too. */
+/** The libraries of a module: loading its file loads them too. */
 function librariesOf(id: string, moduleOf: ModuleOf): string {
   const isLibrary = (one: string) => one.includes('/node_modules/');
   const all = reached(id, moduleOf, ({ importedIds }, one) =>
     isLibrary(one) ? [] : importedIds,
   );
-  // Of Firebase, each service is a library of its own: `firebase/firestore/lite`.
+  // Each service of Firebase is a separate library: `firebase/firestore/lite`.
   const names = [...all.keys()]
     .filter(isLibrary)
     .map(
@@ -115,7 +115,7 @@ function lettersOf(ids: readonly string[], screens: readonly Screen[]): string {
   return [...new Set(letters)].toSorted().join('');
 }
 
-/** A name that says all this, short enough for the list of scripts that stands in every page. */
+/** A name for all this, short enough for the list of scripts in every page. */
 function shortName(text: string): string {
   let hash = 0;
   for (const sign of text) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 36 ** 4;
@@ -123,9 +123,9 @@ function shortName(text: string): string {
 }
 
 /**
- * The file that a module shares with others: `courant` and `vitrine` for what most public pages need, else one for each set of
- * screens that need it. Where a part needs it that comes later, or where it is of an account, that is said too, with its libraries:
- * such a part would bring all of them. Null where the bundler places it better: a module of one page or part, and libraries.
+ * The file that a module shares with others: `courant` and `vitrine` for modules of most public pages, else one per set of screens that
+ * need it. A part that needs it later, or an account, is in the name too, with its libraries: such a part would load all of them. Null if
+ * the bundler places it better: a module of one page or part, and libraries.
  */
 export function groupOf(id: string, moduleOf: ModuleOf): string | null {
   if (id.includes('/node_modules/')) return null;
@@ -138,7 +138,7 @@ export function groupOf(id: string, moduleOf: ModuleOf): string | null {
     commonPages.filter((page) => pages.some((one) => page.test(one))).length >=
     commonCount
   ) {
-    // The game has no use for what public pages alone need.
+    // The game does not need modules of public pages alone.
     return open.includes('G') ? 'courant' : 'vitrine';
   }
   const isOwn = /[UDWVwd]/.test(own);

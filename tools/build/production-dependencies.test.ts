@@ -37,7 +37,7 @@ function importedPackages(sources: readonly string[]): Set<string> {
   return packages;
 }
 
-/** The text of each source of the site, without tests and what helps them. */
+/** The text of each source of the site, without tests and test helpers. */
 function productionSources(): string[] {
   const folder = path.join(repositoryFolder, 'src');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -50,7 +50,7 @@ const manifest = JSON.parse(
   readFileSync(path.join(repositoryFolder, 'package.json'), 'utf8'),
 ) as { dependencies: Versions; devDependencies: Versions };
 
-test('reads what is imported at run time, and not what is a type alone', () => {
+test('reads run-time imports, and not types alone', () => {
   const source = `
 import type { Location } from 'history';
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import type * as queteModule from '../../src/data/quete/quete-repository.ts';
 import type { QuetesByCode } from '../../src/domain/quete/code-usage.ts';
 import type * as usage from '../../src/domain/quete/quetes-by-code.ts';
 
-/** Our own modules, as Vite gives them to Node. */
+/** Our own modules, as Vite loads them in Node. */
 async function load<Module>(server: ViteDevServer, path: string): Promise<Module> {
   return (await server.ssrLoadModule(path)) as Module;
 }
@@ -31,10 +31,7 @@ async function quetesByCode(server: ViteDevServer): Promise<QuetesByCode> {
   return rules.quetesByCode(await Promise.all(ids.map((id) => read(id))));
 }
 
-/**
- * While one develops nothing is prerendered: the file that the build writes (which quêtes use each code) is made when it
- * is asked for, from the local back end.
- */
+/** During development nothing is prerendered: the build's file of quêtes that use each code is made on request, from the local back end. */
 export function quetesByCodeWhileDeveloping(): Plugin {
   return {
     name: 'quetes-by-code',

@@ -21,8 +21,8 @@ const startLimitMs = 300_000;
 
 /**
  * Starts Vite, and waits until it answers.
- * @param say gets each line that Vite has to say: its warnings and errors.
- * @throws ClearError when it does not start: with its last words when it ended, with the time when it is silent.
+ * @param say gets each line of Vite's output: its warnings and errors.
+ * @throws ClearError when it does not start: with its last words if it ended, with the time if it is silent.
  */
 export async function startSiteServer(
   profile: Profile,

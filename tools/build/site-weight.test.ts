@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { excesses, sitePages, weighPage, workerExcesses } from './site-weight.ts';
 
-/** Bytes that no compression makes fewer. */
+/** Incompressible bytes. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {

@@ -12,16 +12,15 @@ const workerBudget = 15;
 const pictureBudget = 150;
 
 /**
- * Every script of a page, and how many requests show it; the first kind that fits holds. e2e/site/weight.spec.ts has the screens
- * that no build renders.
+ * Scripts of a page, and requests to show it; the first matching kind holds. e2e/site/weight.spec.ts has the screens that no build renders.
  */
 const budgets: readonly { pages: RegExp; scripts: number; requests: number }[] = [
-  // What waits on this device for the account is named there, and the window of another application.
+  // The account's pending writes on this device are named there, and the window of another application.
   { pages: /^\/login$/, scripts: 183, requests: 35 },
   { pages: /^\/forgot-password$/, scripts: 170, requests: 24 },
   { pages: /^\/contact$/, scripts: 176, requests: 38 },
   { pages: /^\/mairie$/, scripts: 160, requests: 37 },
-  // A quête: when it is open, what is at hand, the climb.
+  // A quête: opening times, amenities, climb.
   { pages: /^\/les_quetes\/[^/]+\/[^/]+\/[^/]+$/, scripts: 170, requests: 38 },
   // All quêtes, and a saga.
   { pages: /^\/les_quetes$/, scripts: 164, requests: 39 },
@@ -31,7 +30,7 @@ const budgets: readonly { pages: RegExp; scripts: number; requests: number }[] =
   { pages: /^/, scripts: 152, requests: 30 },
 ];
 
-/** What a page in another language loads beyond the same page in French: all messages of that language. */
+/** Extra weight of a page in another language: all messages of that language. */
 const messagesBudget = 45;
 
 type Weight = { gzip: number; brotli: number };
@@ -53,7 +52,7 @@ export type PageWeight = {
   html: Weight;
   /** The inline scripts. */
   loader: Weight;
-  /** Every script the page loads once it is awake, apart from what a visitor asks for. */
+  /** Every script of the awake page, without those that a visitor requests. */
   scripts: Weight;
   /** Bytes of the site's own pictures that the browser fetches whether or not they are scrolled to. */
   pictures: number;
@@ -61,7 +60,7 @@ export type PageWeight = {
   requests: number;
 };
 
-/** What a page of the built site weighs, from what its own HTML names. */
+/** Weight of a page of the built site, from its own HTML. */
 export function weighPage(siteFolder: string, page: string): PageWeight {
   const html = readFileSync(pageFile(siteFolder, page));
   const text = html.toString();
@@ -101,7 +100,7 @@ function eagerPictures(html: string): string[] {
 
 const weightByFile = new Map<string, Weight>();
 
-/** The same chunks stand in every page: each is weighed once. */
+/** The same chunks are in every page: each is weighed once. */
 function weighFile(file: string): Weight {
   const weight = weightByFile.get(file) ?? weigh(readFileSync(file));
   weightByFile.set(file, weight);
@@ -134,7 +133,7 @@ export function sitePages(siteFolder: string): string[] {
 
 const kilo = 1_024;
 
-/** What a page weighs too much, in words; empty when it keeps its budget. */
+/** Excess weights of a page, in words; empty within its budget. */
 export function excesses(weight: PageWeight): string[] {
   const { path: page, html, loader, scripts, pictures, requests } = weight;
   const problems: string[] = [];
@@ -157,7 +156,7 @@ export function excesses(weight: PageWeight): string[] {
   return problems;
 }
 
-/** What the service worker weighs too much, in words. */
+/** Excess weights of the service worker, in words. */
 export function workerExcesses(siteFolder: string): string[] {
   const { gzip } = weigh(readFileSync(path.join(siteFolder, 'sw.js')));
   return gzip <= workerBudget * kilo
@@ -165,7 +164,7 @@ export function workerExcesses(siteFolder: string): string[] {
     : [`sw.js: ${(gzip / kilo).toFixed(1)} kB > ${workerBudget} kB`];
 }
 
-/** One line of the table that `npm run bench` prints. */
+/** A line of the table that `npm run bench` prints. */
 export function describeWeight({
   path: page,
   html,

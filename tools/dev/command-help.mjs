@@ -1,9 +1,9 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import util from 'node:util';
 
-/** The port of the site when nothing else is asked for; the other ports move along with it. */
+/** The default port of the site; the other ports shift with it. */
 export const defaultSitePort = 5173;
-/** Below and above, one of the ports that move along would not exist or would need a privilege. */
+/** Below and above, one of the shifted ports would not exist or would need a privilege. */
 const lowestSitePort = 2200;
 const highestSitePort = 61_500;
 
@@ -37,14 +37,14 @@ Ce qui suit « -- » après une partie est pour son outil :
   npm run test:e2e -- e2e/site/offline.spec.ts
 `;
 
-/** True when one of the parameters asks for help. */
+/** True if a parameter requests help. */
 export function asksForHelp(parameters) {
   return parameters.some((one) => one === '--help' || one === '-h');
 }
 
 /**
  * The options of « npm start ».
- * @returns the options, or the sentence that says what is wrong with the parameters.
+ * @returns the options, or the error sentence for the parameters.
  */
 export function readStartParameters(parameters) {
   let values;

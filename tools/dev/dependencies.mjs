@@ -11,14 +11,13 @@ const repositoryFolder = path.resolve(
   '../..',
 );
 const oldestNode = '20.19';
-/** A registry that says nothing for so long counts as out of reach; milliseconds. */
+/** Silence after which a registry counts as unreachable; milliseconds. */
 const registryPatienceMs = 8000;
-/** Between two lines that say that an installation goes on; milliseconds. */
+/** Interval of progress lines during an installation; milliseconds. */
 const reminderMs = 30_000;
 
 /**
- * Makes sure of Node.js and of the dependencies of the lock file, and goes to the repository's
- * folder. Ends the process with one sentence when that cannot be.
+ * Ensures Node.js and the dependencies of the lock file, and goes to the repository's folder. Ends the process with a sentence on failure.
  */
 export async function ensureDependencies() {
   process.chdir(repositoryFolder);
@@ -35,7 +34,7 @@ export async function ensureDependencies() {
       'Les dépendances ne s’installent pas : vérifiez l’accès au registre npm en tapant « npm ci », puis recommencez.',
     );
   }
-  // npm keeps what it has fetched once: that may be enough.
+  // npm's cache may be enough.
   if (await installDependencies(repositoryFolder, ['--offline'])) return;
   fail(
     `Le registre npm (${registryOf(repositoryFolder)}) ne répond pas : la première fois, les dépendances viennent du réseau. Connectez cette machine à Internet, vérifiez avec « npm ping », puis recommencez ; ensuite le réseau n’est plus nécessaire.`,
@@ -43,8 +42,8 @@ export async function ensureDependencies() {
 }
 
 /**
- * Whether the registry answers a question about one dependency. npm itself asks: it knows of proxies. Without this question
- * npm would try each of 900 packages again and again for minutes before it says anything.
+ * True if the registry answers a question about one dependency. npm itself asks: it knows of proxies. Without this question npm would try
+ * each of 900 packages again and again for minutes before any message.
  */
 function isRegistryThere(folder) {
   const question = ['view', 'zod', 'name', '--fetch-retries=0', '--prefer-online'];
@@ -61,10 +60,7 @@ function registryOf(folder) {
   return answer.stdout.toString().trim();
 }
 
-/**
- * Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. Prints a line every 30 seconds.
- * True when all is there.
- */
+/** Installs exactly a folder's lock file; npm prints its own errors. Prints a line every 30 seconds. True when all is there. */
 export async function installDependencies(folder, more = []) {
   const begin = Date.now();
   const reminder = setInterval(() => {
@@ -76,7 +72,7 @@ export async function installDependencies(folder, more = []) {
   return status === 0 && areDependenciesInstalled(folder);
 }
 
-/** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
+/** True if a version, `22.1.0`, is the other, `20.19`, or later. */
 export function isAtLeast(version, oldest) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);
@@ -84,8 +80,8 @@ export function isAtLeast(version, oldest) {
 }
 
 /**
- * True when node_modules holds what the lock file asks for: npm's own list says so, and the folder of each package is there
- * (an installation that was interrupted, a folder that was deleted). Dates prove nothing: git changes them.
+ * True when node_modules matches the lock file: npm's own list has all, and the folder of each package exists (an installation may be
+ * interrupted, a folder deleted). Dates prove nothing: git changes them.
  */
 export function areDependenciesInstalled(folder) {
   const installedFile = path.join(folder, 'node_modules/.package-lock.json');

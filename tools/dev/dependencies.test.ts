@@ -36,7 +36,7 @@ describe('areDependenciesInstalled', () => {
     writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
   }
 
-  /** What npm leaves of a package: its place in the list, and its folder. */
+  /** npm's traces of a package: its entry in the list, and its folder. */
   function installA(version: string) {
     writePackages('node_modules/.package-lock.json', { 'node_modules/a': { version } });
     writePackages('node_modules/a/package.json', {});

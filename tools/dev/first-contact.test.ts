@@ -8,7 +8,7 @@ import { localHost, repositoryFolder } from '../lib/environment.ts';
 
 type Ended = { status: number | null; output: string; seconds: number };
 
-/** A clone without dependencies, with what the two commands read before they install any. */
+/** A clone without dependencies, with the files that the two commands read before they install any. */
 let clone: string;
 
 beforeAll(() => {
@@ -102,7 +102,7 @@ it('names the process that holds a port, and offers others that are free', async
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, localHost, () => resolve((holder.address() as AddressInfo).port));
   });
-  // Firestore is to have the port that is held, from where the others follow.
+  // Firestore must get the taken port, from which the others follow.
   const site = port - 8080 + 5173;
   const { status, output } = await command(repositoryFolder, [
     'tools/dev/start.mjs',

@@ -30,12 +30,12 @@ import { startSiteServer, type SiteServer } from '../build/site-server.ts';
 
 const profile = profiles.start;
 const { dataFolder } = profile;
-/** A crash loses no more than what was done since. */
+/** Limits the loss in a crash. */
 const exportEveryMs = 3 * 60_000;
 
 /**
  * `npm start`: the local back end, filled when it is empty, and the site, until Ctrl-C.
- * @returns the exit code: 0 after Ctrl-C, 1 when something is missing or ends by itself.
+ * @returns the exit code: 0 after Ctrl-C, 1 when a part is missing or ends by itself.
  */
 export async function start({ reset }: StartOptions): Promise<number> {
   const progress = createProgress();
@@ -207,7 +207,7 @@ async function untilEnd(
           `Le serveur local s’est arrêté tout seul : lisez ${running.suite.logFile}, puis recommencez.`,
         );
       case 'site':
-        // What is in the emulators is worth keeping all the same.
+        // The emulators' data are worth keeping all the same.
         await exportData(profile, running.suite, dataFolder);
         throw new ClearError(
           'Le site s’est arrêté tout seul : lisez ci-dessus, puis recommencez.',

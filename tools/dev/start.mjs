@@ -10,13 +10,13 @@ if (asksForHelp(parameters)) {
   const options = readStartParameters(parameters);
   if ('sentence' in options) fail(options.sentence);
   await ensureDependencies();
-  // Read by environment.ts when it is loaded.
+  // Read by environment.ts on loading.
   if (options.portShift !== undefined) {
     process.env.QC_PORT_SHIFT = String(options.portShift);
   }
   const { register } = await import('tsx/esm/api');
   register();
   const { start } = await import('./start-local.ts');
-  // Nothing that a tool leaves open may keep the terminal.
+  // Handles left open by a tool must not hold the terminal.
   process.exit(await start(options));
 }

@@ -29,22 +29,22 @@ import {
 } from './test-tasks.ts';
 
 const profile = profiles.test;
-/** Of what a failing program printed; its log has everything. */
+/** Lines shown of a failing program; its log has everything. */
 const shownLineCount = 200;
 
-/** The journeys of a whole run: the back end is made ready for them while the last unit tests run. */
+/** The journeys of a whole run: their back end is prepared while the last unit tests run. */
 const preparedJourneys: Task = {
   ...suites.e2e,
   env: { ...suites.e2e.env, [preparedVariable]: 'yes' },
 };
 
-/** Said as a whole run starts: how long it takes, and what is quicker. */
+/** Shown when a whole run starts: its duration, and quicker ways. */
 const wholeRun =
   'Tout : une demi-heure environ sur deux cœurs tranquilles. En écrivant : « npx vitest run chemin » (des secondes), « npm run test:quick » (quelques minutes).';
 
 type Context = { progress: Progress; signal: AbortSignal };
 
-/** The parts that can be asked for alone: `npm run test:unit` and so on. */
+/** The parts that run alone: `npm run test:unit` and so on. */
 const partNames = [
   'check',
   'quick',
@@ -59,14 +59,14 @@ const partNames = [
 type PartName = (typeof partNames)[number];
 
 /**
- * `npm test`, or one part of it: the line of counts comes last, alone.
- * @param parameters a part, then what its own tool shall be told; nothing for everything.
+ * `npm test`, or one part of it: the line of counts is last, alone.
+ * @param parameters a part, then its tool's own parameters; empty for everything.
  * @returns the exit code: 0 when everything ran and passed.
  */
 export async function test(parameters: readonly string[]): Promise<number> {
   const interruption = listenToSignals();
   const end = new AbortController();
-  // What still runs beside when something breaks ends with it.
+  // After an error, other running programs end with it.
   const signal = AbortSignal.any([interruption, end.signal]);
   const context = { progress: createProgress(), signal };
   try {
@@ -104,15 +104,12 @@ function conclude({ progress }: Context, { passed, failed, skipped }: Counts): n
   return failed === 0 ? 0 : 1;
 }
 
-/**
- * Two rows side by side: what needs no back end, and what does. The journeys come last and alone, because they time out on
- * a busy machine.
- */
+/** Two rows side by side: without a back end, and with it. The journeys run last and alone, because they time out on a busy machine. */
 async function testAll(context: Context): Promise<Counts[]> {
   await refuseTakenPorts();
   context.progress.say(wholeRun);
   const withoutBackEnd = runInOrder([...checks, suites.unit], context);
-  // Its failure is met below; until then it must not count as unhandled.
+  // Its failure is handled below; until then it must not count as unhandled.
   withoutBackEnd.catch(() => undefined);
   const stopBackEnd = await startBackEnd(context);
   try {
@@ -140,7 +137,7 @@ async function testAll(context: Context): Promise<Counts[]> {
   }
 }
 
-/** One part; its tool prints for itself, and gets the parameters that follow. */
+/** A part; its tool prints for itself, and gets the remaining parameters. */
 async function testPart(
   name: PartName,
   parameters: readonly string[],
@@ -198,7 +195,7 @@ async function isBackEndRunning(): Promise<boolean> {
   }
 }
 
-/** @returns what stops it. */
+/** @returns a stop function. */
 async function startBackEnd({ progress, signal }: Context): Promise<() => Promise<void>> {
   await refuseTakenPorts();
   const prepared = await progress.step('Moteurs du serveur local', prepareEngines);
@@ -228,12 +225,12 @@ async function runTask(
   { progress, signal, parameters = [], isLive = false }: TaskContext,
 ): Promise<Counts> {
   signal.throwIfAborted();
-  // Another way to print what is played does without the report from which it is counted.
+  // Another reporter would omit the report with the counts.
   const asked = parameters.map((one) =>
     task.id === 'e2e' && one.startsWith('--reporter=') ? `${one},json` : one,
   );
   const command = [programFile(task), ...task.parameters, ...asked];
-  // A whole suite keeps every core busy; where some files are asked for, a person waits.
+  // A whole suite uses every core; for some files, a person waits.
   const length = parameters.length === 0 ? 'long' : 'short';
   const env = { ...task.env, TEST_DEADLINES: process.env['TEST_DEADLINES'] ?? length };
   if (isLive) {

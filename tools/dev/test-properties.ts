@@ -8,8 +8,8 @@ import { run } from '../lib/run.ts';
 import { listenToSignals } from '../lib/signals.ts';
 
 /**
- * `npm run test:properties -- 20 500`: every property test under seeds 500 to 519. `npm test` always draws the same cases;
- * this is where others are met. It ends at the first seed that breaks one, and names it.
+ * `npm run test:properties -- 20 500`: every property test under seeds 500 to 519. `npm test` always draws the same cases; this draws
+ * others. It ends at the first failing seed, and names it.
  */
 async function testProperties(count: number, firstSeed: number): Promise<void> {
   const signal = listenToSignals();

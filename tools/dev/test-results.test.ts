@@ -10,7 +10,7 @@ describe('countVitest', () => {
   const file = { name: 'a.test.ts', status: 'passed' };
   const passed = { status: 'passed', fullName: 'works' };
 
-  it('counts what passed and failed, and names what was skipped', () => {
+  it('counts passed and failed tests, and names skipped ones', () => {
     const assertionResults = [passed, { status: 'failed', fullName: 'breaks' }];
     const skipped = { status: 'pending', fullName: 'waits' };
     expect(

@@ -1,8 +1,8 @@
-/** What one suite of tests came to. */
+/** Result of a suite of tests. */
 export type Counts = {
   passed: number;
   failed: number;
-  /** The titles of those that were passed over: they are said, never silent. */
+  /** The titles of skipped tests: they are reported. */
   skipped: readonly string[];
 };
 

@@ -20,7 +20,7 @@ import {
   type VitestReport,
 } from './test-results.ts';
 
-/** One program of `npm test`, and how its result is counted. */
+/** A program of `npm test`, and the counting of its result. */
 export type Task = {
   /** Names its log. */
   id: string;
@@ -37,7 +37,7 @@ const profile = profiles.test;
 /** Logs and reports of the last run. */
 export const resultsFolder = path.join(profile.folder, 'results');
 
-/** A program that only says yes or no counts as one test. */
+/** A program with a yes-or-no result counts as one test. */
 function check(id: string, label: string, program: string, parameters: string[]): Task {
   return {
     id,
@@ -75,7 +75,7 @@ export const siteBuild: Task = {
   env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
 };
 
-/** What the pages of the site just built weigh, against the budgets. */
+/** Weight of the newly built pages, against the budgets. */
 export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli.mjs', [
   path.join(repositoryFolder, 'tools/build/weigh-site.ts'),
 ]);
@@ -83,7 +83,7 @@ export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli
 /** Set when the journeys find the back end ready: the seed is in it, and it has been warmed up. */
 export const preparedVariable = 'JOURNEYS_ARE_PREPARED';
 
-/** Readies the back end for the journeys, once nothing else uses it. */
+/** Prepares the back end for the journeys, once it is otherwise unused. */
 export const journeysPreparation: Task = check(
   'preparation',
   'Préparation des parcours',
@@ -118,7 +118,7 @@ const rulesMeasures = vitest('budgets', 'Mesures des règles', [
   '--config=rules-tests/budgets.vitest.config.ts',
 ]);
 
-/** The suites of tests, in the order in which one reads them. */
+/** The suites of tests, in reading order. */
 export const suites = {
   unit: vitest('unit', 'Tests unitaires', [
     '--project=page',
@@ -167,7 +167,7 @@ function readReport(
   return withExitStatus(count(json), status);
 }
 
-/** The whole path of a program that is installed with the dependencies. */
+/** The whole path of an installed program. */
 export function programFile(task: Task): string {
   return path.join(repositoryFolder, 'node_modules', task.program);
 }

@@ -4,7 +4,7 @@ import { asksForHelp, testHelp } from './command-help.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 const parameters = process.argv.slice(2);
-// What follows a part is for its tool, its help too.
+// Parameters after a part are for its tool, its help too.
 if (asksForHelp(parameters.slice(0, 1))) {
   process.stdout.write(testHelp);
 } else {

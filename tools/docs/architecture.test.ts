@@ -5,7 +5,7 @@ import { repositoryFolder } from '../lib/environment.ts';
 
 const page = readFileSync(path.join(repositoryFolder, 'docs/architecture.md'), 'utf8');
 
-/** A checkout keeps the empty folders of files that moved: they are none of the house. */
+/** A checkout keeps the empty folders of moved files: they do not count. */
 function foldersIn(folder: string): string[] {
   const whole = path.join(repositoryFolder, folder);
   const files = readdirSync(whole, { recursive: true, withFileTypes: true })
@@ -16,7 +16,7 @@ function foldersIn(folder: string): string[] {
 
 const floors = foldersIn('src');
 
-/** The names that stand between backticks on the page, or in a list of braces there. */
+/** The names between backticks on the page, or in a list of braces there. */
 const named = new Set(
   [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => text.split(/[/{},\s]+/)),
 );

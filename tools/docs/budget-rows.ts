@@ -1,6 +1,6 @@
 import { print } from '../lib/print.ts';
 
-/** What was measured, beside what it may be, and what a plain page costs where there is one to compare. */
+/** A measure, its budget, and the value of a plain page for comparison, if any. */
 export type BudgetRow = [
   what: string,
   value: number,
@@ -9,18 +9,18 @@ export type BudgetRow = [
   plain?: number,
 ];
 
-/** What a frame lasts where nothing keeps the browser from drawing it, in ms. */
+/** Length of a frame without any delay in drawing it, in ms. */
 const quietFrameMs = 1_000 / 60;
 
 /**
- * What a frame may last, in ms, where one of a plain page lasts `plainMs` at the same moment: what is beyond a quiet
- * machine's is not the page's (decision 132).
+ * Limit of a frame, in ms, if one of a plain page lasts `plainMs` at the same moment: the excess over a quiet machine's is not the page's
+ * (decision 132).
  */
 export function frameLimit(budgetMs: number, plainMs: number): number {
   return budgetMs + Math.max(0, plainMs - quietFrameMs);
 }
 
-/** Prints figures beside their budgets, and tells whether all of them hold. */
+/** Prints figures beside their budgets, and returns true if all of them hold. */
 export function printBudgetRows(title: string, rows: readonly BudgetRow[]): boolean {
   print(title);
   for (const [what, value, budget, unit, plain] of rows) {

@@ -14,7 +14,7 @@ function find(files: Readonly<Record<string, string>>) {
   return findDeviceNames(folder);
 }
 
-test('a cache is read from a constant, a function, a parameter and what callers hand it', () => {
+test('a cache is read from a constant, a function, a parameter and its callers’ arguments', () => {
   const { caches, unread } = find({
     'a.ts': `
       const key = 'un';
@@ -57,7 +57,7 @@ test('a cache is read from a call and from an option', () => {
   expect([...caches]).toEqual(['quete *', 'fichiers']);
 });
 
-test('a name that the code does not say is told with its place', () => {
+test('a name that the code does not define is reported with its place', () => {
   const { unread } = find({ 'a.ts': `\ncaches.open(window.name);` });
   expect(unread).toEqual([expect.stringMatching(/a\.ts:2$/)]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** The databases and caches of the site; a name that goes on with something unknown ends with `*`. */
+/** The databases and caches of the site; a name with an unknown ending ends with `*`. */
 export type DeviceNames = {
   /** IndexedDB: object stores by database. */
   databases: ReadonlyMap<string, ReadonlySet<string>>;
@@ -23,7 +23,7 @@ function readSources(folder: string): Sources {
       /\.tsx?$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.startsWith('testing/') &&
-      // Its names are checked by the compiler, and those of former builds are not kept.
+      // The compiler checks its names, and those of former builds are not stored.
       !file.startsWith('device/'),
   );
   return new Map(
@@ -62,7 +62,7 @@ function declarationsIn(source: ts.SourceFile): ReadonlyMap<string, Declaration[
   return byName;
 }
 
-/** Reads names from the code: constants, what functions return, and what their callers hand them. */
+/** Reads names from the code: constants, return values, and callers' arguments. */
 class NameReader {
   private readonly sources: Sources;
   /** Calls of each function, by the name it is called by. */
@@ -84,7 +84,7 @@ class NameReader {
     }
   }
 
-  /** Every name that an expression may stand for; none where the code does not say. */
+  /** Every possible name of an expression; empty if the code does not define it. */
   read(node: ts.Node | undefined): string[] {
     if (node === undefined || this.underWay.has(node)) return [];
     this.underWay.add(node);
@@ -104,7 +104,7 @@ class NameReader {
     return [];
   }
 
-  /** Names that go on with what another expression stands for. */
+  /** Names continued by another expression's. */
   private goOn(heads: readonly string[], next: ts.Node): string[] {
     const tail = ts.isStringLiteralLike(next) ? next.text : '*';
     return heads.map((head) => (head.endsWith('*') ? head : head + tail));
@@ -208,7 +208,7 @@ class NameReader {
     return names;
   }
 
-  /** What a function of the same file returns. */
+  /** Return value of a function of the same file. */
   private readReturned(call: ts.CallExpression): string[] {
     if (!ts.isIdentifier(call.expression)) return [];
     const wanted = call.expression.text;
@@ -231,7 +231,7 @@ class NameReader {
   }
 }
 
-/** Whether a declaration can be seen from a node. */
+/** True if a declaration is in scope at a node. */
 function isInScope(declared: ts.Node, node: ts.Node): boolean {
   const scope = ts.findAncestor(
     declared.parent,
@@ -248,7 +248,7 @@ function pathOf(specifier: string, from: string): string {
 
 type Place = { kind: 'database' | 'store' | 'cache'; name: ts.Node };
 
-/** The name that a node gives to something kept on the device; null for any other node. */
+/** The name of stored data in a node; null for any other node. */
 function placeOf(node: ts.Node): Place | null {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'cacheName') {
     return { kind: 'cache', name: node.initializer };

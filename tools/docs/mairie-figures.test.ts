@@ -24,6 +24,6 @@ it('the figures of the questions to mairies are those of the page', () => {
   expect(faq).toContain('de huit à dix-huit heures pour une première quête');
 });
 
-it('no real project has measured what it takes to run the site, as the page says', () => {
+it('no real project has measured the time to run the site, as the page says', () => {
   expect(textOf('docs/deployment.md')).toContain('No real project has seen this yet');
 });

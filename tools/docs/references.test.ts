@@ -22,7 +22,7 @@ const files = [
   ),
 ];
 
-/** What a reference may say: a folder or a file from the repository's own, or a file by the end of its path. */
+/** Valid references: a folder or a file of the repository, or a file by the end of its path. */
 const named = new Set(
   files.flatMap((file) => {
     const parts = file.split(path.sep);

@@ -6,7 +6,7 @@ import { retention } from '../../src/domain/retention.ts';
 import { nomDeCommune } from '../../src/langue/nom-de-commune.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 
-/** Where the register of processing names what a root collection stores of people; null: nothing of a person. */
+/** The register's words for a root collection with personal data; null: no personal data. */
 const registerWords: Readonly<Record<string, string | null>> = {
   acces: 'Données des messages',
   animations: 'sorties de classe',

@@ -39,7 +39,7 @@ describe('docs/accessibility/rgaa.md', () => {
     expect(isThere(proof)).toBe(true);
   });
 
-  it('proves what it says is held, and nothing that nobody has looked at', () => {
+  it('proves its held criteria, and nothing unexamined', () => {
     for (const { id, verdict, proofNumbers } of criteria) {
       expect(['tenu', 'en partie', 'non évalué', 'sans objet'], id).toContain(verdict);
       if (verdict === 'tenu') expect(proofNumbers, id).not.toEqual([]);

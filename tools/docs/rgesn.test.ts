@@ -99,7 +99,7 @@ describe('the criteria of the RGESN', () => {
     expect(counts).toEqual([30, 29, 19]);
   });
 
-  it('are each a question, with a sentence that stands by itself', () => {
+  it('are each a question, with a self-contained sentence', () => {
     for (const { id, question, constat } of criteresRgesn) {
       expect(question, id).toMatch(/^Le service numérique .+\u202F\?$/);
       expect(constat, id).toMatch(/^[A-ZÀÉ0-9].+[.]$/);

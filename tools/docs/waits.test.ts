@@ -8,7 +8,7 @@ const [, section = ''] = readFileSync(
   'utf8',
 ).split('## Everything that waits for a network\n');
 
-/** The lines of the list: the files that wait, and after how long that ends. */
+/** The lines of the list: the waiting files, and their time limits. */
 const waits = section
   .split('\n')
   .filter((line) => line.includes('`src/'))
@@ -34,14 +34,14 @@ function sources(): string[] {
     .filter((file) => !/\.test\.tsx?$|^src\/testing\/|\/testing\//.test(file));
 }
 
-/** What the code does, without what is said about it. */
+/** The code without its comments. */
 function codeOf(file: string): string {
   return read(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '');
 }
 
-describe('what waits for a network', () => {
+describe('waits for a network', () => {
   it('has a deadline of its own, or is in the list of docs/faults.md', () => {
     const endless = sources().filter((file) => {
       const code = codeOf(file);

@@ -6,13 +6,13 @@ import { localHost, profiles, repositoryFolder } from '../lib/environment.ts';
 import { findTakenPorts } from '../local-firebase/port-holder.ts';
 
 /**
- * What `firestore.rules` weighs for the engine of the tests, which is started for it and stopped, or is running beside. Null
- * where it cannot run.
+ * Weight of `firestore.rules` in the engine of the tests, which is started for it and stopped, or is running already. Null if it cannot
+ * run.
  */
 export async function weighFirestoreRules(): Promise<RulesWeight | null> {
   const profile = profiles.test;
   const { FIRESTORE_EMULATOR_HOST: before } = process.env;
-  // Read when the rules tests are imported, and by nothing else: a trial afterwards must find Google.
+  // Read by the rules tests' import only: a later trial must find Google.
   process.env['FIRESTORE_EMULATOR_HOST'] = `${localHost}:${profile.ports.firestore}`;
   try {
     const taken = await findTakenPorts([

@@ -6,7 +6,7 @@ import { canInstallDebianPackages, installDebianPackage } from './debian.ts';
 import { repositoryFolder } from './environment.ts';
 import { run } from './run.ts';
 
-/** Chromium without the windows that nobody sees: a page opens in half the time (docs/tooling.md). */
+/** Chromium without windows: a page opens in half the time (docs/tooling.md). */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPrograms = [
@@ -34,8 +34,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium of this machine, installed when there is none and that is possible.
- * @throws ClearError when there is none and it cannot be installed.
+ * The Chromium of this machine, installed if missing and possible.
+ * @throws ClearError if it is missing and cannot be installed.
  */
 export async function ensureChromium(): Promise<string> {
   await preferHeadlessShell();
@@ -54,7 +54,7 @@ export async function ensureChromium(): Promise<string> {
   return installed;
 }
 
-/** Debian has it as a package; a Chromium that is there already serves where it cannot be installed. */
+/** Debian has it as a package; an installed Chromium is enough if it cannot be installed. */
 async function preferHeadlessShell(): Promise<void> {
   const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   if (isNamed || existsSync(headlessShell) || !canInstallDebianPackages()) return;

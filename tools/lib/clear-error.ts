@@ -1,4 +1,4 @@
-/** Something is missing, and the message says in one sentence what to do about it. */
+/** A part is missing, and the message gives the remedy in a sentence. */
 export class ClearError extends Error {
   override name = 'ClearError';
 }

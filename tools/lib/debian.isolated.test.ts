@@ -28,7 +28,7 @@ afterEach(() => {
   vi.mocked(run).mockReset();
 });
 
-test('a user who is not root reads which package to install, and nothing is run', async () => {
+test('a user other than root reads which package to install, and nothing is run', async () => {
   machine({ hasApt: true, isRoot: false });
   await expect(installDebianPackage('default-jdk-headless', wish)).rejects.toEqual(
     new ClearError(
@@ -45,7 +45,7 @@ test('a system without apt-get reads what to install by hand', async () => {
   );
 });
 
-test('without network, root reads that apt-get fails and what else to do', async () => {
+test('without network, root reads that apt-get fails and the remedy', async () => {
   machine({ hasApt: true, isRoot: true });
   await expect(installDebianPackage('default-jdk-headless', wish)).rejects.toThrow(
     'Il manque Java 17, et « apt-get install default-jdk-headless » échoue sur cette machine : installez un JDK 21, puis recommencez.',

@@ -3,11 +3,11 @@ import { ClearError } from './clear-error.ts';
 import { run } from './run.ts';
 
 type Wish = {
-  /** What is missing, for the message: « Java 17 ou plus récent ». */
+  /** The missing part, for the message: « Java 17 ou plus récent ». */
   what: string;
-  /** What to do on another system, as the end of a sentence. */
+  /** Remedy on another system, as the end of a sentence. */
   elsewhere: string;
-  /** False for a package that Debian's own lists do not have: to name it would help nobody without its source. */
+  /** False for a package outside Debian's own lists: its name would not help without its source. */
   isInDebian?: boolean;
 };
 
@@ -17,8 +17,8 @@ export function canInstallDebianPackages(): boolean {
 }
 
 /**
- * Installs one package by its name, refreshing the lists when they do not know it.
- * @throws ClearError that says what is missing and what to type.
+ * Installs a package by its name, refreshing the lists when they do not know it.
+ * @throws ClearError with the missing part and the command to type.
  */
 export async function installDebianPackage(name: string, wish: Wish): Promise<void> {
   if (
@@ -40,7 +40,7 @@ export async function installDebianPackage(name: string, wish: Wish): Promise<vo
   );
 }
 
-/** Without network, apt-get says so at once instead of trying each address again. */
+/** Without network, apt-get fails at once instead of retrying each address. */
 const quickly = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 async function aptInstall(name: string): Promise<boolean> {

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultSitePort } from '../dev/command-help.mjs';
 
-/** The one place for ports, project ids and folders of `npm start` and `npm test`. */
+/** Ports, project ids and folders of `npm start` and `npm test`, all in this file. */
 
 export const repositoryFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../..',
 );
 
-/** Everything that is made on this machine and never committed. */
+/** All local files that are never committed. */
 export const localFolder = path.join(repositoryFolder, '.local');
 
 /** Everything listens here only: neither the network nor IPv6 reaches the local back end. */
@@ -35,7 +35,7 @@ export type Profile = {
   ports: Ports;
   /** Logs, temporary files and, for the tests, the built site in `site/`. */
   folder: string;
-  /** Where the data wait for the next start. */
+  /** Folder of the data for the next start. */
   dataFolder: string;
 };
 
@@ -105,17 +105,17 @@ export const profiles = {
   },
 } as const satisfies Record<string, Profile>;
 
-/** Where the built site of the end-to-end tests lies, and where Hosting serves it from. */
+/** Folder of the built site of the end-to-end tests, served by Hosting. */
 export function siteFolder(profile: Profile): string {
   return path.join(profile.folder, 'site');
 }
 
-/** The configuration for hosting that the build writes, with the headers of what it built. */
+/** The hosting configuration that the build writes, with the headers of its files. */
 export function hostingFile(profile: Profile): string {
   return path.join(profile.folder, 'firebase.deploy.json');
 }
 
-/** Where our Storage rules engine says what it saw of the rules. */
+/** Our Storage rules engine's coverage of the rules. */
 export function storageCoverageFile(profile: Profile): string {
   return path.join(profile.folder, 'storage-rules-coverage.json');
 }
@@ -154,7 +154,7 @@ export function serverVariables({
     FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
     FIREBASE_DATABASE_EMULATOR_HOST: `${localHost}:${ports.database}`,
     FIREBASE_EMULATOR_HUB: `${localHost}:${ports.hub}`,
-    // Otherwise firebase-admin looks for the metadata server of a Google machine.
+    // Otherwise firebase-admin searches the metadata server of a Google machine.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -1,4 +1,4 @@
-/** Writes a line on the terminal, or into the file that stands for it: the answer of a command. */
+/** Writes a line on the terminal, or into its redirected file: the answer of a command. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,13 +1,13 @@
 import { ClearError } from './clear-error.ts';
 
 export type Progress = {
-  /** Shows the label while the work lasts, then one line with its result and its time. */
+  /** Shows the label during the work, then a line with its result and its time. */
   step: <T>(
     label: string,
     work: () => Promise<T>,
     describe?: (result: T) => string,
   ) => Promise<T>;
-  /** Shows the label while the work lasts, and nothing more. */
+  /** Shows the label during the work only. */
   watch: <T>(label: string, work: () => Promise<T>) => Promise<T>;
   /** A line of its own. */
   say: (line: string) => void;
@@ -15,7 +15,7 @@ export type Progress = {
 
 const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const frameMs = 120;
-/** Without a terminal, a line that says what lasts, now and then. */
+/** Without a terminal, prints a line about the running step now and then. */
 const reminderMs = 30_000;
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
@@ -25,7 +25,7 @@ export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
 }
 
-/** Says what goes on, on a terminal with a line that moves, elsewhere with lines alone. */
+/** Shows progress, on a terminal with a moving line, elsewhere with plain lines. */
 export function createProgress(output: Output = process.stdout): Progress {
   const running = new Map<string, number>();
   let frame = 0;
@@ -97,7 +97,7 @@ export function createProgress(output: Output = process.stdout): Progress {
   return { step, watch, say };
 }
 
-/** What a person should read of an error: the sentence of a ClearError, else everything. */
+/** Message of an error: the sentence of a ClearError, else everything. */
 export function describeError(error: unknown): string {
   if (error instanceof ClearError) return error.message;
   if (isRefusedFile(error)) {

@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** One of a list that is not empty. */
+/** A random item of a non-empty list. */
 export function pick<const T extends readonly unknown[]>(
   random: () => number,
   items: T,

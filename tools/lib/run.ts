@@ -6,11 +6,11 @@ export type RunOptions = {
   env?: Readonly<Record<string, string>>;
   cwd?: string;
   signal?: AbortSignal | undefined;
-  /** It prints for itself, in our terminal; nothing is kept. */
+  /** It prints for itself, in our terminal; its output is not stored. */
   isLive?: boolean;
 };
 
-/** Runs a program to its end and keeps what it prints; never throws for a failing program. */
+/** Runs a program to its end and returns its output; never throws for a failing program. */
 export function run(
   program: string,
   parameters: readonly string[],
@@ -38,7 +38,7 @@ export function run(
   });
 }
 
-/** A program whose output is kept cannot see whether a terminal will show it. */
+/** A program with captured output cannot detect a terminal. */
 function colours(): Record<string, string> {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }

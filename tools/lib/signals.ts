@@ -1,6 +1,6 @@
 /**
- * Aborted by Ctrl-C, `kill` or a closed terminal. npm passes Ctrl-C on a second time, and people
- * type it twice: the second changes nothing, the end has begun.
+ * Aborted by Ctrl-C, `kill` or a closed terminal. npm sends Ctrl-C a second time, and people type it twice: the second has no effect, the
+ * end has begun.
  */
 export function listenToSignals(): AbortSignal {
   const controller = new AbortController();

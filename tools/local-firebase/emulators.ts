@@ -6,10 +6,7 @@ import { describeError } from '../lib/progress.ts';
 import { listenToSignals } from '../lib/signals.ts';
 import { print } from '../lib/print.ts';
 
-/**
- * The emulators alone, left running until Ctrl-C, without data kept:
- * `node --import tsx tools/local-firebase/emulators.ts [--test]`.
- */
+/** The emulators alone, running until Ctrl-C, without storing data: `node --import tsx tools/local-firebase/emulators.ts [--test]`. */
 async function runEmulators(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: { test: { type: 'boolean', default: false } },

@@ -80,7 +80,7 @@ describe('needsJavaKit', () => {
 });
 
 describe('describeEngines', () => {
-  it('says each part and where it comes from, one line each', () => {
+  it('gives each part and its source, a line each', () => {
     const engines = chooseEngines({ ...nothing, cloudCli: '/cli.jar' });
     expect(engines && describeEngines(engines)).toEqual([
       'Auth : firebase-tools',
@@ -104,7 +104,7 @@ describe('findEngines', () => {
     await expect(finding).rejects.toThrow('FIRESTORE_EMULATOR_BINARY_PATH');
   });
 
-  it('takes what was downloaded on the second try, behind a slow network', async () => {
+  it('takes a file downloaded on the second try, behind a slow network', async () => {
     let isHere = false;
     const engines = await findEngines({
       look: () =>

@@ -6,7 +6,7 @@ import { installDebianPackage } from '../lib/debian.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { run } from '../lib/run.ts';
 
-/** A file that firebase-tools downloads: `official` is where it keeps it. */
+/** A file that firebase-tools downloads: `official` is its path. */
 export type FirestoreEngine =
   | { kind: 'environment' | 'official'; file: string }
   | { kind: 'cloud-cli'; file: string };
@@ -28,7 +28,7 @@ export type Engines = {
   hasInterface: boolean;
 };
 
-/** What was found on this machine, before choosing. */
+/** Findings on this machine, before choosing. */
 export type Found = {
   environment: {
     firestore?: string | undefined;
@@ -61,7 +61,7 @@ const cloudCliFolders = [
 const firestoreJarInCloudCli =
   'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Google's own file where there is one, else ours; undefined when Firestore has none. */
+/** Google's own file if present, else ours; undefined when Firestore has none. */
 export function chooseEngines({
   environment,
   official,
@@ -93,7 +93,7 @@ function chooseFirestore(
     : { kind: 'cloud-cli', file: found.cloudCli };
 }
 
-/** The choice of a part for which there is an engine of ours. */
+/** The choice of a part with an engine of ours. */
 function chooseOrMake(
   environment: string | undefined,
   official: string | undefined,
@@ -109,7 +109,7 @@ export function needsJavaKit({ firestore, storage }: Engines): boolean {
   return storage.kind === 'ours' || firestore.kind === 'cloud-cli';
 }
 
-/** One line per part: which engine, from where. */
+/** A line per part: its engine, and its source. */
 export function describeEngines({
   firestore,
   storage,
@@ -138,7 +138,7 @@ export function describeEngines({
   ];
 }
 
-/** What finding the engines asks of this machine. */
+/** Queries to this machine for finding the engines. */
 export type Machine = {
   look: () => Found;
   /** Downloads Google's files as far as it can. */
@@ -163,7 +163,7 @@ export async function findEngines(machine: Machine = thisMachine): Promise<Engin
   if (found !== undefined) {
     return found;
   }
-  // A slow network or a proxy that only firebase-tools knows: let it try for good.
+  // A slow network or a proxy that only firebase-tools knows: let it try definitively.
   await machine.download(['firestore', 'storage', 'database'], true);
   const downloaded = chooseEngines(machine.look());
   if (downloaded !== undefined) {
@@ -183,7 +183,7 @@ export async function findEngines(machine: Machine = thisMachine): Promise<Engin
   return installed;
 }
 
-/** What works where Firestore has no engine, as the end of a sentence. */
+/** Available functions without a Firestore engine, as the end of a sentence. */
 function withoutFirestore(): string {
   const file = path.basename(officialPath('firestore'));
   return `connectez cette machine à Internet pour un premier « npm start » (le fichier est alors gardé), ou recopiez ${file} du dossier ${emulatorCache()} d’une autre machine et donnez son chemin dans la variable FIRESTORE_EMULATOR_BINARY_PATH, ou installez la Google Cloud CLI avec « gcloud components install cloud-firestore-emulator »`;
@@ -245,7 +245,7 @@ function downloadDetails(part: Downloadable): DownloadDetails {
   return details;
 }
 
-/** The folder of firebase-tools for what it downloads. */
+/** firebase-tools's folder of downloads. */
 function emulatorCache(): string {
   return (
     process.env['FIREBASE_EMULATORS_PATH'] ??
@@ -253,7 +253,7 @@ function emulatorCache(): string {
   );
 }
 
-/** Where firebase-tools keeps a part. */
+/** firebase-tools's path of a part. */
 function officialPath(part: Downloadable): string {
   const { binaryPathRelativeToCacheDir, downloadPathRelativeToCacheDir } =
     downloadDetails(part);
@@ -263,7 +263,7 @@ function officialPath(part: Downloadable): string {
   );
 }
 
-/** Where firebase-tools keeps a part, when it is there. */
+/** firebase-tools's path of a part, if it exists. */
 function officialFile(part: Downloadable): string | undefined {
   const file = officialPath(part);
   return existsSync(file) ? file : undefined;

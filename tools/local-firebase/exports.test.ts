@@ -48,7 +48,7 @@ describe('removeExports', () => {
 });
 
 describe('removeHalfExports', () => {
-  it('removes what the hub left and nothing else', () => {
+  it('removes the hub’s leftovers and nothing else', () => {
     const left = writeExport('firebase-export-1795236476655abc', false);
     const kept = writeExport('tmp', false);
     removeHalfExports(folder);

@@ -40,14 +40,14 @@ export async function exportData(
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** The folder of the last whole export, or undefined when there is none. */
+/** The folder of the last whole export, or undefined for none. */
 export function wholeExport(folder: string): string | undefined {
   return [folder, previousOf(folder)].find((candidate) =>
     existsSync(path.join(candidate, 'firebase-export-metadata.json')),
   );
 }
 
-/** Forgets every export, whole or half. */
+/** Deletes every export, whole or half. */
 export function removeExports(folder: string): void {
   for (const one of [folder, `${folder}.next`, previousOf(folder)]) {
     rmSync(one, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export function removeHalfExports(workingFolder: string): void {
   }
 }
 
-/** Where the last export waits while the next one takes its name. */
+/** Place of the last export while the next one takes its name. */
 function previousOf(folder: string): string {
   return `${folder}.previous`;
 }

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools by `node --import`, before the emulators start. Each part stands
-// alone: where a later version of firebase-tools has other insides, it says so and goes on.
+// Loaded into firebase-tools by `node --import`, before the emulators start. Each part is independent: if a later version of firebase-tools
+// has other insides, it reports that and goes on.
 import console from 'node:console';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 attempt('answer three calls that the Auth emulator leaves out', () => {
   const { identitytoolkit } =
     require('firebase-tools/lib/emulator/auth/operations').authOperations;
-  // What a project without a policy of its own answers: a length of 6 to 4096.
+  // Answer of a project without a policy of its own: a length of 6 to 4096.
   identitytoolkit.getPasswordPolicy ??= () => ({
     customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
     allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
@@ -51,7 +51,7 @@ attempt(
   },
 );
 
-// The build allows its inline texts in the headers, by their hashes: what it wrote last is what is served.
+// The build allows its inline texts in the headers, by their hashes: its last output is served.
 attempt('serve the site as the last build says', () => {
   const requireFromTools = createRequire(require.resolve('firebase-tools/package.json'));
   const superstatic = requireFromTools('superstatic');
@@ -70,7 +70,7 @@ attempt('serve the site as the last build says', () => {
   };
 });
 
-// The process that started the emulators holds the other end: when it dies, even by SIGKILL, they stop.
+// The process that started the emulators has the other end: when it dies, even by SIGKILL, they stop.
 if (process.env.QC_STOP_WITH_STDIN === '1') {
   process.stdin.once('end', stopOrphan).once('error', stopOrphan).resume().unref?.();
 }

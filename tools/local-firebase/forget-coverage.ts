@@ -3,8 +3,8 @@ import path from 'node:path';
 import { repositoryFolder } from '../lib/environment.ts';
 
 /**
- * After the tests of repositories: the engine keeps what every expression of the rules came to, some 150 MB of its heap, until
- * it is given rules again. With a full heap these tests took 374 s instead of 135.
+ * After the tests of repositories: the engine stores every result of the rules' expressions, some 150 MB of its heap, until it gets rules
+ * again. With a full heap these tests took 374 s instead of 135.
  */
 export async function teardown(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: project = '' } =

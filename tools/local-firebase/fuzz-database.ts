@@ -5,9 +5,8 @@ import { runStorm } from './database/fuzz/storm.ts';
 import { print } from '../lib/print.ts';
 
 /**
- * The storm of tools/local-firebase/database/fuzz over many seeds:
- * `node --import tsx tools/local-firebase/fuzz-database.ts [count = 5000] [first = 1]`.
- * A seed that fails goes into tools/local-firebase/database/fuzz/seeds.ts.
+ * The storm of tools/local-firebase/database/fuzz over many seeds: `node --import tsx tools/local-firebase/fuzz-database.ts [count = 5000]
+ * [first = 1]`. Add failing seeds to tools/local-firebase/database/fuzz/seeds.ts.
  */
 const [count, first] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 1)];
 // The SDK warns of each transaction that a cut connection ends.

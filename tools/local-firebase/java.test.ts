@@ -13,7 +13,7 @@ describe('readJavaMajor', () => {
     expect(readJavaMajor(text)).toBe(major);
   });
 
-  it('says nothing of what is no version', () => {
+  it('ignores text that is not a version', () => {
     expect(readJavaMajor('command not found')).toBeUndefined();
   });
 });
@@ -27,11 +27,11 @@ describe('pickJava', () => {
     expect(pickJava([kit17, runtime25], false)).toBe(runtime25);
   });
 
-  it('prefers, of one age, the one that compiles', () => {
+  it('prefers, for equal versions, the one that compiles', () => {
     expect(pickJava([runtime25, kit25], false)).toBe(kit25);
   });
 
-  it('takes an older one that compiles when that is needed', () => {
+  it('takes an older one that compiles if needed', () => {
     expect(pickJava([runtime25, kit17], true)).toBe(kit17);
   });
 

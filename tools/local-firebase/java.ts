@@ -9,7 +9,7 @@ export type Java = {
   /** The folder that holds `bin/java`. */
   home: string;
   major: number;
-  /** Has `javac` and `jar`, which our own engines are made with. */
+  /** Has `javac` and `jar`, needed to make our own engines. */
   isKit: boolean;
 };
 
@@ -34,14 +34,14 @@ export function readJavaMajor(text: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-/** The best of several: newest first, and of one age the one that can compile. */
+/** The best of several: newest first, and of the same age a compiling one. */
 export function pickJava(found: readonly Java[], needsKit: boolean): Java | undefined {
   return found
     .filter((java) => java.major >= oldestJava && (java.isKit || !needsKit))
     .toSorted((a, b) => b.major - a.major || Number(b.isKit) - Number(a.isKit))[0];
 }
 
-/** The newest Java of JAVA_HOME, PATH and the usual folders; none when there is none. */
+/** The newest Java of JAVA_HOME, PATH and the usual folders; undefined if none. */
 export function findJava({ needsKit }: { needsKit: boolean }): Java | undefined {
   const homes = new Set<string>();
   for (const candidate of candidateHomes()) {
@@ -53,8 +53,8 @@ export function findJava({ needsKit }: { needsKit: boolean }): Java | undefined 
 }
 
 /**
- * The newest Java, installed from Debian when there is none and that is possible.
- * @throws ClearError when there is none and it cannot be installed.
+ * The newest Java, installed from Debian if missing and possible.
+ * @throws ClearError if it is missing and cannot be installed.
  */
 export async function ensureJava({ needsKit }: { needsKit: boolean }): Promise<Java> {
   const found = findJava({ needsKit });
@@ -81,7 +81,7 @@ function candidateHomes(): string[] {
   }
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     const program = path.join(folder, 'java');
-    // macOS keeps a program at /usr/bin/java that only offers to install Java.
+    // macOS has a program at /usr/bin/java that only offers to install Java.
     if (folder !== '' && existsSync(program) && !isMacStub(program)) {
       homes.push(path.resolve(path.dirname(realpathSync(program)), '..'));
     }
@@ -113,7 +113,7 @@ function readJava(home: string): Java[] {
   return [{ home, major, isKit }];
 }
 
-/** Every JDK says its version in this file; reading it is faster than starting Java. */
+/** Every JDK has its version in this file; reading it is faster than starting Java. */
 function readMajorFromRelease(home: string): number | undefined {
   const file = path.join(home, 'release');
   if (!existsSync(file)) {

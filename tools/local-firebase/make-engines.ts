@@ -15,7 +15,7 @@ import { run } from '../lib/run.ts';
 import type { Engines } from './engines.ts';
 import { oldestJavaOfFirebaseTools, type Java } from './java.ts';
 
-/** What the emulators of firebase-tools are started with. */
+/** Inputs for starting the emulators of firebase-tools. */
 export type MadeEngines = {
   /** To be put first on PATH. */
   programFolder: string;
@@ -33,7 +33,7 @@ const storageRulesSource = path.join(
   'tools/local-firebase/storage-rules/StorageRulesRuntime.java',
 );
 
-/** Makes the `java` shim and the jars of our own, unless they are there. */
+/** Makes the `java` shim and our own jars, unless they exist. */
 export async function makeEngines(engines: Engines, java: Java): Promise<MadeEngines> {
   const folder = path.join(localFolder, 'emulators', fingerprint(engines, java));
   if (!existsSync(folder)) await makeFolder(folder, engines, java);
@@ -50,7 +50,7 @@ export async function makeEngines(engines: Engines, java: Java): Promise<MadeEng
   };
 }
 
-/** Changes whenever one of the things that the made files depend on does. */
+/** Changes whenever a dependency of the made files does. */
 function fingerprint(engines: Engines, java: Java): string {
   const { size, mtimeMs } = statSync(engines.firestore.file);
   const shim = shimText(java);
@@ -61,7 +61,7 @@ function fingerprint(engines: Engines, java: Java): string {
     .slice(0, 12);
 }
 
-/** A folder takes its name when it is whole: `npm start` and `npm test` may make it at once. */
+/** A folder gets its name when complete: `npm start` and `npm test` may make it at once. */
 async function makeFolder(folder: string, engines: Engines, java: Java): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -80,7 +80,7 @@ async function makeFolder(folder: string, engines: Engines, java: Java): Promise
   try {
     renameSync(draft, folder);
   } catch {
-    // The other one was faster, and made the same.
+    // The other one was faster, with the same result.
     rmSync(draft, { recursive: true, force: true });
   }
 }
@@ -146,9 +146,9 @@ async function runTool(java: Java, tool: string, parameters: string[]): Promise<
 }
 
 /**
- * Options that keep the engines small and quiet. Not `-XX:TieredStopAtLevel=1`: they would start half a second sooner, and
- * the tests of the rules take a quarter longer (219 s, against 172 without it). Firestore keeps what every expression of the
- * rules came to: with a heap of 1 GB, a long run ended in collecting garbage.
+ * Options that keep the engines small and quiet. Not `-XX:TieredStopAtLevel=1`: they would start half a second sooner, and the tests of the
+ * rules take a quarter longer (219 s, against 172 without it). Firestore stores every result of the rules' expressions: with a heap of 1
+ * GB, a long run ended in collecting garbage.
  */
 function javaOptions({ major }: Java): string[] {
   const quiet =
@@ -162,9 +162,8 @@ function javaOptions({ major }: Java): string[] {
 /**
  * The `java` that the emulators alone find first on PATH.
  *
- * firebase-tools refuses a Java older than 21 by reading `java -version`, while Google's engines
- * and ours run on 17, the only one that Debian 12 has: the shim answers that question itself
- * (docs/decisions/002-java-17-shim.md). Any newer Java answers truly.
+ * firebase-tools refuses a Java older than 21 by reading `java -version`, while Google's engines and ours run on 17, the only one that
+ * Debian 12 has: the shim answers that question itself (docs/decisions/002-java-17-shim.md). Any newer Java answers truly.
  */
 export function shimText(java: Java): string {
   const said = Math.max(java.major, oldestJavaOfFirebaseTools);

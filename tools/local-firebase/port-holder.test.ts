@@ -16,7 +16,7 @@ describe('listeningInodes', () => {
    1: 0100007F:1F90 0100007F:D431 01 00000000:00000000 00:00000000 00000000     0        0 50221 1 0 20 4 30 10 -1
    2: 0100007F:1F91 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 50222 1 0 100 0 0 10 0`;
 
-  it('finds who listens, not who is connected nor another port', () => {
+  it('finds the listener, not a connected process nor another port', () => {
     expect(listeningInodes(table, 8080)).toEqual(['50220']);
   });
 
@@ -35,7 +35,7 @@ describe('readLsofPid', () => {
 describe('describeTakenPorts', () => {
   const node = { pid: 123, command: 'node server.js' };
 
-  it('says which process holds the port and what to type', () => {
+  it('names the process that holds the port and the command to type', () => {
     expect(describeTakenPorts([{ port: 8080, name: 'Firestore', holder: node }])).toBe(
       'Le port 8080 (Firestore) est pris par le processus 123 (node server.js) : tapez « kill 123 » pour l’arrêter, puis recommencez.',
     );

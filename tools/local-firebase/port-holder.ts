@@ -5,12 +5,12 @@ import { run } from '../lib/run.ts';
 
 export type PortHolder = { pid: number; command: string };
 
-/** A port that is wanted, and what for: `Firestore`. */
+/** A wanted port, and its purpose: `Firestore`. */
 export type WantedPort = { port: number; name: string };
 
 export type TakenPort = WantedPort & { holder: PortHolder | undefined };
 
-/** Those of the wanted ports on which nothing can listen now, with who does already. */
+/** Taken ports among the wanted ones, with their holders. */
 export async function findTakenPorts(
   wanted: readonly WantedPort[],
 ): Promise<TakenPort[]> {
@@ -22,7 +22,7 @@ export async function findTakenPorts(
   );
 }
 
-/** Ports that no browser opens, of those that could be meant here (« bad port » in the Fetch standard). */
+/** Ports that browsers refuse, among those possible here (« bad port » in the Fetch standard). */
 const portsClosedToBrowsers = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667,
   6668, 6669, 6679, 6697, 10_080,
@@ -33,7 +33,7 @@ export function findPortsClosedToBrowsers(ports: readonly number[]): number[] {
   return ports.filter((port) => portsClosedToBrowsers.has(port));
 }
 
-/** What to add to every port so that all of them are free; undefined when nothing near is. */
+/** Shift that makes all ports free; undefined if none near does. */
 export async function findFreeShift(
   wanted: readonly WantedPort[],
   openedByBrowsers: readonly number[],
@@ -46,7 +46,7 @@ export async function findFreeShift(
   return undefined;
 }
 
-/** One sentence per process that holds ports: which, who, and what to type. */
+/** A sentence per process that holds ports: ports, process, and the command to type. */
 export function describeTakenPorts(taken: readonly TakenPort[]): string {
   const byHolder = new Map<number | undefined, TakenPort[]>();
   for (const one of taken) {
@@ -124,7 +124,7 @@ export function listeningInodes(table: string, port: number): string[] {
 }
 
 async function holdsSocket(pid: string, inodes: ReadonlySet<string>): Promise<boolean> {
-  // Processes of other accounts, and those that ended meanwhile, show nothing.
+  // Processes of other accounts, and ended ones, show nothing.
   const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
   for (const file of files) {
     const target = await readlink(`/proc/${pid}/fd/${file}`).catch(() => '');
@@ -142,7 +142,7 @@ async function findByLsof(port: number): Promise<PortHolder | undefined> {
   return { pid, command: command.trim() };
 }
 
-/** The process id in what `lsof -Fp` prints. */
+/** The process id in the output of `lsof -Fp`. */
 export function readLsofPid(output: string): number | undefined {
   const pid = /^p(\d+)$/m.exec(output)?.[1];
   return pid === undefined ? undefined : Number(pid);

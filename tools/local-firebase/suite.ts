@@ -37,15 +37,15 @@ export type SuiteOptions = {
   prepared: PreparedEngines;
   /** A folder made by `exportData`. */
   importFrom?: string | undefined;
-  /** Hosting compresses each file at each request, as production does once: what measures nothing goes without. */
+  /** Hosting compresses each file at each request, as production does once: without a measure, skip it. */
   isHostingPlain?: boolean | undefined;
-  /** Gives up the start, and stops what is started. */
+  /** Cancels the start, and stops started processes. */
   signal?: AbortSignal | undefined;
 };
 
 /** The running local back end. */
 export type Suite = {
-  /** Where our own Realtime Database is, when it is not one of the emulators. */
+  /** Address of our own Realtime Database, if it is not one of the emulators. */
   ownDatabase: string | undefined;
   /** Ends when one of its processes ends, wanted or not. */
   ended: Promise<void>;
@@ -57,7 +57,7 @@ const readyMark = 'All emulators ready!';
 const startLimitMs = 120_000;
 const stopLimitMs = 15_000;
 
-/** Finds or installs Java and the engines, and makes those of our own. */
+/** Finds or installs Java and the engines, and makes our own. */
 export async function prepareEngines(): Promise<PreparedEngines> {
   const engines = await findEngines();
   const java = await ensureJava({ needsKit: needsJavaKit(engines) });
@@ -66,7 +66,7 @@ export async function prepareEngines(): Promise<PreparedEngines> {
 
 /**
  * Starts the emulators through the Firebase CLI and waits until all of them answer.
- * @throws ClearError when one does not start; the log file says more.
+ * @throws ClearError when one does not start; the log file has more.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, signal } = options;
@@ -78,7 +78,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   rmSync(storageCoverageFile(profile), { force: true });
   const child = spawnSuite(options, logFile);
   const databaseStarting = runsOwnDatabase(options) ? startOwn(options) : undefined;
-  // Its failure is met below; until then it must not count as unhandled.
+  // Its failure is handled below; until then it must not count as unhandled.
   databaseStarting?.catch(() => undefined);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -97,7 +97,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       },
     };
   } catch (error) {
-    // Asked to stop while it starts, the CLI goes on starting what it then forgets.
+    // A CLI asked to stop while it starts goes on, and forgets the processes that it then starts.
     await killFamily(child);
     await databaseStarting?.then(
       (database) => database.stop(),
@@ -111,7 +111,7 @@ function runsOwnDatabase({ parts, prepared }: SuiteOptions): boolean {
   return parts.includes('database') && prepared.engines.database.kind === 'ours';
 }
 
-/** Our own Realtime Database, beside the CLI, which knows nothing of it. */
+/** Our own Realtime Database, beside the CLI, which does not know it. */
 async function startOwn({ profile, importFrom }: SuiteOptions): Promise<RunningDatabase> {
   const database = await startDatabase({
     port: profile.ports.database,
@@ -128,7 +128,7 @@ async function startOwn({ profile, importFrom }: SuiteOptions): Promise<RunningD
   }
 }
 
-/** Storage keeps its files here, and the hub says here where it is. */
+/** Storage has its files here, and the hub its address. */
 function temporaryFolder({ folder }: Profile): string {
   return path.join(folder, 'tmp');
 }
@@ -168,7 +168,7 @@ function spawnSuite(options: SuiteOptions, logFile: string): ChildProcess {
     },
   );
   closeSync(log);
-  // When it dies first, what is lost is only its input.
+  // When it dies first, only its input is lost.
   child.stdin?.on('error', () => undefined);
   return child;
 }
@@ -230,7 +230,7 @@ function configuration(options: SuiteOptions): unknown {
   };
 }
 
-/** Without its rules an emulator allows everything, and everybody believes that all is well. */
+/** Without its rules an emulator silently allows everything. */
 function rulesFile(name: string): string {
   const file = path.join(repositoryFolder, name);
   if (!existsSync(file)) {
@@ -265,7 +265,7 @@ async function untilReady(
   );
 }
 
-/** The line of the log that says why the emulators ended. */
+/** The line of the log with the cause of the emulators' end. */
 function lastError(log: string): string {
   const lines = log.split('\n').map((line) => line.trim());
   return (
@@ -273,7 +273,7 @@ function lastError(log: string): string {
   );
 }
 
-/** The CLI ends all in 2 to 3 s; what hangs is killed with its whole family. */
+/** The CLI ends all in 2 to 3 s; a hanging process is killed with its whole family. */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGINT');
   const limit = new AbortController();
@@ -285,7 +285,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (isLate) await killFamily(child);
 }
 
-/** Kills a process and all that it started. Firestore's Java is a group of its own. */
+/** Kills a process and all its children. Firestore's Java is a group of its own. */
 async function killFamily({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   // Or it would start another while the others are counted.

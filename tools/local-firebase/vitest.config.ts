@@ -5,7 +5,7 @@ import { deadlines } from '../../src/testing/deadlines.ts';
 /** The tests of this package; those that need it running (`*.emulator.test.ts`) are in `npm run test:repositories`. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Two tests judge the rules of this house, and build what they write with its domain.
+  // Two tests judge the rules of this repository, and build their writes with its domain.
   resolve: { alias: { '@': resolve(import.meta.dirname, '../../src') } },
   test: {
     environment: 'node',

@@ -6,7 +6,7 @@ import {
   type CarteArticle,
 } from '../../src/domain/actualite/actualite.ts';
 
-/** An article of the demonstration, published: what is true of the site, and history whose source is named. */
+/** An article of the demonstration, published: true facts about the site, and history with a named source. */
 export type SeedArticle = Omit<CarteArticle, 'minutes'> & {
   blocs: readonly ArticleBloc[];
 };
@@ -35,7 +35,7 @@ const pictures = {
   telegraphe: pictureOf('telegraphe', 'articles', 'telegraphe'),
   tetes: pictureOf('cinqregles', 'colmar', 'maison-des-tetes'),
 };
-/** The pictures of the articles, to be put where their readers fetch them. */
+/** The pictures of the articles, to be uploaded for their readers. */
 export const articlePictures: readonly ArticlePicture[] = Object.values(pictures);
 
 const image = ({ path }: ArticlePicture, alternative: string): ArticleBloc => ({

@@ -14,13 +14,11 @@ import {
 /**
  * Cordes-sur-Ciel (INSEE 81069, Tarn).
  *
- * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques.
- * Facts: Wikipedia « Halles de Cordes-sur-Ciel » and « Maison du Grand Veneur », baladestarn.blogspot.com (Société des
- * amis du Vieux Cordes), legrandecuyer.com (after Charles Portal, historian of Cordes), museedupatrimoine.fr (after the
- * base Mérimée).
- * What is counted or looked for on the spot: five lobes of the roses, mamc.cordessurciel.fr « Maison du Grand
- * Fauconnier »; twenty-four octagonal pillars, Mérimée PA00095527; the hunt on the second floor, Wikipedia; the woman who
- * bites an apple, legrandecuyer.com « À propos »; « cité aux cent ogives », museedupatrimoine.fr.
+ * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques. Facts: Wikipedia « Halles de Cordes-sur-Ciel »
+ * and « Maison du Grand Veneur », baladestarn.blogspot.com (Société des amis du Vieux Cordes), legrandecuyer.com (after Charles Portal,
+ * historian of Cordes), museedupatrimoine.fr (after the base Mérimée). Counts and searches on the spot: five lobes of the roses,
+ * mamc.cordessurciel.fr « Maison du Grand Fauconnier »; twenty-four octagonal pillars, Mérimée PA00095527; the hunt on the second floor,
+ * Wikipedia; the woman who bites an apple, legrandecuyer.com « À propos »; « cité aux cent ogives », museedupatrimoine.fr.
  */
 export const cordesSurCiel = seedParcours({
   key: 'CordesSurCiel',

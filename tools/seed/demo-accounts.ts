@@ -1,11 +1,11 @@
-/** One account of the seed; nothing but demonstrations and tests uses it. */
+/** An account of the seed; only demonstrations and tests use it. */
 export type DemoAccount = {
   uid: string;
   email: string;
   password: string;
   role: 'admin' | 'auteur' | 'joueur';
   nom: string;
-  /** What the account may do, as printed by `npm start`. */
+  /** The account's rights, as printed by `npm start`. */
   label: string;
 };
 

@@ -40,7 +40,7 @@ function solve(partie: Partie, contenu: Contenu): Partie {
   return play(reading, { type: 'answer', ...given }, contenu);
 }
 
-/** Plays the choices whose label begins so, solving what is asked on the way, then ends. */
+/** Plays the choices whose label begins so, solving the épreuves on the way, then ends. */
 function playWords(quete: Quete, words: readonly string[]): Partie {
   const { contenu } = quete;
   const walked = words.reduce(
@@ -75,7 +75,7 @@ test('The owl of Dijon is found by who gives up, brought home by who kept a feat
   expect(endings).toEqual(['Le goûter partagé', 'La chouette rendue', 'Le secret gardé']);
 });
 
-test('Every étape of the aventure can be come to, and every way of it leads to an ending', () => {
+test('Every étape of the aventure is reachable, and every way of it leads to an ending', () => {
   expect(judgeAventure(parcours.etapes)).toEqual({
     unreachable: [],
     deadEnds: [],

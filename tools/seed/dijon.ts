@@ -24,7 +24,7 @@ import {
 
 const key = 'Dijon';
 
-/** Étapes by name, so that the story reads as one. */
+/** Étapes by name, so that the story reads in order. */
 const numeros = {
   ours: 1,
   porte: 2,

@@ -17,7 +17,7 @@ const quetes = [
 ];
 const documents = figureDocuments(quetes, now);
 
-/** What the desk reads of them, of the last sixty days. */
+/** The desk's view of them, of the last sixty days. */
 function readFigures(scope: string) {
   const own = documents
     .filter(({ id }) => id.startsWith(`${scope}_`))
@@ -33,7 +33,7 @@ describe('the made-up figures of the seed', () => {
     expect(figureDocuments(quetes, now)).toEqual(documents);
   });
 
-  test('are of the last sixty days, and of none to come', () => {
+  test('are of the last sixty days, and none of the future', () => {
     const played = readFigures('france')
       .parJour.filter(({ compte }) => compte.commencees > 0)
       .map(({ jour }) => jour);

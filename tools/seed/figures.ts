@@ -6,7 +6,7 @@ import { pick, randomOf } from '../lib/random.ts';
 export type PlayedQuete = {
   queteId: string;
   etapeIds: readonly string[];
-  /** What its author announces. */
+  /** Its author's stated duration. */
   dureeMinutes: number;
 };
 
@@ -14,7 +14,7 @@ type Compte = Record<string, number>;
 /** By day and by étape. */
 type Month = Record<string, Compte>;
 
-/** A document of `statistiques`, as parties would have added it up; that of all quêtes knows no étape. */
+/** A document of `statistiques`, as parties would have added it up; that of all quêtes has no étape. */
 export type FigureDocument = { id: string; data: { comptes: Month } };
 
 export const figureDays = 60;
@@ -25,7 +25,7 @@ function addTo(month: Month, cle: string, steps: Compte): void {
   for (const [key, by] of Object.entries(steps)) sums[key] = (sums[key] ?? 0) + by;
 }
 
-/** One made-up party: what it adds to the month it is played in. Nobody solves an étape without being at it. */
+/** A made-up party: its addition to its month. An étape is solved only on site. */
 function playOne(
   { etapeIds, dureeMinutes }: PlayedQuete,
   jour: Compte,
@@ -52,7 +52,7 @@ function playOne(
     });
   } else if (fate < 0.84) {
     const motif = pick(chance, departMotifList);
-    // Most of those who leave do it early.
+    // Most players who leave do it early.
     const etapeId = pick(
       chance,
       etapeIds.slice(0, Math.max(1, Math.ceil(chance() * etapeIds.length))),
@@ -60,10 +60,10 @@ function playOne(
     count({ [motif]: 1 });
     addTo(month, etapeId, { [motif]: 1 });
   }
-  // The others never came back, and said nothing.
+  // The others never returned, without a reason.
 }
 
-/** How many begin on a day: more on Saturdays and Sundays, and more and more as a quête gets known. */
+/** Parties begun on a day: more on Saturdays and Sundays, and more and more as a quête gets known. */
 function beginnersOn(day: Date, age: number, chance: () => number): number {
   const isWeekend = day.getUTCDay() % 6 === 0;
   const usual = (isWeekend ? 4.5 : 1.2) * (0.6 + (0.8 * age) / figureDays);
@@ -71,8 +71,8 @@ function beginnersOn(day: Date, age: number, chance: () => number): number {
 }
 
 /**
- * The figures of sixty days of parties, the last of them today: those of each quête month by month, and those of all
- * together. The same for the same day.
+ * The figures of sixty days of parties, the last of them today: those of each quête month by month, and those of all together. Constant for
+ * a day.
  */
 export function figureDocuments(
   quetes: readonly PlayedQuete[],

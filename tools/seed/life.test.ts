@@ -17,7 +17,7 @@ const quetes = ['22_dinan_le-lavoir', '68_colmar_les-visages'].map((queteId) => 
 }));
 const life = lifeOf(quetes, now, 'demo-admin');
 
-test('Twenty-five conversations stand in each part of the inbox, and each ends with its last message', () => {
+test('Each part of the inbox has some of twenty-five conversations, and each ends with its last message', () => {
   expect(life.conversations).toHaveLength(25);
   expect(new Set(life.conversations.map(({ id }) => id)).size).toBe(25);
   const etats = life.conversations.map(({ conversation }) => etatOf(conversation));
@@ -38,7 +38,7 @@ test('Twenty-five conversations stand in each part of the inbox, and each ends w
   }
 });
 
-test('What players reported and said keeps to its bounds, and is told by as many people as it seems', () => {
+test('Players’ reports and opinions keep to their bounds, and are from as many people as they seem', () => {
   expect(life.signalements).toHaveLength(13);
   expect(new Set(life.signalements.map(({ id }) => id)).size).toBe(13);
   expect(life.avis).toHaveLength(16);

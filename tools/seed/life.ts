@@ -16,12 +16,12 @@ type Echange = {
   /** Hours before now of the first message. */
   heures: number;
   texte: string;
-  /** What followed, a few hours apart: of the team (« E ») or of the visitor (« V »). */
+  /** The rest, a few hours apart: of the team (« E ») or of the visitor (« V »). */
   suite?: readonly (readonly ['E' | 'V', string])[];
   etat?: Conversation['etat'];
   /** The visitor has not read the answer yet. */
   nonLue?: boolean;
-  /** Whether a member of the team takes care of it. */
+  /** True if a member of the team handles it. */
   prise?: boolean;
 };
 
@@ -279,7 +279,7 @@ const echanges: readonly Echange[] = [
 
 const hour = 3_600_000;
 
-/** A secret of 128 bits, or an id, that is the same on every run. */
+/** A secret of 128 bits, or an id, constant over runs. */
 function hexOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -299,7 +299,7 @@ function conversationOf(echange: Echange, now: number, { equipe }: Equipe) {
     ...suite.map(([who, words], index) => ({
       texte: words,
       auteur: who === 'E' ? equipe : uid,
-      // All of it was said by now, however young the conversation is.
+      // All of it precedes now, however recent the conversation is.
       at: at + Math.round(((index + 1) * heures * hour) / (suite.length + 2)),
     })),
   ];
@@ -355,7 +355,7 @@ const reparations: readonly (readonly [
   [4, 1, 'reponse', 'Refusée avec un accent.', 'La réponse est corrigée, merci\u00A0!'],
 ];
 
-/** What the town hall answered, by who said it. */
+/** The town hall's answers, by player. */
 const reponses: Readonly<Record<string, string>> = {
   Armel: 'Merci ! Le mardi et le jeudi matin, la place est à vous.',
   'Zoé et Malo': 'Elle vous attend pour la suite, au printemps.',
@@ -401,7 +401,7 @@ const mots: readonly (readonly [
 /** A quête that people write of. */
 export type LivedQuete = { queteId: string; etapeIds: readonly string[] };
 
-/** What people said to the team by `now` (epoch milliseconds), made up, the same on every run but for its hours. */
+/** Messages of people to the team by `now` (epoch milliseconds), made up, the same on every run except for their hours. */
 export function lifeOf(quetes: readonly LivedQuete[], now: number, equipe: string) {
   const queteAt = (index: number) => quetes[index % quetes.length];
   const signalements = [

@@ -70,7 +70,7 @@ test('Every type of épreuve is met, and a choix with one right option as well a
   expect(rightCounts.some((count) => count > 1)).toBe(true);
 });
 
-test('A coded message stands in the seed as its code writes it, a drawn one among them', async () => {
+test('A coded message in the seed matches its code’s output, including a drawn one', async () => {
   const messages = publishedList
     .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve))
     .filter(({ type }) => type === 'message_code')
@@ -85,7 +85,7 @@ test('A coded message stands in the seed as its code writes it, a drawn one amon
   }
 });
 
-test('A quête is written easy to read at each étape, and asks otherwise where one has to see', () => {
+test('A quête is easy to read at each étape, and has another way to answer where sight is needed', () => {
   const easy = publishedList
     .map(({ parcours }) => parcours)
     .filter(({ pratique }) => pratique.traits.includes('falc'));
@@ -140,7 +140,7 @@ describe.each(named)('$nom', ({ parcours, folder }) => {
 
   test('names its commune as the official geographic code does', () => {
     const { commune } = parcours;
-    // A commune of today: the row of a former one is longer.
+    // A present commune: a former one's row is longer.
     const official = officialCommunes.find(
       (row) => row[0] === commune?.insee && row.length === 6,
     );
@@ -199,7 +199,7 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
     expect(drawn.map(({ id }) => id)).toContain(parcours.couverture);
   });
 
-  test('asks in several ways, a visite for what there is to do and nothing to solve', () => {
+  test('asks in several ways, a visite only for things to do', () => {
     const kinds = new Set(parcours.etapes.map(({ epreuve }) => epreuve.type));
     kinds.delete('aucune');
     const least = { quete: 4, aventure: 4, visite: 3 }[parcours.genre];

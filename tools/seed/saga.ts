@@ -12,8 +12,8 @@ import type { SeedParcours } from './seed-parcours.ts';
 import { vezelay } from './vezelay.ts';
 
 /**
- * Three villages on their rocks: Les Baux-de-Provence, Vézelay and Cordes-sur-Ciel. What their quêtes say does not change;
- * each gives a sign of what it tells already: the star of the arms, the spots of light, the gate with its clock.
+ * Three villages on their rocks: Les Baux-de-Provence, Vézelay and Cordes-sur-Ciel. Their quêtes are unchanged; each gives a sign from its
+ * own story: the star of the arms, the spots of light, the gate with its clock.
  */
 export const sagaSlug = 'trois-villages-perches';
 const titre = 'Trois villages perchés';
@@ -25,7 +25,7 @@ const parts: readonly { seeded: SeedParcours; signe: string }[] = [
 ];
 
 /**
- * The last quête, which is in no catalogue: it asks for what the three walks have told, and is played wherever one is.
+ * The last quête, which is in no catalogue: it asks about the three walks, and is played anywhere.
  *
  * Facts: those of the three parcours, with their sources: sixteen rays of the star (blazon of Les Baux), nine spots of light
  * (francebleu.fr, 21 June 2017), five lobes of the roses (mamc.cordessurciel.fr).
@@ -95,7 +95,7 @@ export const dernier: SeedParcours = seedParcours({
   ],
 });
 
-/** What a quête of the seed gives of the saga. */
+/** The saga parts of a quête in the seed. */
 export function partsOf({ parcours }: SeedParcours): SagaPart[] {
   return parts.flatMap(({ seeded, signe }, index) =>
     seeded.parcours.id === parcours.id
@@ -104,7 +104,7 @@ export function partsOf({ parcours }: SeedParcours): SagaPart[] {
   );
 }
 
-/** The saga over what was published of its quêtes. */
+/** The saga over its published quêtes. */
 export function sagaOf(
   publishedOf: (seeded: SeedParcours) => PublicationDocuments,
 ): Saga {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { drawingList } from './drawing.ts';
 
-// Makes the WebP working copy of each drawing, to be run again when a drawing changes:
+// Makes the WebP working copy of each drawing; run it again when a drawing changes:
 //   node --import tsx tools/seed/seed-drawings.ts
 // CHROMIUM may name a browser when Playwright's own is not installed.
 

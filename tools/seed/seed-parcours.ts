@@ -22,10 +22,10 @@ import { blankEtape } from '../../src/domain/parcours/blank-parcours.ts';
 import { blankFicheClasse } from '@/domain/parcours/fiche-classe.ts';
 import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
 
-/** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
+/** A parcours of the seed: the same shape that authors edit, and the folder of its drawings. */
 export type SeedParcours = {
   parcours: Parcours;
-  /** Folder under `images/`. A drawing's name is that of its working copy: `facade.webp` comes from `facade.svg`. */
+  /** Folder under `images/`. A drawing's name is that of its working copy: `facade.webp` is made from `facade.svg`. */
   folder: string;
 };
 
@@ -67,12 +67,12 @@ type SeedInput = Omit<
   /** The icon that is its emblem; that of its theme when absent. */
   embleme?: Parcours['embleme'];
   aventure?: Omit<Aventure, 'personnages'>;
-  /** Who is met in an aventure, by their keys. */
+  /** Characters of an aventure, by their keys. */
   personnages?: readonly SeedPersonnage[];
   pratique?: Partial<Pratique>;
-  /** The étape whose drawing is the cover, from 1; the first that has one when absent. */
+  /** The étape with the cover drawing, from 1; by default the first one found. */
   couverture?: number;
-  /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
+  /** Letters only; the parcours and its étapes are named after it, so that ids are constant. */
   key: string;
   folder: string;
   etapes: readonly SeedEtape[];
@@ -89,8 +89,8 @@ const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
 const portraitSize = { largeur: 400, hauteur: 400 } as const;
 
 /**
- * Builds a parcours with ids that never change: the same seed twice is the same documents.
- * The working copy of a drawing is WebP, since the rules let authors keep photographs' formats only.
+ * Builds a parcours with constant ids: the same seed twice gives the same documents. The working copy of a drawing is WebP, since the rules
+ * allow only photographs' formats to authors.
  */
 export function seedParcours({
   key,
@@ -169,7 +169,7 @@ export function paragraphs(...list: readonly string[]): string {
 type Solved = {
   consigne: string;
   points: number;
-  /** Hint and what it costs, in the order they are asked for. */
+  /** Hint and its cost, in order of use. */
   indices: readonly (readonly [texte: string, cout: number])[];
   motDeSucces: string;
   anecdote: string;
@@ -189,13 +189,13 @@ function solved({ indices, ...rest }: Solved): Omit<Epreuve, 'type'> {
 /** Nothing to solve. */
 export const aucune: Epreuve = { ...blankEpreuve, points: 0 };
 
-/** A word to type; the first answer is the one the solution shows. */
+/** A word to type; the solution shows the first answer. */
 export function texte(input: Solved & { reponses: readonly string[] }): Epreuve {
   const { reponses, ...rest } = input;
   return { ...solved(rest), type: 'texte', reponses: [...reponses] };
 }
 
-/** A coded message; `chiffre` is written out, so that one reads in the seed what players see. */
+/** A coded message; `chiffre` is written out, so that the seed shows the players' text. */
 export function messageCode(
   input: Solved & { message: Partial<MessageCode>; reponses: readonly string[] },
 ): Epreuve {
@@ -208,7 +208,7 @@ export function messageCode(
   };
 }
 
-/** A whole number to type: that one and no other. */
+/** A whole number to type: exactly that one. */
 export function nombre(input: Solved & { valeur: number; unite: string }): Epreuve {
   const { valeur, unite, ...rest } = input;
   return { ...solved(rest), type: 'nombre', minimum: valeur, maximum: valeur, unite };
@@ -236,7 +236,7 @@ export function cadenas(input: Solved & { combinaison: string }): Epreuve {
   return { ...solved(rest), type: 'cadenas', combinaison };
 }
 
-/** Things to put in order, written in the right one. */
+/** Things to put in order, written in the right order. */
 export function ordre(input: Solved & { elements: readonly string[] }): Epreuve {
   const { elements, ...rest } = input;
   return {
@@ -264,7 +264,7 @@ export function association(
   };
 }
 
-/** A word to compose with the letters that the étapes before give. */
+/** A word to compose with the letters of earlier étapes. */
 export function motMystere(input: Solved & { reponses: readonly string[] }): Epreuve {
   return { ...texte(input), type: 'mot_mystere' };
 }
@@ -287,13 +287,13 @@ export function position(input: Solved & { rayon: number }): Epreuve {
   return { ...solved(rest), type: 'position', rayon };
 }
 
-/** A QR code to find: `jeton` is its sixteen signs. No plaque is there, so a free hint has to say them. */
+/** A QR code to find: `jeton` is its sixteen signs. There is no plaque, so a free hint must give them. */
 export function qr(input: Solved & { jeton: string }): Epreuve {
   const { jeton, ...rest } = input;
   return { ...solved(rest), type: 'qr', jeton };
 }
 
-/** Another way to answer an épreuve: options of which one is right. */
+/** Another way to answer an épreuve: options with a single right one. */
 export function autreChoix({
   pour,
   consigne,

@@ -61,7 +61,7 @@ afterAll(async () => {
   await clear();
 });
 
-test('People have written, reported and rated, and the cards of quêtes say what they give', async () => {
+test('There are messages, reports and ratings, and the cards of quêtes have their means', async () => {
   const database = getDatabase(app);
   const conversations = await database.ref('conversations').get();
   const messages = await database.ref('messages').get();
@@ -152,7 +152,7 @@ test('The catalogue holds each published quête once, in France, its départemen
   }
 });
 
-test('What players receive, catalogue and names of files included, is whole and holds no accepted answer', async () => {
+test('Public data, catalogue and names of files included, are whole and hold no accepted answer', async () => {
   const [quetes, catalogue, [files]] = await Promise.all([
     getFirestore(app).collection('quetes').get(),
     getFirestore(app).collection('catalogue').get(),

@@ -76,13 +76,13 @@ import { traductionsByParcoursId } from './traductions/table.ts';
 type SeedTarget = {
   projectId: string;
   bucket: string;
-  /** With what people said to the team, too. Tests go without: they count what they say themselves. */
+  /** Includes people's messages to the team. Tests omit them: they count their own. */
   hasLife?: boolean;
 };
 
 type Life = ReturnType<typeof lifeOf>;
 
-/** What one run writes in Firestore, all in one batch: an interrupted seed has written nothing there. */
+/** Firestore writes of a run, all in one batch: an interrupted seed has written nothing there. */
 type Writing = {
   firestore: Firestore;
   batch: WriteBatch;
@@ -97,10 +97,10 @@ const emulatorVariables = [
 ] as const;
 
 /**
- * Fills an empty local back end: the demonstration accounts, the published quêtes and one draft. Does nothing when
- * there is a catalogue already. Gives whether it wrote.
+ * Fills an empty local back end: the demonstration accounts, the published quêtes and one draft. Does nothing if there is a catalogue
+ * already. Returns true if it wrote.
  *
- * Throws a `ClearError` when the emulators are not named by the environment: this must never meet real data.
+ * Throws a `ClearError` when the environment names no emulators: this must never touch real data.
  */
 export async function seed({
   projectId,
@@ -164,7 +164,7 @@ function queteIdOfSeed({ parcours }: SeedParcours): QueteId {
   return queteIdOf(address);
 }
 
-/** Where the public copy of a drawing lies: the vector itself, named by its content. */
+/** Path of a drawing's public copy: the vector itself, named by its content. */
 function publicPath(queteId: QueteId, svg: Buffer): string {
   return `quetes/${queteId}/${createHash('sha256').update(svg).digest('hex')}.svg`;
 }
@@ -251,7 +251,7 @@ function writeLife({ firestore, batch, life }: Writing): void {
   }
 }
 
-/** What the avis that everybody may read give a quête. */
+/** Rating of a quête from its public avis. */
 function noteOf({ avis }: Life, queteId: string): Note | null {
   const seen = avis
     .filter((one) => one.queteId === queteId && one.data.etat === 'publie')
@@ -364,7 +364,7 @@ function publicationOf(
   });
 }
 
-/** What a seeded parcours has in other languages. */
+/** Translations of a seeded parcours. */
 function translationsOf({ parcours }: SeedParcours): Traduction[] {
   const byLangue = traductionsByParcoursId[parcours.id];
   return byLangue === undefined ? [] : traductionsOf(parcours, byLangue);
@@ -491,7 +491,7 @@ function writeCatalogue(
     const note = noteOf(life, rest.queteId);
     const carte: Carte = { ...rest, publishedAt: startedAt + index, note };
     const { departement } = carte.commune;
-    // A few quêtes: one part a département.
+    // A few quêtes: one part per département.
     const cartes = [carte, ...(byDepartement.get(departement)?.cartes ?? [])];
     byDepartement.set(departement, { cartes });
     france = putInFrance(france, carte, cartes.length);
@@ -530,7 +530,7 @@ function writeArticle(
   });
 }
 
-/** Sixty days of made-up parties, so that what the team looks at can be judged. */
+/** Sixty days of made-up parties, so that the team's figures can be judged. */
 function writeFigures({ firestore, batch }: Writing): void {
   const played = publishedList.map((seeded) => ({
     queteId: queteIdOfSeed(seeded),

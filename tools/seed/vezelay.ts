@@ -37,7 +37,7 @@ export const vezelay = seedParcours({
   dureeMinutes: 90,
   difficulte: 'facile',
   ageMinimum: 9,
-  // The basilica's own hours: one étape is inside.
+  // The basilica's own hours: an étape is inside.
   pratique: {
     horaires: { de: 7 * 60, a: 20 * 60 },
     services: [

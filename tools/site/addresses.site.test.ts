@@ -54,7 +54,7 @@ describe('an address that only the application can judge', () => {
   });
 });
 
-describe('one page has one address', () => {
+describe('a page has a single address', () => {
   test('a slash at the end is taken away by Hosting', async () => {
     const answer = await ask('/faq/');
     expect(answer.status).toBe(301);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { folder } from './built-site.ts';
 
-/** Everything that goes online, by its place below the site. */
+/** Every file that goes online, by its path in the site. */
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));

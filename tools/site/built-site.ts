@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { pageFile } from '../build/site-weight.ts';
 import { profiles, siteAddress, siteFolder } from '../lib/environment.ts';
 
-/** Where the built files lie. */
+/** Folder of the built files. */
 export const folder = siteFolder(profiles.test);
 
 /** Its origin, which the build writes into canonical addresses. */
 export const site = siteAddress(profiles.test);
 
-/** Asks Hosting for an address of the site; a redirection is given as it is. */
+/** Requests an address of the site from Hosting; a redirect is returned unchanged. */
 export function ask(address: string): Promise<Response> {
   return fetch(site + address, { redirect: 'manual' });
 }
@@ -43,7 +43,7 @@ export function attributes(html: string, tag: string, name: string): string[] {
   );
 }
 
-/** The content of a `meta` element; empty when there is none. */
+/** The content of a `meta` element; empty for none. */
 export function metaOf(html: string, name: string): string {
   return (
     new RegExp(`(?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? ''

@@ -34,7 +34,7 @@ describe('the headers', () => {
     }
   });
 
-  test('cache for ever what is named by its content, and never the mark of the build', async () => {
+  test('cache files named by content for ever, and never the mark of the build', async () => {
     const [, entry = ''] = /data-entree="([^"]+)"/.exec(await askText('/')) ?? [];
     const asset = await askHeaders(entry);
     expect(asset['cache-control']).toContain('immutable');

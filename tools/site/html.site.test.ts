@@ -10,7 +10,7 @@ import { ask, askText, attributes, folder, htmlOf, metaOf, site } from './built-
 
 const require = createRequire(import.meta.url);
 
-/** Kept out of search engines, so without an address for them. */
+/** Hidden from search engines, so without an address for them. */
 const signIn = /\/(login|forgot-password)$/;
 
 type Message = { type: string; url: string; message: string; extract?: string };
@@ -24,7 +24,7 @@ async function checkHtml(files: readonly string[]): Promise<string[]> {
     'build/dist/vnu.jar',
   );
   const parameters = [
-    // One run of seconds: compiling the code further takes longer than it saves, and more stack.
+    // A run of seconds: compiling the code further takes longer than it saves, and more stack.
     ...['-XX:TieredStopAtLevel=1', '-Xss4m'],
     ...['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always'],
   ];
@@ -34,7 +34,7 @@ async function checkHtml(files: readonly string[]): Promise<string[]> {
     { maxBuffer: 16 * 1024 * 1024 },
   );
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  // Its reader of CSS knows neither @property nor newer properties; the style is Tailwind's business.
+  // Its CSS parser knows neither @property nor newer properties; the style is Tailwind's.
   const ofHtml = messages.filter(({ message }) => !message.startsWith('CSS:'));
   return ofHtml.map(
     ({ url, message, extract = '' }) => `${path.basename(url)}: ${message} ${extract}`,

@@ -13,7 +13,7 @@ import { readShipped } from '../build/licences/notices.ts';
 import { ask, askText, attributes, folder, htmlOf } from './built-site.ts';
 
 describe('the notices of licences', () => {
-  test('are a text that names what the site contains', async () => {
+  test('are a text with the names of the site’s contents', async () => {
     const answer = await ask(licencesFile);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -21,7 +21,7 @@ describe('the notices of licences', () => {
     for (const name of ['react', 'react-dom', 'leaflet', '@firebase/app', 'zod']) {
       expect(text).toMatch(new RegExp(`^${name} \\d\\S* \\(\\S.*\\)$`, 'm'));
     }
-    // Of the service worker, which is a build of its own, and of what is no module.
+    // Of the service worker, which is a build of its own, and of parts other than modules.
     for (const name of ['workbox-routing', '@iconify-json/lucide', 'tailwindcss']) {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
     }

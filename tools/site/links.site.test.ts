@@ -19,7 +19,7 @@ const ofTheShell =
 
 const pages = new Set([...sitePages(folder), ...specified]);
 
-/** The fault of one link of a page; null when it leads somewhere. */
+/** The fault of a link on a page; null for a valid one. */
 function faultOf(href: string, from: string): string | null {
   if (/^(mailto:|tel:|geo:|https?:\/\/)/.test(href)) return null;
   const { pathname, hash } = new URL(href, `https://quetes.fr${from}`);

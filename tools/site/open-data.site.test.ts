@@ -31,13 +31,13 @@ describe('open data at its addresses', () => {
       ),
     ].map(([, url]) => url);
     const bytes = await (await ask('/donnees/catalogue.csv')).arrayBuffer();
-    // With the mark of UTF-8, by which spreadsheets know the accents.
+    // With the mark of UTF-8, by which spreadsheets recognise the accents.
     const rows = csvRecords(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map(({ url }) => url).toSorted()).toEqual(pages.toSorted());
   });
 
-  test.each(names)('%s names nobody of the site', async (name) => {
+  test.each(names)('%s has no name of a person of the site', async (name) => {
     const text = await askText(`/donnees/${name}`);
     const found = demoAccounts.filter(
       ({ uid, email, nom }) =>

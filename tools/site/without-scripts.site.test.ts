@@ -26,7 +26,7 @@ describe('a page of the build, before any script', () => {
     expect(document.querySelector('script[src]')).toBeNull();
   });
 
-  test('letters that come late are done without: they never move what is being read', () => {
+  test('late letters are not used: they never move the text', () => {
     const faces = [...htmlOf('/faq').matchAll(/@font-face\{[^}]*\}/g)].map(
       ([face]) => face,
     );

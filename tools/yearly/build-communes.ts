@@ -28,7 +28,7 @@ type EtalabCommune = {
   type: string;
   codesPostaux?: string[];
   population?: number;
-  /** Of a commune that became part of another: the code of that one. */
+  /** Of a former commune: the code of the present one. */
   chefLieu?: string;
 };
 
@@ -41,7 +41,7 @@ const lists = {
   regions: require.resolve('@etalab/decoupage-administratif/data/regions.json'),
 };
 
-/** Reads a list, whose rows have the shape that the README of the package says. */
+/** Reads a list, whose rows have the shape in the package's README. */
 async function readOfficial<Row>(name: keyof typeof lists): Promise<Row[]> {
   return JSON.parse(await readFile(lists[name], 'utf8')) as Row[];
 }
@@ -72,7 +72,7 @@ function presentRows(communes: readonly EtalabCommune[], centres: Centres): Comm
     .sort((a, b) => b[4] - a[4] || (a[0] < b[0] ? -1 : 1));
 }
 
-/** The communes that became part of another one and whose name is none of today's in the same département. */
+/** Former communes whose name no present one in the same département has. */
 function formerRows(
   former: readonly EtalabCommune[],
   present: readonly CommuneRow[],
@@ -89,7 +89,7 @@ function formerRows(
     taken.add(key);
     const [insee, nomActuel, , codesPostaux, people, around = []] = actuelle;
     const centre = centres.get(code) ?? estimateOf(around);
-    // Under its former name a commune is as large as under its present one.
+    // Under its former name a commune has the population of its present one.
     const population = code === insee ? people : 0;
     const today = [insee, nomActuel] as const;
     return [[code, named(nom), departement, codesPostaux, population, centre, today]];
@@ -118,7 +118,7 @@ async function officialRows(): Promise<CommuneRow[]> {
   return [...rows, ...formerRows([...former, ...past], rows, centres)];
 }
 
-/** Communes and names of before that INSEE lists no more. */
+/** Former communes and names that INSEE no longer lists. */
 async function readPastCommunes(rows: readonly CommuneRow[]): Promise<EtalabCommune[]> {
   const departementByCode = new Map(
     rows.map(([code, , departement]) => [code, departement]),
@@ -134,7 +134,7 @@ async function readPastCommunes(rows: readonly CommuneRow[]): Promise<EtalabComm
   }));
 }
 
-/** A list in JSON with one entry a line: what a year changed is seen in its diff. */
+/** A list in JSON with an entry per line: its diff shows the changes of a year. */
 function inLines(entries: readonly unknown[]): string {
   return `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
 }

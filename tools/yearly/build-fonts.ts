@@ -28,7 +28,7 @@ type FontPlan = {
   /** Axes frozen at one value. */
   pinned: Record<string, number>;
   characters: string;
-  /** The weights the local stand-in is measured at, with the range of CSS weights each one serves. */
+  /** The weights the local stand-in is measured at, each with its range of CSS weights. */
   standIns: { weight: number; range: string; bold: boolean }[];
 };
 
@@ -238,7 +238,7 @@ async function buildFont(plan: FontPlan): Promise<{ css: string; bytes: number }
     ],
   });
   await writeFile(path.join(outputFolder, plan.file), woff2);
-  // The licence asks that its text goes with the font.
+  // The licence requires its text beside the font.
   const licence = path.join(path.dirname(plan.source), '../LICENSE');
   const licenceFile = plan.file.replace('.woff2', '.licence.txt');
   await copyFile(licence, path.join(outputFolder, licenceFile));

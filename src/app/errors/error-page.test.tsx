@@ -82,7 +82,7 @@ test('says that the network blocks the site when something else has answered, an
 });
 
 describe('the page of a refused access', () => {
-  test('says who may enter and what to do', () => {
+  test('names the people allowed in and the remedy', () => {
     show(<ForbiddenPage />);
     expect(
       screen.getByRole('heading', { name: 'Cette page est réservée à l’équipe' }),
@@ -96,7 +96,7 @@ test.each([
   ['quete', 'Cette quête demande la nouvelle version'],
   ['partie', 'Cette partie demande la nouvelle version'],
 ] as const)(
-  'what a later build wrote says that it asks for the new version: %s',
+  'data of a later build show a request for the new version: %s',
   (subject, title) => {
     show(<ServerErrorPage error={new NewerFormatError(subject)} />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('in German an unknown address is told in German, and its reference stays in English', async () => {
+test('in German an unknown address shows a German page, with the reference in English', async () => {
   await speak('de');
   show(<NotFoundErrorPage path="/les_quetes/99" />);
   expect(screen.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();

@@ -29,7 +29,7 @@ function Nothing() {
   return null;
 }
 
-/** The drawing comes by itself: every page carries its error page, and must stay light. Without it the words stand. */
+/** The drawing loads by itself: every page includes its error page, and must stay light. Without it the words remain. */
 const LostLine = lazy<Drawing>(() =>
   import('@/ui/lost-line.tsx').then(
     ({ LostLine: Scene }) => ({ default: Scene }),
@@ -37,7 +37,7 @@ const LostLine = lazy<Drawing>(() =>
   ),
 );
 
-/** What the address may have meant: it needs the map of the site and the départements, and comes by itself as well. */
+/** Guesses for the address: they need the map of the site and the départements, and load by themselves as well. */
 const NearestPages = lazy(() =>
   import('./nearest-pages.tsx').then(
     ({ NearestPages: Pages }) => ({ default: Pages }),
@@ -51,15 +51,15 @@ type ImpasseProps = {
   chapeau: ReactNode;
   /** The words of the specification's catalogue, to quote in a report. */
   message?: string | undefined;
-  /** On a phone the words come first, and no drawing. */
+  /** On a phone the words are first, without a drawing. */
   isBrief?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A page where the line stops: what happened, what to do, and a drawing of it. */
+/** A dead end: cause, remedy, and a drawing of it. */
 export function Impasse(props: ImpasseProps) {
   if (!useFullScreen()) return <Scene {...props} />;
-  // The empty layout leaves the whole screen to its pages: this one brings the way home and the margins along.
+  // The empty layout leaves the whole screen to its pages: this one adds the way home and the margins.
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-20 sm:px-6 md:pt-3">
       <HomeLink className="mb-6" />
@@ -106,11 +106,11 @@ function Scene({
 
 type NotFoundErrorPageProps = {
   path: string;
-  /** Pages to propose, where the page that refused its parameters knows better than the address tells. */
+  /** Pages to propose, if the page that refused its parameters has better guesses than the address. */
   nearest?: readonly Suggestion[] | undefined;
 };
 
-/** Status 404: no page stands at `path`, or the page refused its parameters. */
+/** Status 404: no page at `path`, or the page refused its parameters. */
 export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
   return (
     <Impasse
@@ -136,7 +136,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** What a later build wrote; the page has already looked for that build, once (`followBuilds`). */
+/** Data of a later build; the page has already looked for that build, once (`followBuilds`). */
 function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   return (
     <Impasse kind="panne" title={newerSentence(subject)} chapeau={newerAdvice()}>
@@ -150,7 +150,7 @@ function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   );
 }
 
-/** No network, no answer from it or another's, and a page that this device does not keep: what it keeps instead, ready to be played. */
+/** No network, no answer or a foreign one, and a page that this device does not store: shows stored quêtes, ready to be played. */
 function OfflinePage({ error, onRetry }: ServerErrorPageProps) {
   const isBlocked = error instanceof NetworkBlockedError;
   const silentTitle = navigator.onLine ? t`Le réseau ne répond pas` : t`Pas de réseau`;
@@ -184,11 +184,11 @@ function OfflinePage({ error, onRetry }: ServerErrorPageProps) {
 
 type ServerErrorPageProps = {
   error: unknown;
-  /** What « Réessayer » does; loads the page again unless told otherwise. */
+  /** Action of « Réessayer »; reloads the page by default. */
   onRetry?: (() => void) | undefined;
 };
 
-/** Any other error: what a person can do about it, and the reference to report. */
+/** Any other error: the remedy, and the reference to report. */
 export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProps) {
   if (error instanceof NewerFormatError) return <NewerPage error={error} />;
   if (error instanceof OfflineError || !navigator.onLine) {

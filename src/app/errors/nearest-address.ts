@@ -4,13 +4,13 @@ import { siteMap } from '@/pages/public/site-map.ts';
 
 export type Suggestion = { label: string; to: string };
 
-/** How many letters may be wrong, missing or too many. */
+/** Most letters wrong, missing or added. */
 const maximumDistance = 3;
 
 /** The longest address that is compared: an attack is not an address. */
 const maximumLength = 60;
 
-/** How many letters must change to make one text of the other (Levenshtein), by the rows of the table. */
+/** Edit distance of two texts (Levenshtein), by the rows of the table. */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of Array.from(from).entries()) {
@@ -30,14 +30,14 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A lone % is no encoding: the text is read as it is.
+    // A lone % is not an encoding: the text is read unchanged.
     return path;
   }
 }
 
 /**
- * Pages whose address is a slip of the finger away from one that does not exist, nearest first; two at most. What lies
- * below /les_quetes is the catalogue's to propose (features/catalogue/nearest-matches.tsx).
+ * Pages whose address differs by a typing error from one that does not exist, nearest first; two at most. The catalogue proposes addresses
+ * below /les_quetes (features/catalogue/nearest-matches.tsx).
  */
 export function nearestAddresses(path: string): Suggestion[] {
   const typed = decoded(path.split('?')[0] ?? '').slice(0, 2 * maximumLength);

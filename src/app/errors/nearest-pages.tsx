@@ -4,11 +4,11 @@ import { nearestAddresses, type Suggestion } from './nearest-address.ts';
 
 type NearestPagesProps = {
   path: string;
-  /** Pages to propose, where the page that refused its parameters knows better than the address tells. */
+  /** Pages to propose, if the page that refused its parameters has better guesses than the address. */
   nearest: readonly Suggestion[] | undefined;
 };
 
-/** What the address may have meant. */
+/** Guesses for the address. */
 export function NearestPages({ path, nearest }: NearestPagesProps) {
   const [first, second] = nearest ?? nearestAddresses(path);
   if (first === undefined) return null;

@@ -8,7 +8,7 @@ import { pageHandleOf } from '../navigation/open-page.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
 
-/** Comes when an address of the catalogue leads nowhere, never before; without network the page stands without it. */
+/** Loaded only when an address of the catalogue is not found; without network the page shows without it. */
 const NearestMatches = lazy(async () => {
   try {
     const { NearestMatches: Component } =
@@ -20,7 +20,7 @@ const NearestMatches = lazy(async () => {
   }
 });
 
-/** What was at the address of a quête before; it comes as the nearest pages do. */
+/** The former quête at an address; it loads as the nearest pages do. */
 const RetiredNotice = lazy(async () => {
   try {
     const { RetiredNotice: Component } =
@@ -32,7 +32,7 @@ const RetiredNotice = lazy(async () => {
   }
 });
 
-/** Opens the page that the network kept back once it is there, as the page promises. */
+/** Opens a page blocked by the network once it is back, as the page promises. */
 function useReturnOfNetwork(error: unknown): void {
   const { revalidate } = useRevalidator();
   const hasLoader = useMatches().some((match) => pageHandleOf(match) !== null);
@@ -42,7 +42,7 @@ function useReturnOfNetwork(error: unknown): void {
     else window.location.reload();
   });
   const isOffline = error instanceof OfflineError;
-  // The browser tells of its network.
+  // The browser reports its network.
   useEffect(() => {
     if (!isOffline) return undefined;
     const listener = () => openAgain();
@@ -51,10 +51,7 @@ function useReturnOfNetwork(error: unknown): void {
   }, [isOffline]);
 }
 
-/**
- * What a failed route shows, inside its layout; `standalone` brings the default layout along, for errors of the
- * layouts themselves.
- */
+/** The page of a failed route, inside its layout; `standalone` adds the default layout, for errors of the layouts themselves. */
 export function RouteErrorPage({ standalone = false }: { standalone?: boolean }) {
   const error = useRouteError();
   const { pathname } = useLocation();

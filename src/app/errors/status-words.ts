@@ -1,12 +1,12 @@
-/** What the specification's catalogue says of an error, in its language: to be quoted in a report. */
+/** The specification's words for an error, in its language: to be quoted in a report. */
 export const serverErrorWords = 'Internal Server Error';
 
-/** What the specification's catalogue says of an address at which no page stands. */
+/** The specification's words for an address without a page. */
 export function pageNotFoundWords(path: string): string {
   return `Page Not Found: ${path}`;
 }
 
-/** The variant of these words, which is announced after a navigation. */
+/** The variant of these words that is announced after a navigation. */
 export function announcedNotFoundWords(path: string): string {
   return `Page not found: ${path}`;
 }

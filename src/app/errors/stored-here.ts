@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What this device keeps: the build names its files in the shell, so that they are there without network. */
+/** Content stored on this device: the build lists its files in the shell, so that they work offline. */
 export const StoredHere = lazy(() =>
   import('@/features/device-storage/stored-here.tsx').then(
     ({ StoredHere: Stored }) => ({ default: Stored }),

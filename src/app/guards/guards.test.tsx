@@ -33,7 +33,7 @@ function LoginProbe() {
   return <p>{pathname + search}</p>;
 }
 
-/** Opens a guarded page whose session comes from `watch`, as from Auth. */
+/** Opens a guarded page whose session is from `watch`, as from Auth. */
 function open(guard: 'auth' | 'isadmin', session: Session) {
   const page = () => Promise.resolve(loadPage());
   return openRoute(
@@ -99,7 +99,7 @@ describe('RequireAuth', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await open('auth', { statut: 'inconnue' });
     expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
-    // The guard comes by itself, and only then begins to wait.
+    // The guard loads by itself, and only then begins to wait.
     await act(() => vi.dynamicImportSettled());
     await waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(8_000));
@@ -149,7 +149,7 @@ describe('a view behind a guard', () => {
   };
   const heading = () => screen.findByRole('heading', { level: 1 });
 
-  test('is the one that the query asks for', async () => {
+  test('is the one in the query', async () => {
     const router = await openRoute(route, '/admin/parcours/create?id=3', admin);
     expect(await heading()).toHaveTextContent('Pas à pas');
     await act(() => router.navigate('?vue=reperage'));
@@ -162,7 +162,7 @@ describe('a view behind a guard', () => {
     expect(await heading()).toHaveTextContent('Page introuvable');
   });
 
-  test('of an unknown name looks like the others to a person who is no admin', async () => {
+  test('with an unknown name looks like the others to a person who is not an admin', async () => {
     await openRoute(route, '/admin/parcours/create?vue=inconnue', player);
     expect(await heading()).toHaveTextContent(/réservé|accès/i);
   });
@@ -223,7 +223,7 @@ describe('a form of a guarded page', () => {
     send.mockClear();
   });
 
-  test('holds what was typed again once the same person is back, says so, and forgets it once it is sent', async () => {
+  test('restores typed text once the same person is back, with a message, and forgets it once sent', async () => {
     const user = await typeThenEnd(ended);
     await show(player);
     expect(await motif()).toHaveValue('Le lavoir est en travaux 🦉');
@@ -257,7 +257,7 @@ describe('a form of a guarded page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('begins empty where what was kept cannot be read', async () => {
+  test('begins empty if the stored text is unreadable', async () => {
     await typeThenEnd(ended);
     sessionStorage.setItem(sessionStorage.key(0) ?? '', '[');
     await show(player);

@@ -5,12 +5,12 @@ type Guard = ComponentType<{ children: ReactNode }>;
 
 const load = () => loadOrReload(() => import('./require-session.tsx'));
 
-/** Shows its page to a signed-in person only (`auth`); it comes with the first page that it guards. */
+/** Shows its page to a signed-in person only (`auth`); loaded with the first page that it guards. */
 export const RequireAuth: Guard = lazy(async () => ({
   default: (await load()).RequireAuth,
 }));
 
-/** Shows its page to an admin only (`isadmin`); it comes with the first page that it guards. */
+/** Shows its page to an admin only (`isadmin`); loaded with the first page that it guards. */
 export const RequireAdmin: Guard = lazy(async () => ({
   default: (await load()).RequireAdmin,
 }));

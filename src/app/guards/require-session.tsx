@@ -11,14 +11,14 @@ import { SessionWaiting } from './session-waiting.tsx';
 
 type GuardProps = { children: ReactNode };
 
-/** Shows its page to a signed-in person only; sends anybody else to sign in and back. */
+/** Shows its page to a signed-in person only; sends others to sign in and back. */
 export function RequireAuth({ children }: GuardProps) {
   return <RequireSession>{children}</RequireSession>;
 }
 
 /**
- * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: nobody else
- * ever receives the chunk. Comfort, not the lock: the rules are.
+ * Shows its page to an admin only. The page is a child that is rendered, and so fetched, only then: others never receive the chunk.
+ * Comfort, not the lock: the rules are.
  */
 export function RequireAdmin({ children }: GuardProps) {
   return <RequireSession asAdmin>{children}</RequireSession>;
@@ -31,7 +31,7 @@ function RequireSession({
   const { session, failed } = useSession();
   const unsent = useUnsentForms(
     session.statut === 'compte' ? session.uid : null,
-    // Not where it was closed on purpose in this tab.
+    // Not if closed on purpose in this tab.
     session.statut === 'absente' && session.raison !== undefined,
   );
   if (failed) return <SessionUnavailable />;
@@ -48,7 +48,7 @@ function RequireSession({
   }
 }
 
-/** Leads to the sign-in page, which says why the session ended, if one did, and will lead back here. */
+/** Redirects to the sign-in page, with the reason of the session's end, if any, and the way back here. */
 function ToLogin({ raison }: { raison?: SessionEnd | undefined }) {
   const { pathname, search, hash } = useLocation();
   const redirect = pathname + search + hash;

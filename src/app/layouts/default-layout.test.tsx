@@ -32,14 +32,14 @@ describe('the default layout', () => {
     );
   });
 
-  test('shows what it is given of the session', () => {
+  test('shows the given session', () => {
     show(<a href="/user">Mon espace</a>);
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Mon espace' })).toBeVisible();
     expect(header.queryByRole('link', { name: 'Se connecter' })).toBeNull();
   });
 
-  test('marks the part of the site one is in', () => {
+  test('marks the current part of the site', () => {
     show();
     const navigation = within(
       screen.getByRole('navigation', { name: 'Navigation principale' }),
@@ -49,7 +49,7 @@ describe('the default layout', () => {
     );
   });
 
-  test('leads to the quêtes, the codes, to writing one and to what mairies ask', () => {
+  test('links to the quêtes, the codes, the workshop and the page for mairies', () => {
     show();
     const navigation = within(
       screen.getByRole('navigation', { name: 'Navigation principale' }),

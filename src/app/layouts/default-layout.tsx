@@ -10,7 +10,7 @@ import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { HomeLink } from './home-link.tsx';
 
 type DefaultLayoutProps = {
-  /** « Se connecter », or the way to one's own pages once the session is known. */
+  /** « Se connecter », or a link to one's own pages once the session is known. */
   sessionSlot?: ReactNode;
   /** The same page in another language, offered above it. */
   offer?: ReactNode;
@@ -19,7 +19,7 @@ type DefaultLayoutProps = {
   children: ReactNode;
 };
 
-/** `short` stands for the label on a phone, where all stand in one row; `to` is asked for once the language is known. */
+/** `short` replaces the label on a phone, where all are in a row; `to` is computed once the language is known. */
 const navigation = [
   { to: () => paths.queteList(), label: msg`Les quêtes`, short: msg`Quêtes` },
   { to: paths.codeList, label: msg`Les codes`, short: msg`Codes` },
@@ -27,7 +27,7 @@ const navigation = [
   { to: () => paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
 ] as const;
 
-/** What only some look for: folded. */
+/** Less used links: folded. */
 const moreLinks = [
   { to: paths.blog(), label: msg`Actualités` },
   { to: paths.aide('auteur'), label: msg`Aide` },

@@ -9,14 +9,14 @@ import { Button } from '@/ui/button.tsx';
 import { StoredHere } from '../errors/stored-here.ts';
 import { useKept } from '../start/cached-data.ts';
 
-/** Says of when the page is where the network does not answer, and reads it again; with it, on the pages where quêtes are chosen, what this device keeps. */
+/** Shows the date of a stored page when the network does not answer, and rereads it; with stored quêtes, where one is chosen. */
 export function KeptNotice() {
   const { pathname } = useLocation();
   const kept = useKept(pathname);
   const { revalidate, state } = useRevalidator();
   const isKept = kept !== undefined;
   const readAgain = useEffectEvent(() => void revalidate());
-  // The browser tells of its network.
+  // The browser reports its network.
   useEffect(() => {
     if (!isKept) return undefined;
     const listener = () => readAgain();

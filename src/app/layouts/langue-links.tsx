@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
 import { langues, nameByLangue } from '@/langue/langue.ts';
 
-/** The same page in the other languages: documents of their own, which a browser opens. Nothing where there are none. */
+/** The same page in the other languages: documents of their own, which a browser opens. Nothing without any. */
 export function LangueLinks() {
   const { pathname, search } = useLocation();
   const { langue: own, french } = partsOfAddress(pathname);

@@ -9,11 +9,11 @@ type LangueOfferCardProps = {
   address: string;
   onGo: () => void;
   onClose: () => void;
-  /** One line over the foot of the page, which moves nothing of it; else a band above the page. */
+  /** A line over the foot of the page, which moves nothing of it; else a band above the page. */
   isFloating: boolean;
 };
 
-/** « Diese Seite gibt es auf Deutsch. », in that language: who reads French needs none of it. */
+/** « Diese Seite gibt es auf Deutsch. », in that language: French readers do not need it. */
 export function LangueOfferCard({
   langue,
   address,

@@ -32,7 +32,7 @@ test('a page is offered in the language of the browser, once on this device', as
   show('/les_quetes', ['de-AT', 'fr']);
   const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
   expect(link).toHaveAttribute('href', '/de/les_quetes');
-  // It moves nothing of the page that is being read.
+  // It moves no part of the page.
   expect(screen.getByRole('complementary')).toHaveClass('fixed');
   await userEvent.click(screen.getByRole('button', { name: 'Auf Französisch bleiben' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -50,11 +50,11 @@ test.each([
 
 const game = '/les_quetes/35/rennes/le-lavoir/jouer';
 
-test('who comes straight to the game is offered it in the language of the browser, which its party keeps', async () => {
+test('a direct visitor of the game gets it in the language of the browser, which its party keeps', async () => {
   show(game, ['de']);
   const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
   expect(link).toHaveAttribute('href', game);
-  // The foot of the screen is where answers are given.
+  // Answers are given at the foot of the screen.
   expect(screen.getByRole('complementary')).not.toHaveClass('fixed');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -67,7 +67,7 @@ test('a party that has its language is offered none', () => {
   expect(localStorage.getItem('qc.langue-proposee-jeu')).toBeNull();
 });
 
-test('who stayed in French on the site is asked once in the game', async () => {
+test('a visitor who stayed in French on the site gets one offer in the game', async () => {
   localStorage.setItem('qc.langue-proposee', 'oui');
   show(game, ['de']);
   expect(await screen.findByRole('link', { name: 'Auf Deutsch lesen' })).toBeVisible();

@@ -16,17 +16,17 @@ type Card = ComponentType<{
 type Offer = { Card: Card; langue: OtherLangue; address: string };
 
 /**
- * On a French page, the same page in the first language of the browser that the site has, where that is not French: offered
- * once on a device, and nobody is led there by itself. The game is offered too, to who comes straight to it.
+ * On a French page, offers the same page in the first of the browser's languages that the site has, if not French: once on a device,
+ * without a redirect. The game has the offer too, for direct visits.
  */
 export function LangueOffer() {
   const { pathname } = useLocation();
   const [offer, setOffer] = useState<Offer | null>(null);
-  // What a browser speaks is outside React.
+  // The browser's languages are outside React.
   useEffect(() => {
     const langue = firstLangueOf(navigator.languages);
     if (langue === null || langue === 'fr' || currentLangue() !== 'fr') return;
-    // An address in another language is no French one, so that it is translated nowhere.
+    // An address in another language is not a French one, so it has no translation.
     const isGame = isWithoutLangue(pathname);
     if (!isGame && !isTranslated(pathname)) return;
     const isFirst = isGame ? offerInGameOnce() : offerOnSiteOnce();
@@ -43,10 +43,10 @@ export function LangueOffer() {
     <Card
       langue={langue}
       address={address}
-      // The game has one address: its party says in which language it is.
+      // The game has one address: its party defines its language.
       onGo={() => keepPartyLangue(pathname, langue)}
       onClose={() => setOffer(null)}
-      // In the game the foot of the screen is where answers are given.
+      // In the game answers are given at the foot of the screen.
       isFloating={!isWithoutLangue(pathname)}
     />
   );

@@ -13,7 +13,7 @@ import { LangueLinks } from './langue-links.tsx';
 import { LangueOffer } from './langue-offer.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
 
-/** What every page stands in: scroll, focus and announcement of navigations. */
+/** Frame of every page: scroll, focus and announcement of navigations. */
 export function Root() {
   return (
     <DocumentBoundary>
@@ -24,14 +24,14 @@ export function Root() {
   );
 }
 
-/** Whether the page asks for the whole screen at this address. */
+/** True if the page takes the whole screen at this address. */
 function useTakesScreen(): boolean {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   return useMatches().some((match) => pageHandleOf(match)?.takesScreen(query));
 }
 
-/** The page within the default layout, which makes room where a view of the page takes the whole screen. */
+/** The page within the default layout, which hides if a view of the page takes the whole screen. */
 export function DefaultShell() {
   if (useTakesScreen()) return <EmptyShell />;
   return (

@@ -1,39 +1,39 @@
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
-/** How often a page asks whether there is a newer build (behaviours.md, New build). */
+/** Interval of checks for a newer build (behaviours.md, New build). */
 export const buildCheckIntervalMs = 60 * 60 * 1000;
 
-/** The id in `{id, timestamp}`, checked by hand: the schema library has no place in what every page loads. */
+/** The id in `{id, timestamp}`, checked by hand: the schema library is too heavy for every page. */
 function idOf(json: unknown): string | null {
   if (typeof json !== 'object' || json === null || !('id' in json)) return null;
   return typeof json.id === 'string' ? json.id : null;
 }
 
-/** The id of the newest build; null where the site does not say it. Throws as `fetchInTime` does. */
+/** The id of the newest build; null if the site has none. Throws as `fetchInTime` does. */
 export async function askLatestBuild(now: number): Promise<string | null> {
   const response = await fetchInTime(`/builds/latest.json?${now}`, { cache: 'no-store' });
   return response.ok ? idOf(await response.json()) : null;
 }
 
-/** The same; null as well when it cannot be known now. */
+/** The same; also null if it cannot be known now. */
 export async function readLatestBuild(now: number): Promise<string | null> {
   try {
     return await askLatestBuild(now);
   } catch {
-    // No network: it will be asked for again.
+    // No network: it will be requested again.
     return null;
   }
 }
 
-/** The build this page comes from; null where nothing was built (`npm start`). */
+/** The build of this page; null without one (`npm start`). */
 export function currentBuild(): string | null {
   return document.documentElement.dataset['build'] ?? null;
 }
 
 /**
- * Asks for the newest build now, every hour, and when the tab is seen again after more than an hour.
- * Calls back once, when it is another than `current`.
- * @returns what stops it.
+ * Requests the newest build now, every hour, and when the tab is visible again after more than an hour. Calls back once, if it differs from
+ * `current`.
+ * @returns a stop function.
  */
 export function watchBuild(current: string, onOutdated: () => void): () => void {
   let checkedAt = Date.now();

@@ -2,10 +2,10 @@ import { NetworkBlockedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { askLatestBuild } from './build-check.ts';
 import { reloadAt } from './reload.ts';
 
-/** What Vite says of a file of the site that could not be loaded. */
+/** Vite's errors for a file of the site that could not be loaded. */
 const failed = new WeakSet<object>();
 
-/** What browsers say of it themselves, where Vite is not there to tell. */
+/** The browsers' own words for it, without Vite. */
 const browserWords =
   /dynamically imported module|Importing a module script failed|error loading dynamically imported/i;
 
@@ -17,8 +17,8 @@ function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Remembers every failed file, and tells of it. A stylesheet that is missing is no reason to stop: the page goes on.
- * @returns what stops it.
+ * Records and reports every failed file. A missing stylesheet does not stop the page.
+ * @returns a stop function.
  */
 export function watchChunkFailures(onFailure: () => void): () => void {
   const remember = (event: VitePreloadErrorEvent) => {
@@ -32,12 +32,12 @@ export function watchChunkFailures(onFailure: () => void): () => void {
 
 let inFlight = 0;
 
-/** Whether the module of a page is being loaded ahead of a navigation: its failure is not reported yet. */
+/** True while the module of a page is loaded ahead of a navigation: its failure is not reported yet. */
 export function isLoadingAhead(): boolean {
   return inFlight > 0;
 }
 
-/** Loads a module ahead of a navigation. @returns whether it came; the navigation that follows says why it did not. */
+/** Loads a module ahead of a navigation. @returns true on success; the next navigation reports a failure. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
   inFlight += 1;
   try {
@@ -53,14 +53,14 @@ export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> 
 let destination = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 
-/** Says how to learn where the visitor is going. */
+/** Sets the function that reads the visitor's destination. */
 export function setDestination(read: () => string): void {
   destination = read;
 }
 
 /**
- * Loads the module of a page, or its data with the modules that they need. When a file is missing (a new build has replaced it), the browser loads the page the
- * visitor was going to, once in 10 s; without network nothing is reloaded, and the error page says why.
+ * Loads the module of a page, or its data with the modules that they need. When a file is missing (a new build has replaced it), the
+ * browser loads the visitor's destination, once in 10 s; without network nothing is reloaded, and the error page shows the reason.
  */
 export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -75,7 +75,7 @@ export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise
       throw new OfflineError('A file of the site could not be loaded.', { cause: error });
     }
     if (!reloadAt(destination())) throw error;
-    // The browser is leaving: nothing more may happen on this page.
+    // The browser is leaving: no more code may run on this page.
     return new Promise<never>(() => undefined);
   }
 }

@@ -82,7 +82,7 @@ test('the document is loaded once what an editor was keeping is kept', async () 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('where a redirect has left the address of a French document for a German one before anything is shown, the document is loaded anew', async () => {
+test('a redirect from a French document to a German address before any display reloads the document', async () => {
   vi.stubGlobal('location', { reload, pathname: '/reset-password' });
   await startLangue();
   open('/de/reset-password');

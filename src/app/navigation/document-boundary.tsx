@@ -6,9 +6,9 @@ import { whenClosed } from '@/lib/closing.ts';
 import { openedLangue } from '../start/start-langue.ts';
 
 /**
- * Pages whose document answers with a content policy of its own (`tools/build/prerender/hosting.ts`): the window of Google,
- * which opens a session or is linked to an account, needs Google's scripts (decision 012); the workshop asks public
- * sources what is around a place (decision 202). No other page of the site may do either.
+ * Pages whose document has its own content policy (`tools/build/prerender/hosting.ts`): the window of Google, which opens a session or is
+ * linked to an account, needs Google's scripts (decision 012); the workshop queries public sources about the surroundings of a place
+ * (decision 202). No other page of the site may do either.
  */
 const documentByPath: ReadonlyMap<string, 'identity' | 'workshop'> = new Map([
   ...['/login', '/user'].map((path) => [path, 'identity'] as const),
@@ -25,23 +25,22 @@ function documentOf(pathname: string): 'identity' | 'workshop' | 'site' {
 /** A write of the page that is left may take this long: a repository answers within 15 s. */
 const longestWriteMs = 16_000;
 
-/** Settles once what is being written by the page that is left is written. Never rejects. */
+/** Settles after the pending writes of the page being left. Never rejects. */
 async function whenWritten(): Promise<void> {
   try {
     await whenClosed();
     const { whenMutationsEnd } = await import('@/lib/query/query-provider.tsx');
     await whenMutationsEnd(longestWriteMs);
   } catch (error) {
-    // The module cannot be had without network; the document is loaded all the same.
+    // The module cannot be loaded without network; the document is loaded all the same.
     console.warn('What is being written cannot be waited for.', error);
   }
 }
 
 /**
- * A policy belongs to a document: going to a page with another policy loads the document of its address. The router has
- * written that address and its state in the history by then, so a reload keeps both. What the page before it is writing
- * ends first. Leaving the workshop loads none: its policy allows all that the site's does. A document has one language
- * (decision 208): another language is another document.
+ * A policy belongs to a document: a page with another policy needs the document of its address. The router has written that address and its
+ * state in the history by then, so a reload keeps both. Pending writes of the previous page end first. Leaving the workshop reloads
+ * nothing: its policy allows all that the site's does. A document has one language (decision 208): another language is another document.
  */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -6,10 +6,10 @@ import { isFirstReloadFor } from './reload-guard.ts';
 import { reloadAt } from './reload.ts';
 
 /**
- * Keeps the page and the site of one build. Once there is a newer one, the next navigation to another page is a full
- * load of its destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the
- * editor writes the rest when its page goes away, so nothing is lost on the way. What a later build wrote and this one
- * cannot read is asked of that build at once: one reload for each announced build.
+ * Keeps the page and the site on the same build. Once there is a newer one, the next navigation to another page is a full load of its
+ * destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the editor writes the rest when its page
+ * goes away, so nothing is lost on the way. Data of a later build that this one cannot read reloads at once: one reload for each announced
+ * build.
  */
 export function followBuilds(router: DataRouter): void {
   setDestination(() =>
@@ -40,7 +40,7 @@ export function followBuilds(router: DataRouter): void {
     isLooking = true;
     void readLatestBuild(Date.now()).then((latest) => {
       isLooking = false;
-      // Without a newer build, or where it came and changed nothing, the page says what it cannot read, with a button.
+      // Without a newer build, or if it changed nothing, the page says that it cannot read the data, with a button.
       if (latest === null || latest === current || !isFirstReloadFor(latest)) return;
       become();
       reloadAt(createPath(router.state.navigation.location ?? router.state.location));

@@ -16,7 +16,7 @@ const scriptsOfFaq = [
 
 type Watched = (entries: { isIntersecting: true; target: Element }[]) => void;
 
-/** Reports everything that is observed as in view, in one go. */
+/** Reports all observed elements as in view, at once. */
 class WholeView {
   readonly #targets: Element[] = [];
   constructor(callback: Watched) {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** Shows links and prefetches them. Addresses get a suffix of their own, as the module asks for each address once. */
+/** Shows links and prefetches them. Addresses get a suffix of their own, as the module fetches each address once. */
 async function prefetch(
   html: string,
   options: Omit<Parameters<typeof prefetchLinks>[0], 'signal'> & {
@@ -120,7 +120,7 @@ test('four pages are fetched, those of main first, and the scripts of the first 
   );
 });
 
-test('what a page lists is fetched before the way back above its heading', async () => {
+test('links of the page are fetched before the way back above its heading', async () => {
   const links = await prefetch(
     '<main><a href="/retour">Les quêtes</a><h1>Haut-Rhin</h1><a href="/carte">1</a></main>',
   );
@@ -161,7 +161,7 @@ test('the prefetch stops once 125 kB have travelled', async () => {
   expect(links).toEqual([...page('/un'), '/deux']);
 });
 
-test('nothing is asked for beyond the requests that the page has room for', async () => {
+test('nothing is fetched beyond the page’s room for requests', async () => {
   const links = await prefetch(
     '<main><a href="/vu">1</a><a href="/a-voir">2</a></main>',
     { hasRoom: () => asked.length < 3 },
@@ -209,12 +209,12 @@ test('a hidden page fetches nothing until it is shown', async () => {
   await waitFor(() => expect(asked[0]).toMatch(/^\/cachee/));
 });
 
-test('nothing is fetched where idle never comes', async () => {
+test('nothing is fetched without an idle moment', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   expect(await prefetch('<main><a href="/jamais">1</a></main>')).toEqual([]);
 });
 
-test('nothing is fetched where nothing was built', async () => {
+test('nothing is fetched without a build', async () => {
   delete document.documentElement.dataset['build'];
   expect(await prefetch('<main><a href="/sans">1</a></main>')).toEqual([]);
 });

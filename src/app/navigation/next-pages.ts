@@ -1,26 +1,26 @@
 /**
- * Prefetch of the pages that links lead to: one second after a page is idle, touched or not (specification, section 9).
- * Everything is fetched as data, so that no script is parsed or run before a visitor goes there. The build makes a file of
- * its own of this module for pages that nobody has touched (tools/build/build.ts).
+ * Prefetch of linked pages: one second after a page is idle, touched or not (specification, section 9). Everything is fetched as data, so
+ * that no script is parsed or run before a visitor goes there. The build makes a separate file of this module for untouched pages
+ * (tools/build/build.ts).
  */
 import { whenIdle } from '@/lib/when-idle.ts';
 import { payloadUrls } from './payload-urls.ts';
 
 /** Delay between the first idle moment of a page and its prefetch; milliseconds. */
 export const prefetchDelayMs = 1_000;
-/** Links of one page whose HTML and data are fetched, at most. */
+/** Most links of a page whose HTML and data are fetched. */
 const maximumLinks = 4;
 /**
- * Bytes after which the prefetch of one page stops, as they travel: with the file that was under way then (a page is the
- * largest, 20 kB of HTML) it stays under 150 kB.
+ * Compressed bytes after which the prefetch of a page stops: with the file under way then (a page is the largest, 20 kB of HTML) it stays
+ * under 150 kB.
  */
 const maximumBytes = 125 * 1_024;
-/** Links that are looked at, those of the content first: a list may have ten thousand. */
+/** Most links observed, those of the content first: a list may have ten thousand. */
 const maximumObserved = 300;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor counts their bytes. */
+/** True if the visitor saves data. */
 export function isSaving(connection: Connection | undefined): boolean {
   if (connection === undefined) return false;
   return (
@@ -28,7 +28,7 @@ export function isSaving(connection: Connection | undefined): boolean {
   );
 }
 
-/** The connection of this device, where the browser says something of it. */
+/** The connection of this device, if the browser reports it. */
 export function ownConnection(): Connection | undefined {
   return (navigator as { connection?: Connection }).connection;
 }
@@ -37,8 +37,8 @@ export function ownConnection(): Connection | undefined {
 export type NextPage = { dataUrl: string | null; scripts: string[] };
 
 /**
- * Reads the marks that the build wrote into a page (tools/build/prerender/document.ts); null for another build or page.
- * By expressions, because Trusted Types refuse a parser. Our addresses hold nothing that is escaped in HTML.
+ * Reads the build's marks in a page (tools/build/prerender/document.ts); null for another build or page. By expressions, because Trusted
+ * Types refuse a parser. Our addresses hold no character escaped in HTML.
  */
 export function readNextPage(html: string, path: string, build: string): NextPage | null {
   const [, ofBuild] = /<html[^>]* data-build="([^"]+)"/.exec(html) ?? [];
@@ -61,23 +61,23 @@ export function readNextPage(html: string, path: string, build: string): NextPag
   };
 }
 
-/** Whether a link leads to another page of this site in this window. */
+/** True if a link leads to another page of this site in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && ['', '_self'].includes(link.target);
 }
 
 /** Paths that no build renders: files, and pages behind a session. */
 const isNoPage = /\.\w+$|^\/(?:admin|user|api)(?:\/|$)/;
-/** The game, which no build renders either: its scripts are in a list of their own (tools/build/prerender/game-files.ts). */
+/** The game, which no build renders: its scripts are in a list of their own (tools/build/prerender/game-files.ts). */
 const gameEnd = '/jouer';
 export const gameScriptsPath = '/builds/jouer.json';
 
-/** Addresses that were asked for since this document was opened. */
+/** Addresses requested since this document was opened. */
 const asked = new Set<string>();
-/** Pages whose HTML was read since then, by path: a prefetch that was ended between HTML and data goes on from there. */
+/** Pages whose HTML was read since then, by path: a prefetch interrupted between HTML and data resumes there. */
 const known = new Map<string, NextPage>();
 
-/** A still page of a slow device may get no idle moment at all: what waits for one goes on then; milliseconds. */
+/** A still page of a slow device may get no idle moment at all: idle work starts after this time; milliseconds. */
 const idleTimeoutMs = 1_000;
 
 /** Resolves in an idle moment of a page that is in view, or after a second of it. */
@@ -91,7 +91,7 @@ export async function idleMoment(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, { timeout: idleTimeoutMs }));
 }
 
-/** Bytes of an answer as they travelled; those of its text where the browser does not tell. */
+/** Bytes of an answer as transferred; those of its text if the browser does not report them. */
 function travelled(address: string, text: string): number {
   const { href } = new URL(address, window.location.href);
   const entry = performance.getEntriesByName(href).at(-1);
@@ -102,17 +102,17 @@ function travelled(address: string, text: string): number {
 export type PrefetchOptions = {
   /** Ends the prefetch, with the request that is under way. */
   signal: AbortSignal;
-  /** Whether the page may make one request more; always, when absent. */
+  /** True if the page may make another request; always, when absent. */
   hasRoom?: () => boolean;
   /** Called once the scripts of a link with `rel="next"` are there. */
   onReady?: (link: HTMLAnchorElement) => void;
 };
 
 /**
- * Fetches ahead, one file in each idle moment: HTML and data of the first links in view, then the scripts of the likeliest
- * one, which is a link with `rel="next"`, else the first below the heading. Links that come into view later are taken while there
- * are fewer than four. Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent:
- * a file that could not be had is asked for again when a visitor goes there.
+ * Fetches ahead, one file per idle moment: HTML and data of the first links in view, then the scripts of the likeliest one, which is a link
+ * with `rel="next"`, else the first below the heading. Links that scroll into view later are included while there are fewer than four.
+ * Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent: a missing file is requested again when
+ * a visitor goes there.
  */
 export function prefetchLinks(options: PrefetchOptions): void {
   const { signal, hasRoom = () => true, onReady } = options;
@@ -120,7 +120,7 @@ export function prefetchLinks(options: PrefetchOptions): void {
   if (build === undefined || isSaving(ownConnection())) return;
   let bytes = 0;
 
-  /** The text of a file that was not asked for yet; null when it cannot be had, or when there is no room for it. */
+  /** The text of a file not requested yet; null if it cannot be loaded, or exceeds the room. */
   const read = async (address: string): Promise<string | null> => {
     if (asked.has(address)) return null;
     await idleMoment();
@@ -169,7 +169,7 @@ export function prefetchLinks(options: PrefetchOptions): void {
   });
 }
 
-/** What a page is there to lead to: « Commencer la quête ». */
+/** The main link of a page: « Commencer la quête ». */
 const nextLink = 'next';
 
 function likeliestOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
@@ -184,7 +184,7 @@ function readGameScripts(text: string | null, build: string): readonly string[] 
   return list.build === build ? list.scripts : [];
 }
 
-/** Calls back with the links to other pages that come into view, those of the content first, each link once. */
+/** Calls back with the links to other pages that scroll into view, those of the content first, each link once. */
 function watchLinksInView(
   signal: AbortSignal,
   act: (links: readonly HTMLAnchorElement[]) => void,
@@ -205,7 +205,7 @@ function watchLinksInView(
   }
 }
 
-/** Links below the heading of the page come first, then the way back above it, then header and footer. */
+/** Order: links below the heading of the page, then the way back above it, then header and footer. */
 function likeliestFirst(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');

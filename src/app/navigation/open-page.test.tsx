@@ -34,10 +34,10 @@ function codesPage(read: () => Promise<OpenPageModule>): RouteObject {
 const loader = () => 'Le chiffre de César';
 const Codes = () => <h1>{useLoaderData<typeof loader>()}</h1>;
 
-/** A chunk that the browser could not fetch, in its own words; the network is away, so nothing is reloaded. */
+/** A chunk that the browser could not fetch, in its own words; without network, so nothing is reloaded. */
 const chunkFailure = new TypeError('Failed to fetch dynamically imported module: /a.js');
 
-describe('a page whose module does not come', () => {
+describe('a page whose module does not load', () => {
   test.each([1, 2])(
     'shows why at each of %i visits, and opens at the next with its own data',
     async (failureCount) => {
@@ -82,7 +82,7 @@ describe('a page whose module does not come', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('Le chiffre de César');
   });
 
-  test('shows its error where it is the first of a visit, and opens when one comes back to it', async () => {
+  test('shows its error if it is the first of a visit, and opens on a second visit', async () => {
     let isMissing = true;
     const read = () =>
       isMissing
@@ -100,8 +100,8 @@ describe('a page whose module does not come', () => {
   });
 });
 
-describe('what a page shows', () => {
-  /** A list, and how often its data were read. */
+describe('content of a page', () => {
+  /** A list, and the count of its data's reads. */
   function openList(parts: Partial<OpenPageModule> = {}) {
     const read = vi.fn<LoaderFunction>(({ request }) => request.url);
     const page = { Component: Codes, loader: read, ...parts };
@@ -154,7 +154,7 @@ describe('what a page shows', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Des nouvelles');
   });
 
-  test('is what was asked for last: what was being read before is given up', async () => {
+  test('is the last requested: an earlier pending read is given up', async () => {
     const signals: AbortSignal[] = [];
     const slow: LoaderFunction = ({ request }) => {
       signals.push(request.signal);

@@ -13,11 +13,11 @@ import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
 import { redirectInPlace } from './redirect-in-place.ts';
 
-/** What the module of a page without guard exports. */
+/** Exports of an unguarded page's module. */
 export type OpenPageModule = {
   Component: ComponentType;
   loader?: (parameters: LoaderFunctionArgs) => unknown;
-  /** What the loader gives where the network does not answer; null where the device keeps nothing for it. */
+  /** Data of the loader when the network does not answer; null if the device stores none. */
   whenOffline?: () => Promise<KeptData | null>;
   shouldRevalidate?: ShouldRevalidateFunction;
 };
@@ -25,7 +25,7 @@ export type OpenPageModule = {
 /** Imports the module of a screen. */
 export type Screen = () => Promise<OpenPageModule>;
 
-/** Which screen the query of an address asks for; null where it names a view that the address does not have. */
+/** The screen for the query of an address; null if it names a view that the address does not have. */
 export type ScreenAt = (query: URLSearchParams) => Screen | null;
 
 /** The error for an address that names a view that it does not have. */
@@ -37,11 +37,11 @@ export function unknownView(pathname: string, query: URLSearchParams): PageNotFo
 export type PageHandle = {
   /** Loads its module ahead of the router, for a page that the build has rendered. */
   load: (url: URL) => Promise<unknown>;
-  /** Whether the view that a query asks for has the whole screen, without the navigation of its layout. */
+  /** True if the view of a query has the whole screen, without the navigation of its layout. */
   takesScreen: (query: URLSearchParams) => boolean;
 };
 
-/** What `openPage` wrote as the `handle` of a route, which the router gives back without its type; null for another route. */
+/** The `handle` of a route as `openPage` wrote it, which the router returns untyped; null for another route. */
 export function pageHandleOf(route: { handle?: unknown } | undefined): PageHandle | null {
   return isPageHandle(route?.handle) ? route.handle : null;
 }
@@ -51,8 +51,8 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /**
- * The route of an open page. Its loader reads the module as well: the router's own `lazy` keeps a module that failed as
- * failed, and would never ask for it again.
+ * The route of an open page. Its loader reads the module as well: the router's own `lazy` caches a failed module as failed, and would never
+ * retry it.
  */
 export function openPage(
   screenAt: ScreenAt,
@@ -89,7 +89,7 @@ export function openPage(
     shouldRevalidate: (parameters) => {
       const { currentUrl, nextUrl, defaultShouldRevalidate } = parameters;
       if (leadsToPartOfPage(parameters)) return false;
-      // `router.revalidate()`, or the same link again: always read. The page's own answer is about its filters.
+      // `router.revalidate()`, or the same link again: always read. The page's own function is for its filters.
       if (currentUrl.href === nextUrl.href) return true;
       const screen = screenAt(nextUrl.searchParams);
       if (screen === null || screen !== screenAt(currentUrl.searchParams)) return true;
@@ -101,7 +101,7 @@ export function openPage(
   };
 }
 
-/** Whether only the hash changes: the data stay. */
+/** True if only the hash changes: the data stay. */
 function leadsToPartOfPage({
   currentUrl,
   nextUrl,

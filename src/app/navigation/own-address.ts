@@ -1,7 +1,7 @@
 /**
- * The address at which a page stands, for another way to write it: capitals in the fixed parts, double slashes, and at the
- * end what a message adds to a link at the end of a sentence or in brackets: dots, commas, brackets, quotes, a slash. Null where the path is that address already,
- * or where no pattern fits. What a pattern leaves open stays as it was written: its page judges it.
+ * The valid address of a page for another spelling of it: capitals in the fixed parts, double slashes, and at the end the marks that a
+ * message adds to a link at the end of a sentence or in brackets: dots, commas, brackets, quotes, a slash. Null if the path is valid
+ * already, or no pattern fits. Variable parts stay as written: their page judges them.
  *
  * It uses nothing but its parameters: the build writes its text into the page of unknown paths.
  * @param patterns paths of the route table, the more exact first: `/blog`, `/les_quetes/:departement`, `/les_codes/*`.

@@ -11,7 +11,7 @@ import { completedAddress } from '@/lib/paths.ts';
 import { NotFoundErrorPage } from '../errors/error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-/** A page whose title changes with what is asked of it, or with what is done on it. */
+/** A page whose title changes with its query, or with an action on it. */
 function Page() {
   const [parameters] = useSearchParams();
   const [isWritten, setIsWritten] = useState(false);

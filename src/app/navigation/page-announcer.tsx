@@ -8,7 +8,7 @@ import {
 import { completedAddress } from '@/lib/paths.ts';
 import { announcedNotFoundWords } from '../errors/status-words.ts';
 
-/** The id that a target names; one that was badly encoded is taken as it was written. */
+/** The id of a target; a badly encoded one is used as written. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,13 +17,13 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** The element of an address's hash, or the page's h1 where there is none. */
+/** The element of an address's hash, or the page's h1 without one. */
 function targetOf(hash: string): HTMLElement | null {
   const target = hash === '' ? null : document.getElementById(decodeHash(hash));
   return target ?? document.querySelector<HTMLElement>('main h1');
 }
 
-/** Waits for the page's h1 (its chunk or its data may still be on the way), then calls back; gives up when stopped. */
+/** Waits for the page's h1 (its chunk or its data may still be loading), then calls back; gives up when stopped. */
 function whenHeadingIsThere(callback: (isLate: boolean) => void): () => void {
   const isThere = () => document.querySelector('main h1') !== null;
   if (isThere()) {
@@ -39,13 +39,13 @@ function whenHeadingIsThere(callback: (isLate: boolean) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** What the build wrote into the head for the first page alone: its canonical address, its share preview. */
+/** Removes the build's head elements for the first page alone: its canonical address, its share preview. */
 function forgetFirstPage(): void {
   for (const element of document.head.querySelectorAll('[data-premiere]'))
     element.remove();
 }
 
-/** Whether the page says that its address leads nowhere (`NotFoundErrorPage`). */
+/** True if the page shows that its address was not found (`NotFoundErrorPage`). */
 function isNotFound(): boolean {
   return document.querySelector('main [data-impasse=introuvable]') !== null;
 }
@@ -54,28 +54,28 @@ function readHeading(): string | undefined {
   return document.querySelector('main h1')?.textContent;
 }
 
-/** Whether the visitor is in a field: what is typed or chosen there may change the address, and nobody leaves it. */
+/** True if the visitor is in a field: input there may change the address, and must keep the focus. */
 function isInField(): boolean {
   return document.activeElement?.matches('input, select, textarea') === true;
 }
 
 /**
- * After each navigation: the focus goes to the target of the address, else to the page's h1, and a live region says its
- * title, and where no page stands the words of the specification. The first page is left to the browser, which announces it by itself. Where only the question of the address
- * changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
+ * After each navigation: the focus goes to the target of the address, else to the page's h1, and a live region announces its title or,
+ * without a page, the words of the specification. The first page is left to the browser, which announces it by itself. If only the query of
+ * the address changes (`?document=`), it is another page when its h1 is another; filters keep theirs.
  */
 export function PageAnnouncer() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const isIdle = useNavigation().state === 'idle';
-  // An address that is only completed, by the id of what one began to write, leaves everybody where they are.
+  // An address that is only completed, by the id of a new document, keeps the focus.
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isCompleted = isReplaced && location.state === completedAddress;
   const shown = useRef({ pathname, search });
   const heading = useRef<string>(undefined);
   const [announced, setAnnounced] = useState({ title: '', notFound: '' });
 
-  // What stands on the page is outside React; it is read before another takes its place.
+  // The page's content is outside React; it is read before the next one replaces it.
   useEffect(() => {
     if (!isIdle) heading.current = readHeading();
     else heading.current ??= readHeading();
@@ -97,7 +97,7 @@ export function PageAnnouncer() {
       if (target?.hasAttribute('tabindex') === false)
         target.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
-      // The router has looked for the target before it was there.
+      // The router has searched for the target before it was there.
       if (isLate && hash !== '') target?.scrollIntoView();
       setAnnounced({
         title: document.title,

@@ -38,7 +38,7 @@ function open(address = '/') {
 }
 
 describe('after a navigation the page', () => {
-  test('is at its top, or where it was left when one comes back and goes on', async () => {
+  test('is at its top, or at its former position on going back and forth', async () => {
     const router = open();
     vi.stubGlobal('scrollY', 640);
     await act(() => router.navigate('/faq'));
@@ -90,12 +90,12 @@ test('positions outlive the document, which the browser itself puts back in its 
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(window.history.scrollRestoration).toBe('auto');
   expect(sessionStorage.getItem('react-router-scroll-positions')).toContain('640');
-  // The document comes back as it was left, from the browser's own cache.
+  // The document is restored as it was left, from the browser's own cache.
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('where the browser keeps nothing, pages are found again for as long as the document lives', async () => {
+test('if the browser stores nothing, positions last as long as the document', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -1,4 +1,4 @@
-/** `#root`, which both files of a page see: the addresses of the data that were fetched ahead, by path. */
+/** `#root`, shared by both files of a page: the addresses of the prefetched data, by path. */
 type RootWithPayloads = HTMLElement & { payloads?: Map<string, string> };
 
 /** The addresses of the data of prerendered pages that were fetched ahead, by path. */

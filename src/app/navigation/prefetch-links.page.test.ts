@@ -4,7 +4,7 @@ import { waitFor } from '@/testing/wait-for.ts';
 import { loadPressedLinks, prefetchLinksInView } from './prefetch-links.ts';
 import * as routes from '../routes.tsx';
 
-/** Says that everything is in view as soon as it is observed. */
+/** Reports all elements as in view on observing them. */
 class WholeView {
   private readonly callback: (
     entries: { isIntersecting: true; target: Element }[],
@@ -52,7 +52,7 @@ test('the pages that links in view lead to are fetched one second after the page
   expect(asked).toEqual(['/mairie']);
 });
 
-test('a link that comes with data that were read again is fetched too', async () => {
+test('a link that appears in reread data is fetched too', async () => {
   let count = 0;
   const router = createMemoryRouter([
     { path: '/', loader: () => (count += 1), element: null },

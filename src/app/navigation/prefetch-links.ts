@@ -6,11 +6,11 @@ import { leadsToPage, prefetchDelayMs, prefetchLinks } from './next-pages.ts';
 
 type Page = () => Promise<unknown>;
 
-/** The module of the page at an address of this site; null where there is none, and behind a guard. */
+/** The module of the page at an address of this site; null for none, and behind a guard. */
 function pageAt(href: string): Page | null {
   const url = new URL(href);
   const route = routeAt(url);
-  // Nothing behind a guard is fetched before the guard has spoken.
+  // Pages behind a guard are not fetched before its decision.
   if (route === undefined || route.guard !== undefined) return null;
   return screenAt(route, url.searchParams);
 }
@@ -41,9 +41,9 @@ export function loadPressedLinks(): void {
 }
 
 /**
- * One second after each page is idle, fetches what its links lead to. The visitor is there, so that the module of a link
- * with `rel="next"` is loaded too: « Commencer la quête » opens at once. A page whose data were read again may have other
- * links: it is looked at again. A navigation ends the prefetch of the page that is left.
+ * One second after each page is idle, fetches the targets of its links. The visitor is there, so that the module of a link with
+ * `rel="next"` is loaded too: « Commencer la quête » opens at once. A page whose data were reloaded may have other links: it is checked
+ * again. A navigation ends the prefetch of the previous page.
  */
 export function prefetchLinksInView(router: DataRouter): void {
   let run = new AbortController();

@@ -11,7 +11,7 @@ function pageOf(screen: Screen) {
   return openPage(() => screen);
 }
 
-/** The page of one title, which a module brings. */
+/** A page with a title, loaded by a module. */
 function page(title: string) {
   return pageOf(() => Promise.resolve({ Component: () => <h1>{title}</h1> }));
 }
@@ -61,14 +61,14 @@ test('an address that leads on is never in the history', async () => {
   expect(shown()).toBe('/');
 });
 
-test('one that is the first of a visit gives its place to the address that it leads to', async () => {
+test('as the first entry of a visit is replaced by its target', async () => {
   await open('/ancienne');
   await waitFor(() => expect(shown()).toBe('/faq#age'));
   await goBack();
   expect(shown()).toBe('/ailleurs');
 });
 
-test('one to the page one is on makes no second step', async () => {
+test('to the current page adds no entry', async () => {
   const router = await open('/faq');
   await act(() => router.navigate('/ancienne'));
   expect(shown()).toBe('/faq#age');
@@ -76,7 +76,7 @@ test('one to the page one is on makes no second step', async () => {
   expect(shown()).toBe('/ailleurs');
 });
 
-test('one that was the current address when it was read again gives its place as well', async () => {
+test('from the current address on a reread is replaced as well', async () => {
   let isGone = false;
   window.history.pushState(null, '', '/ailleurs');
   window.history.pushState(null, '', '/quete');

@@ -1,9 +1,8 @@
 import { replace } from 'react-router';
 
 /**
- * What a loader has thrown, as the router is given it. A redirect from the address of the current history entry, or to
- * it, replaces that entry. The router itself pushes one unless a link says otherwise: « back » would lead to an address
- * that leads away again.
+ * A loader's thrown value, for the router. A redirect from the address of the current history entry, or to it, replaces that entry. The
+ * router itself pushes one unless a link says otherwise: « back » would lead to an address that redirects again.
  */
 export function redirectInPlace(thrown: unknown, { url }: Request): unknown {
   if (!(thrown instanceof Response)) return thrown;

@@ -24,7 +24,7 @@ describe('the reload guard', () => {
     expect(mayReload('/blog', 3)).toBe(false);
   });
 
-  test('forgets what is over', () => {
+  test('forgets expired entries', () => {
     mayReload('/faq', 0);
     mayReload('/blog', 20_000);
     expect(sessionStorage.getItem('qc.rechargements')).not.toContain('/faq');

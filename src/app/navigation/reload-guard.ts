@@ -3,7 +3,7 @@ import { plainText, readBy, tabChoice } from '@/device/choice.ts';
 /** A page reloads by itself at most once in this time, for each path (specification, section 9). */
 export const reloadGuardMs = 10_000;
 
-/** Epoch milliseconds until which a path may not reload again, by path. */
+/** Epoch milliseconds until a path may reload again, by path. */
 type Guard = Readonly<Record<string, number>>;
 
 const guard = tabChoice<Guard>(
@@ -27,10 +27,7 @@ function warnUnless(isKept: boolean): boolean {
   return isKept;
 }
 
-/**
- * Asks whether a path may be reloaded now, and remembers that it was. Where the tab keeps nothing, never: without a
- * memory there would be a loop.
- */
+/** True if a path may be reloaded now, and records it. False if the tab stores nothing: without a memory there would be a loop. */
 export function mayReload(path: string, now: number): boolean {
   const known = guard.read();
   if ((known[path] ?? 0) > now) return false;
@@ -40,10 +37,7 @@ export function mayReload(path: string, now: number): boolean {
   );
 }
 
-/**
- * Asks whether this tab has not yet reloaded to receive a build, by its id, and remembers that it does. Where the tab keeps
- * nothing, never.
- */
+/** True if this tab has not yet reloaded to receive a build, by its id, and records it. False if the tab stores nothing. */
 export function isFirstReloadFor(build: string): boolean {
   return awaited.read() !== build && warnUnless(awaited.keep(build));
 }

@@ -1,15 +1,12 @@
 import type { Screen } from './open-page.tsx';
 
 /**
- * The views of an address, each by the query that asks for it: `animation&vue=ecran` asks for any `animation`, and a `vue`
- * of this value; an empty one asks for nothing. The first whose parameters are all in a query is shown.
+ * The views of an address, each by its query: `animation&vue=ecran` needs any `animation`, and a `vue` of this value; an empty one needs
+ * nothing. The first whose parameters are all in a query is shown.
  */
 export type Views = Readonly<Record<string, Screen>>;
 
-/**
- * The view that a query asks for, by its key. The parameter `vue` names views only: null where no view asks for the one that
- * the query names.
- */
+/** The view of a query, by its key. The parameter `vue` names views only: null if no view has the name in the query. */
 export function viewAt(views: Views, query: URLSearchParams): string | null {
   const found = Object.keys(views).find((key) =>
     [...new URLSearchParams(key)].every(([name, value]) =>

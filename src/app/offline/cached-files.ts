@@ -20,7 +20,7 @@ function keepAtMost(maxEntries: number): Plugin {
   }) as Plugin;
 }
 
-/** Whether an answer may be kept for a file: none of them is a page, which the network may send in the place of one. */
+/** True if an answer may be stored for a file: never a page, which the network may send instead. */
 function isOfFile(response: Response): boolean {
   return response.ok && response.headers.get('Content-Type')?.includes('html') !== true;
 }
@@ -36,12 +36,12 @@ export const files = new CacheFirst({
   plugins: [keepAtMost(600), noForeignPage],
 });
 
-/** Icons of an emblem as a kept quête holds them, whichever of the set are asked for. */
+/** Icons of an emblem as stored for a quête, for any of the set. */
 const iconsOfQuete: Plugin = {
   handlerDidError: ({ request }) => caches.match(request.url, { ignoreSearch: true }),
 };
 
-/** Icons, names of communes, quêtes by code: shown as they were, and asked for again meanwhile. */
+/** Icons, names of communes, quêtes by code: shown from the cache, and fetched again meanwhile. */
 export const resources = new StaleWhileRevalidate({
   cacheName: 'ressources',
   plugins: [keepAtMost(120), noForeignPage, iconsOfQuete],
@@ -51,16 +51,16 @@ const resourcePath =
   /^\/(api\/_nuxt_icon\/|communes\/|les_codes\/quetes\.json$|favicon\.svg$|manifest\.webmanifest$|icones?\/)/;
 
 /**
- * A picture, a recording or a film of a quête, or a square of a map, which a kept quête may hold: those of the Géoplateforme, and of Storage,
- * whose emulator has the same paths.
+ * True for a picture, a recording or a film of a quête, or a square of a map, which a stored quête may have: those of the Géoplateforme,
+ * and of Storage, whose emulator has the same paths.
  */
 export function isMedium({ hostname, pathname }: URL): boolean {
   return hostname === 'data.geopf.fr' || pathname.startsWith('/v0/b/');
 }
 
-/** A medium as a kept quête holds it, else the network's. */
+/** A medium of a stored quête, else the network's. */
 export async function openMedium(request: Request): Promise<Response> {
-  // What it was fetched by does not matter: an element asks otherwise than a page that keeps.
+  // The request's headers do not matter: an element's differ from a storing page's.
   const kept = await caches.match(request.url, { ignoreVary: true });
   return kept === undefined ? fetch(request) : partOf(kept, request.headers.get('Range'));
 }
@@ -73,7 +73,7 @@ export function isResource(path: string): boolean {
   return resourcePath.test(path);
 }
 
-/** Keeps a file of the site, fetched once however many ask; what cannot be had now will be when it is wanted. */
+/** Stores a file of the site, fetched once for all callers; a missing one is fetched on demand later. */
 export const cacheFile = shareUnderWay(async (path) => {
   const cache = await caches.open('fichiers');
   if ((await cache.match(path)) !== undefined) return;

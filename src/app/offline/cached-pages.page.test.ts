@@ -6,7 +6,7 @@ function pageOf(build: string): string {
   return `<html lang="fr" data-build="${build}"><script src="/assets/entree-1.js"></script></html>`;
 }
 
-/** A network that answers after a while, with pages of this build; what it was asked. */
+/** A network that answers after a while, with pages of this build; returns its requests. */
 function answerLate(build: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that tells several times what it has loaded is fetched once, and each of its files once', async () => {
+test('a page that reports its files several times is fetched once, and each of its files once', async () => {
   const asked = answerLate('a');
   await Promise.all([
     cacheVisited('/faq', ['/assets/entree-1.js', '/assets/carte-2.js']),

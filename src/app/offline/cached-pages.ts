@@ -3,17 +3,17 @@ import { cacheGame, readGameNeed } from '@/lib/offline/cached-game.ts';
 import { shareUnderWay } from '@/lib/share-under-way.ts';
 import { isFile, cacheFile } from './cached-files.ts';
 
-/** Pages kept at most, the last visited ones. */
+/** Most pages stored, the last visited ones. */
 const maximumPages = 60;
 const pagesName = 'pages';
 const buildName = 'construction';
-/** What any address of the application wakes from when its own page is not kept (hosting answers with it too; by this name, since a redirected answer opens nothing). */
+/** Wakes any address of the application without a stored page (hosting answers with it too; redirected answers open nothing). */
 const shellPath = '/shell';
-/** The home page, the page of the installed icon (public/manifest.webmanifest), and the list of what this device keeps: always there. */
+/** The home page, the installed icon's page (public/manifest.webmanifest), and the list of stored quêtes: always there. */
 const alwaysKept = ['/', '/les_quetes', '/download'];
 const buildKey = '/builds/latest.json';
 
-/** The build that a document says it is of (src/app/navigation/build-check.ts). */
+/** The build id in a document (src/app/navigation/build-check.ts). */
 function buildOf(html: string): string | null {
   return /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? null;
 }
@@ -25,8 +25,8 @@ async function readToldBuild(): Promise<string | null> {
 }
 
 /**
- * Remembers which build is the newest. What is kept of another is asked for again, and not shown any more until then:
- * no page of an older build than the announced one is shown.
+ * Stores the id of the newest build. Pages of other builds are requested again, and hidden until then: no page of an older build than the
+ * announced one is shown.
  */
 export async function tellBuild(id: string): Promise<void> {
   const told = await readToldBuild();
@@ -34,7 +34,7 @@ export async function tellBuild(id: string): Promise<void> {
   await (await caches.open(buildName)).put(buildKey, new Response(id));
   if (told === null) return;
   const need = await readGameNeed();
-  // Before its pages: without the game, a kept quête would open on nothing.
+  // Before its pages: without the game, a stored quête would not open.
   if (need !== null) await cacheGame(need).catch(() => undefined);
   await renewPages();
 }
@@ -56,13 +56,13 @@ function filesNamedIn(html: string): string[] {
   ];
 }
 
-/** Keeps a page that the network has just given, and the files that it names. */
+/** Stores a page from the network, and the files that it names. */
 async function keepPage(path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
   const build = buildOf(html);
   if (build === null) return;
-  // A page that is kept has all that it needs.
+  // A stored page has all its files.
   await Promise.all(filesNamedIn(html).map(cacheFile));
   const cache = await caches.open(pagesName);
   // Put again, it becomes the last of them.
@@ -77,7 +77,7 @@ async function keepPage(path: string, response: Response): Promise<void> {
   await tellBuild(build);
 }
 
-/** Fetches a page to keep it. */
+/** Fetches a page to store it. */
 async function fetchPage(path: string): Promise<void> {
   await keepPage(path, await fetch(path));
 }
@@ -87,13 +87,13 @@ export async function cachePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetchPage(path);
 }
 
-/** Keeps what any address opens from, then the pages that are always there: without them it is installed all the same. */
+/** Stores the shell of any address, then the pages that are always there: without them it is installed all the same. */
 export async function cacheShell(): Promise<void> {
   await fetchPage(shellPath);
   await cachePages(alwaysKept).catch(() => undefined);
 }
 
-/** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */
+/** Stores a page opened before the worker was there, with the files loaded since. */
 export async function cacheVisited(
   path: string,
   files: readonly string[],
@@ -102,12 +102,12 @@ export async function cacheVisited(
   await keepVisitedPage(path);
 }
 
-/** One page load sends about 12 messages; it is fetched once. */
+/** One page load sends about 12 messages; fetch once. */
 const keepVisitedPage = shareUnderWay(async (path) => {
   if ((await readPage(path)) === undefined) await fetchPage(path);
 });
 
-/** A page as it was kept; undefined when there is none, or when it is of an older build than the announced one. */
+/** A stored page; undefined for none, or for an older build than the announced one. */
 async function readPage(path: string): Promise<Response | undefined> {
   const kept = await (await caches.open(pagesName)).match(path);
   if (kept === undefined) return undefined;
@@ -115,12 +115,12 @@ async function readPage(path: string): Promise<Response | undefined> {
   return told === null || buildOf(await kept.clone().text()) === told ? kept : undefined;
 }
 
-/** How long the network may take before a page that is kept is shown instead. */
+/** Patience with the network before a stored page is shown instead. */
 const patienceMs = 4_000;
 
 /**
- * Opens a page: from the network, and from what is kept where that does not answer, or not soon enough.
- * @param keep holds the worker until the page is kept.
+ * Opens a page: from the network, or from the store if that does not answer soon enough.
+ * @param keep holds the worker until the page is stored.
  */
 export async function openPage(
   request: Request,
@@ -131,7 +131,7 @@ export async function openPage(
   keep(
     fromNetwork
       .then((response) => keepPage(path, response.clone()))
-      // A page that could not be kept is one to be asked for again.
+      // A page that could not be stored is requested again.
       .catch(() => undefined),
   );
   try {

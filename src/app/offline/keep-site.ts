@@ -2,10 +2,10 @@ import { currentBuild } from '../navigation/build-check.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the build writes the service worker (tools/build/build.ts). */
+/** Path of the service worker's file (tools/build/build.ts). */
 const workerPath = '/sw.js';
 
-/** Tells the worker what the page loaded before it was there, and what was still under way then. */
+/** Sends the worker the files that the page loaded before it, and those still under way. */
 function tellVisit(): void {
   new PerformanceObserver((list) => {
     const visit: Visit = {
@@ -17,14 +17,14 @@ function tellVisit(): void {
 }
 
 /**
- * From now on what is visited opens without network too. Nothing happens where nothing was built (`npm start`), or where
- * the browser keeps nothing: the site is the same without it.
+ * From now on visited pages open offline too. Nothing happens without a build (`npm start`), or if the browser stores nothing: the site is
+ * the same without it.
  */
 export function keepSite(): void {
   if (currentBuild() === null || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   if (serviceWorker.controller === null) {
-    // What the page asks for from then on passes by it.
+    // The worker sees the page's later requests.
     serviceWorker.addEventListener('controllerchange', tellVisit, { once: true });
   }
   whenIdle(() => {

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([null, 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])(
-  'what asks for no single part (%s) is answered whole',
+  'a range that is not single (%s) gets the whole answer',
   async (range) => {
     const part = await partOf(whole(), range);
     expect(part.status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * A recording or a film is asked for by parts: Safari plays nothing that comes whole then. `range` is the header of RFC 9110:
- * « bytes=0-99 », « bytes=100- », or « bytes=-500 » for its end. What is no such range, or several, is answered whole.
+ * A recording or a film is requested in parts: Safari does not play a whole answer then. `range` is the header of RFC 9110: « bytes=0-99 »,
+ * « bytes=100- », or « bytes=-500 » for its end. An invalid range, or several, gets the whole.
  */
 export async function partOf(whole: Response, range: string | null): Promise<Response> {
   const [asked, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

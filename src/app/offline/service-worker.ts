@@ -20,7 +20,7 @@ import type { Visit } from './visit.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
 
-/** Pages that are nobody else's, or that hold a secret in their address: always the network's. */
+/** Private pages, or pages with a secret in their address: always from the network. */
 const neverKept =
   /^(\/(en|de|nl|es|it))?\/(login|user|reset-password|forgot-password)\/?$/;
 

@@ -1,6 +1,6 @@
-/** What a page tells the service worker that was not there when it was opened. */
+/** Message of a page to the service worker that was not there when it opened. */
 export type Visit = {
   path: string;
-  /** Addresses of what it has loaded, on this site and elsewhere. */
+  /** Addresses that it has loaded, on this site and elsewhere. */
   files: string[];
 };

@@ -1,4 +1,4 @@
-/** What of a service worker's world is used here: TypeScript's library of it cannot stand beside that of pages. */
+/** The service worker types used here: TypeScript's library of them conflicts with that of pages. */
 type ExtendableEvent = Event & {
   waitUntil: (done: Promise<unknown>) => void;
   data?: unknown;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSessionHint } from '@/data/session/use-session.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** « Se connecter », or the way to one's own pages, from what the device remembers: nothing is loaded for it. */
+/** « Se connecter », or a link to one's own pages, from the device's memory: it loads nothing. */
 export function SessionLink() {
   const hint = useSessionHint();
   // A document of its own (decision 012): the browser goes there at once.

@@ -10,7 +10,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
 }
 
-test('a press done again when the page says that it is awake is never lost, however late its module comes', async () => {
+test('a press repeated when the page reports that it is awake is never lost, however late its module loads', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(
     <Suspense>

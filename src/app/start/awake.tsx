@@ -2,18 +2,17 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
 const AwakeContext = createContext<() => void>(() => undefined);
 
-/** Says what to do once the page is React's: `<Awake />`, wherever it stands below, says when. */
+/** Defines an action for when React has hydrated the page: `<Awake />`, anywhere below, triggers it. */
 export function WhenAwake({ act, children }: { act: () => void; children: ReactNode }) {
   return <AwakeContext value={act}>{children}</AwakeContext>;
 }
 
 /**
- * Stands beside the page, within its `Suspense`: React wakes what is outside of one first, and an event sent to what
- * still sleeps is lost.
+ * Placed beside the page, within its `Suspense`: React hydrates the outside of one first, and an event sent to unhydrated parts is lost.
  */
 export function Awake() {
   const act = useContext(AwakeContext);
-  // What the visitor did before is outside React.
+  // The visitor's earlier action is outside React.
   useEffect(act, [act]);
   return null;
 }

@@ -100,7 +100,7 @@ test('a form submitted before hydration is submitted again until a handler takes
   vi.advanceTimersByTime(1_000);
   expect(heard).toHaveBeenCalledOnce();
 
-  // A form with an address of its own, and one that is gone, are left alone.
+  // A form with an address of its own, and a removed one, are left alone.
   const search = createForm('/les_quetes');
   search.addEventListener('submit', (event) => {
     expect(event.defaultPrevented).toBe(false);

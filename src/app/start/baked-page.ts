@@ -5,17 +5,17 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { silenceMs } from '@/lib/network/fetch-in-time.ts';
 import { markKept } from './cached-data.ts';
 
-/** What the build wrote into a prerendered page, beside its HTML (tools/build/prerender/). */
+/** The build's data in a prerendered page, beside its HTML (tools/build/prerender/). */
 export type BakedData = {
-  /** What its loader came to. */
+  /** Result of its loader. */
   data?: unknown;
-  /** The public documents that the data were made of. */
+  /** The public documents behind the data. */
   documents: ReadDocuments;
   /** Epoch milliseconds. */
   builtAt: number;
 };
 
-/** What depends on the day (an article that becomes due) is true for one: the site is built again every night. */
+/** Content that depends on the day (an article that becomes due) is valid for a day: the site is built again every night. */
 export const trustMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -37,7 +37,7 @@ export async function isStillTrue({
   }
 }
 
-/** Compares the page at a path with the back end, and reads it again where it has changed. Where that cannot be, the page says of when it is. */
+/** Compares the page at a path with the back end, and reads it again if it has changed. If that is impossible, the page shows its date. */
 export async function checkBaked(
   router: DataRouter,
   path: string,
@@ -53,11 +53,11 @@ export async function checkBaked(
 type BakedRoot = HTMLElement & {
   /** The data the HTML was rendered from, already on its way. */
   bakedData?: Promise<Response>;
-  /** What the visitor did before the page was awake. */
+  /** The visitor's action before the page was awake. */
   earlyAction?: { type: 'click' | 'submit'; target: HTMLElement };
 };
 
-/** Whether the HTML in `#root` is that of another address: the same file answers `?article=…` and unknown paths. */
+/** True if the HTML in `#root` is for another address: the same file answers `?article=…` and unknown paths. */
 export function isOtherPage(root: HTMLElement): boolean {
   return root.dataset['page'] === undefined || 'autre' in root.dataset;
 }
@@ -76,10 +76,10 @@ export async function readBakedData(root: BakedRoot): Promise<BakedData | null> 
   }
 }
 
-/** How long the page waits for its whole stylesheet, in milliseconds. */
+/** Longest wait of the page for its whole stylesheet, in milliseconds. */
 const styleMs = 4_000;
 
-/** Waits until the whole stylesheet stands beside the part that is inline, or cannot be had in time. */
+/** Waits until the whole stylesheet is applied beside the inline part, or cannot be loaded in time. */
 export async function whenStyled(): Promise<void> {
   const pending = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
@@ -96,7 +96,7 @@ export async function whenStyled(): Promise<void> {
   await withDeadline(settled, styleMs).catch(() => undefined);
 }
 
-/** Does again what the visitor did on a button or a form before React was there to see it. */
+/** Repeats the visitor's action on a button or a form from before React. */
 export function replayEarlyAction(root: BakedRoot): void {
   const { earlyAction } = root;
   delete root.earlyAction;
@@ -106,13 +106,13 @@ export function replayEarlyAction(root: BakedRoot): void {
   else if (target instanceof HTMLFormElement) target.requestSubmit();
 }
 
-/** Between two tries of a form that React does not hear yet, and how many there are. */
+/** Pause between tries of a form that React does not handle yet, and their number. */
 const retryMs = 50;
 const maxTries = 200;
 
 /**
- * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would load
- * the page anew, and give what was typed, a password too, to a host that is none of its business.
+ * A form in a part of the page that React has not reached yet is sent again a moment later: the browser itself would reload the page, and
+ * send the input, even a password, to the host, which must not get it.
  */
 export function keepFormsInPage(): void {
   const tries = new WeakMap<HTMLFormElement, number>();

@@ -9,10 +9,10 @@ function call(failure: Error, path: string): Promise<unknown> {
   return Promise.resolve(loader(loaderArguments(path)));
 }
 
-describe('what a prerendered page keeps', () => {
+describe('stored data of a prerendered page', () => {
   cachePageData('/les_quetes', { total: 6 }, 1_000);
 
-  test('stands in when the network does not answer', async () => {
+  test('replaces the back end when the network does not answer', async () => {
     await expect(call(new OfflineError('no'), '/les_quetes')).resolves.toEqual({
       total: 6,
     });
@@ -29,7 +29,7 @@ describe('what a prerendered page keeps', () => {
     expect(result.current).toBeUndefined();
   });
 
-  test('leaves its place to what the device keeps besides, for a page that no build has rendered', async () => {
+  test('gives way to other data of the device, for a page that no build has rendered', async () => {
     const loader = withCachedData(
       () => Promise.reject(new OfflineError('no')),
       () => Promise.resolve({ data: { total: 5 }, at: null }),

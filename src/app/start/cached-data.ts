@@ -5,16 +5,13 @@ import { loadOrReload } from '@/app/navigation/chunk.ts';
 
 type Loader = (parameters: LoaderFunctionArgs) => unknown;
 
-/** What a page shows where the network does not answer, and of when it is, in epoch milliseconds; null where that is not known. */
+/** Data of a page when the network does not answer, and its time, in epoch milliseconds; null if unknown. */
 export type KeptData = { data: unknown; at: number | null };
 
-/**
- * What pages were rendered from at build, by path: it stands in for what the back end would say where the network
- * does not answer.
- */
+/** Build data of pages, by path: it replaces the back end's when the network does not answer. */
 const cachedByPath = new Map<string, KeptData>();
 
-/** Keeps the data of a prerendered page for the time the tab lives; `builtAt` in epoch milliseconds. */
+/** Stores the data of a prerendered page for the life of the tab; `builtAt` in epoch milliseconds. */
 export function cachePageData(path: string, data: unknown, builtAt: number): void {
   cachedByPath.set(path, { data, at: builtAt });
 }
@@ -47,8 +44,8 @@ export function useKept(path: string): Kept | undefined {
 }
 
 /**
- * A loader that falls back to what was kept for its path, then to what the device keeps besides (`whenOffline`). A page is
- * never lost because its news could not be read.
+ * A loader that falls back to the stored data of its path, then to other data of the device (`whenOffline`). A page is never lost because
+ * its update could not be read.
  */
 export function withCachedData(
   loader: Loader,

@@ -37,14 +37,14 @@ function Form() {
   );
 }
 
-/** Puts a file in a field as a visitor does: scripts may only empty it, and read a path that is not the true one. */
+/** Puts a file in a field as a visitor does: scripts may only empty it, and read a false path. */
 function chooseFile(field: HTMLInputElement, name: string): void {
   Object.defineProperty(field, 'files', { value: [new File(['{}'], name)] });
   Object.defineProperty(field, 'value', { get: () => `C:\\fakepath\\${name}` });
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what was typed, chosen, ticked and joined before React was there is in its state once it is', () => {
+test('input from before React is in its state afterwards', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
@@ -77,7 +77,7 @@ test('what was typed, chosen, ticked and joined before React was there is in its
   root.remove();
 });
 
-test('the caret and the selection of who is typing stay where they are', () => {
+test('the caret and the selection of the focused field stay', () => {
   const root = document.createElement('div');
   root.innerHTML = '<input><input type="email">';
   document.body.append(root);

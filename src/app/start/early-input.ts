@@ -17,7 +17,7 @@ function isTick(field: Field): field is HTMLInputElement {
 function wasFilled(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const writtenIndex = [...field.options].findIndex((option) => option.defaultSelected);
-    // Where the page selects none, the browser shows the first.
+    // Without a selected option, the browser shows the first.
     return field.selectedIndex !== Math.max(writtenIndex, 0);
   }
   return isTick(field)
@@ -26,8 +26,8 @@ function wasFilled(field: Field): boolean {
 }
 
 /**
- * Notes what is typed, chosen or ticked in the fields of `root`, now and until the function that it gives is called. That
- * one types it all again: React takes a controlled field back to its own state, and would lose what came before it.
+ * Records input in the fields of `root`, from now until the returned function is called. That one enters it again: React resets a
+ * controlled field to its own state, and would lose earlier input.
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const valueByField = new Map<Field, string | boolean>();
@@ -51,7 +51,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   };
 }
 
-/** React hears of a value only where it is another than the one it last saw or set: that of the field's own property. */
+/** React notices a value only if it differs from the last one it saw or set: that of the field's own property. */
 function typeAgain(field: Field, value: string): void {
   const { prototype } =
     field instanceof HTMLSelectElement
@@ -66,7 +66,7 @@ function typeAgain(field: Field, value: string): void {
   sayChanged(field);
 }
 
-/** Notes what is selected in the field that somebody is typing in, and where its caret is; the function that it gives selects it again. */
+/** Records the selection and the caret of the focused field; the returned function restores them. */
 function keepSelection(field: Field): () => void {
   if (field instanceof HTMLSelectElement || document.activeElement !== field) {
     return () => undefined;
@@ -76,7 +76,7 @@ function keepSelection(field: Field): () => void {
     return () =>
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   }
-  // An e-mail address or a number does not say where its caret is; whether it is selected whole, the page does.
+  // An e-mail address or a number does not give its caret; the page knows if it is selected whole.
   const isWhole =
     field.value !== '' && document.getSelection()?.toString() === field.value;
   return () => {
@@ -84,7 +84,7 @@ function keepSelection(field: Field): () => void {
   };
 }
 
-/** The files themselves stay in their field: nobody but the visitor may put them there, and React compares nothing. */
+/** The files themselves stay in their field: only the visitor may put them there, and React compares nothing. */
 function sayChanged(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,12 +1,12 @@
 /* global document, fetch, location, navigator, performance, window, addEventListener, PerformanceObserver, setTimeout, URLSearchParams */
-// Inline in every prerendered page: nothing else runs before the page is shown. The build strips these comments.
+// Inline in every prerendered page: no other script runs before the page is shown. The build strips these comments.
 (() => {
   const root = document.getElementById('root');
   const { page, style, entree, modules, donnees } = root.dataset;
   const add = (rel, href) => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   };
-  // Without network the page stays as it was built, to be read: that is no error of anybody's.
+  // Without network the page stays as built, readable: that is no error.
   const ignore = () => undefined;
   let isStarted = false;
   const readData = () => {
@@ -19,7 +19,7 @@
   const prepare = () => {
     if (!isStarted) import(untouched).catch(ignore);
   };
-  // Runs at the first gesture: nothing works behind the first lines while they are read (decision 062).
+  // Runs at the first gesture: no work in the background while the first lines are read (decision 062).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -33,13 +33,13 @@
       delete root.dataset.autre;
     });
   };
-  // The same file answers `?article=…` and every unknown path: what it shows is not what was asked for.
-  // What social networks add to an address changes nothing.
+  // The same file answers `?article=…` and every unknown path: its content is not the requested page. Parameters added by social networks
+  // change nothing.
   let path = location.pathname;
   try {
     path = decodeURI(path);
   } catch {
-    // A lone % is no encoding: such a path is that of no page.
+    // A lone % is not an encoding: no page has such a path.
   }
   const asked = [...new URLSearchParams(location.search).keys()];
   if (
@@ -50,28 +50,28 @@
     start();
   }
   addEventListener('load', () => {
-    // A device that has been here may have a session or a party to show; a page that is reloaded or restored, what was
-    // typed. Any other page sleeps until it is touched.
+    // A device with an earlier visit may have a session or a party to show; a reloaded or restored page, typed input. Any other page sleeps
+    // until it is touched.
     const type = performance.getEntriesByType('navigation')[0]?.type;
     const isKnown = navigator.serviceWorker?.controller || /^(reload|back)/.test(type);
-    // Not before the page is on the screen: what is fetched ahead would come between.
+    // Not before the page is on the screen: prefetches would delay it.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();
-      // A still page of a slow device may get no idle moment at all: a second later it goes on without.
+      // A still page of a slow device may get no idle moment at all: a second later it goes on.
       (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare, {
         timeout: 1000,
       });
     }).observe({ type: 'paint', buffered: true });
   });
   const wake = ({ type, movementX, movementY }) => {
-    // A pointer that lies where the page appears has not moved: it is nobody's gesture.
+    // A pointer that lies where the page appears has not moved: it is not a gesture.
     if (type !== 'pointermove' || movementX || movementY) start();
   };
   // On the window these are passive.
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'].forEach((type) => {
     addEventListener(type, wake, true);
   });
-  // What is pressed or sent before React is there is done again once it is (src/app/start/baked-page.ts).
+  // Presses and submits before React are repeated after it starts (src/app/start/baked-page.ts).
   const keep = (event) => {
     if (document.documentElement.dataset.eveil !== undefined) return;
     const { type, target } = event;
@@ -79,7 +79,7 @@
       type === 'submit' ? target : target.closest('button:not([type=submit])');
     if (!element || (type === 'submit' && element.hasAttribute('action'))) return;
     event.preventDefault();
-    // React may be there already and not say so yet: it must not act twice.
+    // React may be there already without a signal yet: it must not act twice.
     event.stopImmediatePropagation();
     root.earlyAction = { type, target: element };
     start();

@@ -8,7 +8,7 @@ const source = readFileSync(new URL('loader.js', import.meta.url), 'utf8')
 
 type Gesture = { type: string; movementX?: number; movementY?: number };
 
-/** A page of the build at an address, with the loader that stands in its HTML. */
+/** A page of the build at an address, with the loader in its HTML. */
 function openPage(address: string, { isKnown = false, navigation = 'navigate' } = {}) {
   const { pathname, search } = new URL(address, 'https://quetes.fr');
   const dataset: Record<string, string> = {
@@ -118,7 +118,7 @@ describe('the loader of a prerendered page', () => {
   });
 
   test.each(['reload', 'back_forward'])(
-    'starts by itself after a navigation of type %s: a form may hold what was typed',
+    'starts by itself after a navigation of type %s: a form may have typed text',
     (navigation) => {
       const page = openPage('/les_quetes', { navigation });
       page.paint();

@@ -8,9 +8,8 @@ import { cachePageData } from './cached-data.ts';
 let unchecked: { path: string; baked: BakedData } | null = null;
 
 /**
- * The data that a page was rendered from at build, where they were fetched ahead; once for each time that they were, so that
- * a page that is opened again is read again. Null where there are none, and for a page that asks nothing of the back end:
- * its loader does more than read.
+ * The build data of a page, if fetched ahead; once per fetch, so that a reopened page is read again. Null if there are none, and for a page
+ * without back-end data: its loader does more than read.
  */
 export async function takePayload(url: string): Promise<{ data: unknown } | null> {
   const { pathname: path, search } = new URL(url);
@@ -26,12 +25,12 @@ export async function takePayload(url: string): Promise<{ data: unknown } | null
     cachePageData(path, baked.data, baked.builtAt);
     return { data: baked.data };
   } catch {
-    // The page is read as if nothing had been fetched ahead.
+    // The page is read as without a prefetch.
     return null;
   }
 }
 
-/** Compares what a page was opened from with the back end, as for the first page, and reads it again where it has changed. */
+/** Compares the build data of an opened page with the back end, as for the first page, and reads it again if it has changed. */
 export function checkPayloads(router: DataRouter): void {
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || unchecked?.path !== location.pathname) return;

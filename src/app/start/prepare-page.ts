@@ -6,18 +6,18 @@ import {
   prefetchLinks,
 } from '../navigation/next-pages.ts';
 
-/** Requests that an untouched page makes, its own HTML included, at most. */
+/** Most requests of an untouched page, including its own HTML. */
 const maximumRequests = 30;
-/** Scripts of its own that an untouched page fetches. The largest stand first, and hold nearly all of the bytes. */
+/** Most scripts that an untouched page fetches. The largest are first, and hold nearly all of the bytes. */
 const maximumScripts = 11;
 
 /** `#root` of a prerendered page (tools/build/prerender/document.ts). */
 type PreparedRoot = HTMLElement & { bakedData?: Promise<Response> };
 
 /**
- * Fetches what a page will run at its first gesture, then what the first links in view lead to. All of it comes as data, one
- * file in each idle moment: nothing is parsed or run, and the stylesheet is not applied while the page is read.
- * @param signal ends it: somebody is there.
+ * Fetches the files that a page will run at its first gesture, then those of the first links in view. All of it is fetched as data, one
+ * file per idle moment: nothing is parsed or run, and the stylesheet is not applied while the page is read.
+ * @param signal ends it: the visitor is active.
  */
 export async function preparePage(signal: AbortSignal): Promise<void> {
   const root: PreparedRoot | null = document.getElementById('root');

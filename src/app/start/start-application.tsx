@@ -36,7 +36,7 @@ import { cachePageData } from './cached-data.ts';
 import { startLangue } from './start-langue.ts';
 import { checkPayloads } from './payloads.ts';
 
-/** Wakes the page that the build rendered, or renders it where the build could not. */
+/** Hydrates the page of the build, or renders it if the build could not. */
 export async function startApplication(
   root: HTMLElement,
   services: Services,
@@ -50,7 +50,7 @@ export async function startApplication(
     whenStyled(),
     startLangue(),
   ]);
-  // Without network the prerendered page stays what it is: to be read, with links that work.
+  // Without network the prerendered page stays readable, with working links.
   const isReadable = root.dataset['page'] !== undefined && !isOtherPage(root);
   if ((baked === null || !isInOwnLangue) && isReadable && !navigator.onLine) return;
   if (!isInOwnLangue) document.documentElement.lang = 'fr';
@@ -65,7 +65,7 @@ export async function startApplication(
   keepSite();
 }
 
-/** Comes beside the page, which works without it. */
+/** Loaded beside the page, which works without it. */
 async function lookAhead(router: DataRouter): Promise<void> {
   try {
     const { loadPressedLinks, prefetchLinksInView } =
@@ -77,14 +77,14 @@ async function lookAhead(router: DataRouter): Promise<void> {
   }
 }
 
-/** A page stands at one address: another way to write it (`/les_quetes//13`, a host that keeps the last slash) is put right. */
+/** A page has a single address: corrects other spellings (`/les_quetes//13`, a host that keeps the last slash). */
 function takeOwnAddress(): void {
   const { pathname, search, hash } = window.location;
   const own = ownAddress(pathname, sitePatterns);
   if (own !== null) window.history.replaceState(null, '', own + search + hash);
 }
 
-/** Wakes the prerendered page; null when its module cannot be had: it stays what it is, to be read. */
+/** Hydrates the prerendered page; null when its module cannot be loaded: it stays readable. */
 async function wake(
   root: HTMLElement,
   routes: RouteObject[],
@@ -99,11 +99,11 @@ async function wake(
   }
 }
 
-/** What a prerendered page says of itself in the head; each page says its own. */
+/** Head elements of a prerendered page; each page writes its own. */
 const saidOfPage =
   'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
-/** Of what a boundary has caught, a data error is said on the page, and is no fault of the program. */
+/** Among caught errors, a data error is shown on the page, and is not a fault of the program. */
 const rootOptions: RootOptions = {
   onCaughtError: (error, { componentStack }) => {
     if (isDataError(error)) console.warn(error);
@@ -111,12 +111,12 @@ const rootOptions: RootOptions = {
   },
 };
 
-/** How long what stands in `#root` may stay where it is not what was asked for, in milliseconds. */
+/** Longest display of a wrong page in `#root`, in milliseconds. */
 const otherPageMs = 1_000;
 
 /**
- * What stands in `#root` stays until the page is ready to take its place; where it is another page, for a moment, then the
- * frame of the page awaits it. Null where it is the page that was asked for and nothing newer can be had: it is there to be read.
+ * The content of `#root` stays until the page is ready to replace it; another page's stays for a moment, then a frame awaits the page. Null
+ * if it is the requested page and no newer one can be loaded: it stays readable.
  */
 async function renderAnew(
   root: HTMLElement,
@@ -137,7 +137,7 @@ async function renderAnew(
   }
   const saidOfOther = [...document.head.querySelectorAll(saidOfPage)];
   const shown = () => {
-    // What was there, which is not what was asked for, is gone only now.
+    // Only now is the wrong content gone.
     delete root.dataset['autre'];
     for (const element of saidOfOther) element.remove();
   };
@@ -176,7 +176,7 @@ async function hydrate(
   services: Services,
   baked: BakedData,
 ): Promise<DataRouter> {
-  // The page's module must be there before React meets its HTML.
+  // The page's module must be loaded before React hydrates its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
   await pageHandleOf(page)?.load(new URL(window.location.href));
   const { data, builtAt } = baked;
@@ -214,8 +214,8 @@ async function hydrate(
 }
 
 /**
- * From here on React sees what is pressed: the inline loader keeps nothing more. Not a moment before, or the browser itself
- * would send a form whose button was pressed in between, with its password, to a host that is none of its business.
+ * From here on React sees presses: the inline loader records no more. Not a moment before, or the browser itself would send a form whose
+ * button was pressed in between, with its password, to the host, which must not get it.
  */
 function sayAwake(): void {
   document.documentElement.dataset['eveil'] = '';

@@ -29,7 +29,7 @@ test('a party goes on in its language', async () => {
   expect(t`Langue`).toBe('Sprache');
 });
 
-/** Says that this document was opened by a link of that page. */
+/** Pretends that this document was opened by a link of that page. */
 function comeFrom(address: string): void {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 }
@@ -72,7 +72,7 @@ test('a device that speaks none of the six plays in French', async () => {
   expect(currentLangue()).toBe('fr');
 });
 
-test('where the messages of its language cannot be had, a party goes on in French, and is German again the next time', async () => {
+test('without the messages of its language a party goes on in French, and is German again the next time', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   keepPartyLangue(game, 'de');
   vi.mocked(loadLangue).mockRejectedValueOnce(new TypeError('Failed to fetch'));

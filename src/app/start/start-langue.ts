@@ -11,16 +11,16 @@ import {
 let opened: Langue | null = null;
 
 /**
- * The language in which the document was opened, also where its messages could not be had; null before, and where the build
- * renders pages in every language.
+ * The language in which the document was opened, even if its messages could not be loaded; null before, and where the build renders pages
+ * in every language.
  */
 export function openedLangue(): Langue | null {
   return opened;
 }
 
 /**
- * Says in which language the document is, before anything of it is rendered.
- * @returns false where its messages cannot be had without network: the document is French then. Never rejects.
+ * Sets the language of the document, before any rendering.
+ * @returns false if its messages cannot be loaded without network: the document is French then. Never rejects.
  */
 export async function startLangue(): Promise<boolean> {
   const { pathname } = window.location;
@@ -35,7 +35,7 @@ export async function startLangue(): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn('The messages of this language could not be loaded.', error);
-    // Nothing can be said before a language is.
+    // No text can be rendered before a language is set.
     setLangue('fr');
     return false;
   }

@@ -26,7 +26,7 @@ describe('the Trusted Types policy', () => {
   });
 });
 
-test('zod, loaded after it is told not to, compiles nothing', async () => {
+test('zod, configured not to compile before it loads, compiles nothing', async () => {
   vi.stubGlobal('__zod_globalConfig', undefined);
   vi.resetModules();
   keepZodFromCompiling();

@@ -1,7 +1,7 @@
 /** Scripts of this site that may be started from an address: workers and the service worker. */
 const ownScript = /^\/(assets\/[\w.-]+\.js|sw\.js)$/;
 
-/** What Leaflet writes once to learn whether the browser draws SVG; nothing else may be written as HTML. */
+/** Leaflet's probe for SVG support; no other HTML may be written. */
 const leafletProbe = '<svg/>';
 
 type Rules = {
@@ -21,8 +21,8 @@ export function trustedTypesRules(origin: string): Rules {
 }
 
 /**
- * The content policy demands Trusted Types (`require-trusted-types-for 'script'`): this one policy lets our own workers start and
- * refuses any text that would become HTML. Browsers without Trusted Types do without.
+ * The content policy requires Trusted Types (`require-trusted-types-for 'script'`): this only policy lets our own workers start and refuses
+ * any text that would become HTML. Browsers without Trusted Types work without.
  */
 export function installTrustedTypes(): void {
   const factory = (
@@ -34,8 +34,8 @@ export function installTrustedTypes(): void {
 }
 
 /**
- * The content policy forbids `new Function`, which zod would probe for. This is what `z.config` writes, under the only name
- * that zod has for it: written before zod is there, it spares the first page zod itself.
+ * The content policy forbids `new Function`, which zod would probe for. This writes the same as `z.config`, under zod's only name for it:
+ * written before zod loads, it spares the first page zod itself.
  */
 export function keepZodFromCompiling(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

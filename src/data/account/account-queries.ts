@@ -8,7 +8,7 @@ import { accountRepository } from './account-repository.ts';
 const ownData = async (services: Services) =>
   (await import('./own-data-repository.ts')).ownDataRepository(services);
 
-/** The uid whose account has changed. Without channels, another tab learns of it when it is opened again. */
+/** The uid of a changed account. Without channels, another tab learns of it when it is opened again. */
 export const accountNews = tabNews<string>('quetes-et-codes-compte');
 
 /** The account that is signed in. */
@@ -20,7 +20,7 @@ export const accountQueries = {
     }),
 };
 
-/** How much a deletion takes along. */
+/** Counts of the data that a deletion removes. */
 export function useOwnDataCount(uid: string) {
   const services = useFirebase();
   return useQuery(

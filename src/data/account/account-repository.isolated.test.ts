@@ -43,7 +43,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-test('the account is what the server has now', async () => {
+test('the account is the server’s present one', async () => {
   server.answer('accounts:lookup', () => ({
     users: [{ localId: 'u1', email: 'mairie@exemple.fr', displayName: ' Lou ' }],
   }));
@@ -95,7 +95,7 @@ test('the last way in is not taken away', async () => {
   );
 });
 
-test('nobody’s account is read once the session is closed', async () => {
+test('no account is read once the session is closed', async () => {
   await (await services.auth()).signOut();
   await expect(accountRepository(services).read()).rejects.toMatchObject({
     name: 'AccessDeniedError',

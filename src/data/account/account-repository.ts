@@ -29,10 +29,10 @@ import { readyAuth } from '../session/ready-auth-repository.ts';
 import { outcomeOf, type SignInOutcome } from '../session/sign-in-repository.ts';
 import type { Account, EnrolledFactor, TotpEnrollment } from './account.ts';
 
-/** The name of the site in an application that makes codes. */
+/** Display name of the site in an application that makes codes. */
 const issuer = 'Quêtes & Codes';
 
-/** Firebase asks for a proof after five minutes; one minute is left for the work that follows. */
+/** Firebase asks for a proof after five minutes; this leaves one minute for the following work. */
 const recentLoginMs = 4 * 60 * 1_000;
 
 function accountUserOf({ currentUser }: Auth): User {
@@ -58,7 +58,7 @@ function factorsOf(user: User): EnrolledFactor[] {
   );
 }
 
-/** Where the one picture of an account lies in Storage. */
+/** Storage path of the picture of an account. */
 export function avatarPath(uid: string): string {
   return `avatars/${uid}`;
 }
@@ -81,7 +81,7 @@ function accountOf(user: User): Account {
   };
 }
 
-/** What a token says, but not the token: it opens the account. */
+/** Claims of a token, but not the token: it opens the account. */
 const tokenFacts = [
   'issuedAtTime',
   'expirationTime',
@@ -91,7 +91,7 @@ const tokenFacts = [
   'claims',
 ] as const;
 
-/** Whether an account could not be read only because the server did not answer. */
+/** True if an account could not be read only because the server did not answer. */
 function isAway(error: unknown): boolean {
   return (
     error instanceof OfflineError ||
@@ -99,7 +99,7 @@ function isAway(error: unknown): boolean {
   );
 }
 
-/** Notes that an error has ended the session, so that the sign-in page says why, and rejects with it as it is. */
+/** Records an error that ended the session, so that the sign-in page shows the reason, and rejects with it unchanged. */
 async function noted<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -109,7 +109,7 @@ async function noted<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What a proof comes to. Its second factor, too, may find that the session has ended. */
+/** Result of a proof. Its second factor, too, may find that the session has ended. */
 async function proofOf(proof: Promise<SignInOutcome>): Promise<SignInOutcome> {
   const outcome = await noted(proof);
   if (outcome.issue !== 'second-facteur') return outcome;
@@ -181,29 +181,29 @@ export const accountRepository = perServices((services) => {
 
   return {
     /**
-     * The account as the server has it now, or as this device last knew it when the server does not answer within 15 s.
-     * Throws one of the data errors.
+     * The account as the server has it now, or as this device last knew it when the server does not answer within 15 s. Throws a data
+     * error.
      */
     read: (): Promise<Account> =>
       read().catch((error: unknown) => {
         throw toDataError(error);
       }),
 
-    /** Changes the name under which the account is seen. */
+    /** Changes the public name of the account. */
     savePseudonyme: (pseudonyme: string): Promise<Account> =>
       noted(saveProfile({ displayName: pseudonyme })),
 
-    /** Keeps the address of the account's picture; the empty string brings the drawn one back. */
+    /** Stores the address of the account's picture; the empty string restores the drawn one. */
     saveAvatarUrl: (url: string): Promise<Account> =>
       noted(saveProfile({ photoURL: url })),
 
-    /** Sends the link that proves the address. `returnUrl`: where it leads back to. */
+    /** Sends the link that proves the address. `returnUrl`: its return address. */
     sendVerification: (returnUrl: string): Promise<void> =>
       noted(
         currentUser().then((user) => sendEmailVerification(user, { url: returnUrl })),
       ),
 
-    /** Sends a link to a new address, which becomes the account's when it is opened; until then nothing changes. */
+    /** Sends a link to a new address, which becomes the account's when opened; until then nothing changes. */
     requestEmailChange: (email: string, returnUrl: string): Promise<void> =>
       noted(
         currentUser().then((user) =>
@@ -211,7 +211,7 @@ export const accountRepository = perServices((services) => {
         ),
       ),
 
-    /** Gives the account another password, or its first one. Every other device is signed out. */
+    /** Changes the account's password, or sets its first one. Every other device is signed out. */
     changePassword: (password: string): Promise<Account> =>
       noted(changePassword(password)),
 
@@ -225,17 +225,17 @@ export const accountRepository = perServices((services) => {
       return accountOf((await noted(linking)).user);
     },
 
-    /** Takes a way in away. The last one stays: throws `AccessDeniedError` rather than lock its owner out. */
+    /** Removes a way in. The last one stays: throws `AccessDeniedError` rather than lock its owner out. */
     unlinkWay: (providerId: string): Promise<Account> => noted(unlinkWay(providerId)),
 
-    /** Begins to add an application that makes codes. */
+    /** Starts adding an application that makes codes. */
     startTotp: (): Promise<TotpEnrollment> => noted(startTotp()),
 
     /** Takes a second factor away. */
     removeFactor: (factorId: string): Promise<void> =>
       noted(currentUser().then((user) => multiFactor(user).unenroll(factorId))),
 
-    /** Proves that it is still the same person, by the password. */
+    /** Proves the person's identity again, by the password. */
     proveByPassword: async (password: string): Promise<SignInOutcome> => {
       const auth = await readyAuth(services);
       const user = accountUserOf(auth);
@@ -257,7 +257,7 @@ export const accountRepository = perServices((services) => {
       );
     },
 
-    /** Whether the last sign-in is fresh enough for what cannot be undone. */
+    /** True if the last sign-in is fresh enough for an irreversible action. */
     isLoginRecent: async (): Promise<boolean> => {
       const { authTime } = await noted((await currentUser()).getIdTokenResult());
       return Date.now() - Date.parse(authTime) < recentLoginMs;
@@ -269,7 +269,7 @@ export const accountRepository = perServices((services) => {
       await endSessionOnPurpose(() => noted(deleteUser(user)));
     },
 
-    /** Every field of the identity record, and what the token says; never the token itself. */
+    /** Every field of the identity record, and the token's claims; never the token itself. */
     readIdentity: async (): Promise<Record<string, unknown>> => {
       const user = await currentUser();
       const result = await noted(user.getIdTokenResult());

@@ -1,12 +1,12 @@
-/** A way to open the account: `password` stands for the e-mail address, by password or by link. */
+/** A way to open the account: `password` means by e-mail address, with a password or a link. */
 export type WayIn = { providerId: string; email: string };
 
-/** What is asked beside the first proof: an application that makes codes, or text messages. */
+/** Second factor after the first proof: an application that makes codes, or text messages. */
 export type EnrolledFactor = {
   id: string;
   genre: 'application' | 'sms';
   nom: string;
-  /** Epoch milliseconds; null where the server does not say. */
+  /** Epoch milliseconds; null if the server does not give it. */
   enrolledAt: number | null;
 };
 
@@ -17,7 +17,7 @@ export type Account = {
   isEmailVerified: boolean;
   /** Empty while none was chosen. */
   pseudonyme: string;
-  /** The address of the picture one has put; null for the drawn one. A picture of another site is never shown. */
+  /** The address of the person's own picture; null for the drawn one. A picture of another site is never shown. */
   avatarUrl: string | null;
   ways: readonly WayIn[];
   factors: readonly EnrolledFactor[];
@@ -25,11 +25,11 @@ export type Account = {
   createdAt: number | null;
 };
 
-/** A second factor that is being added; it holds nothing until `finish`. */
+/** A second factor being added; not valid until `finish`. */
 export type TotpEnrollment = {
-  /** The key to type where no camera reads the QR code. */
+  /** The key to type without a camera for the QR code. */
   key: string;
-  /** What the QR code says (`otpauth://…`). */
+  /** Content of the QR code (`otpauth://…`). */
   url: string;
   /** Ends it with the first six digits of the application. Rejects with Firebase's own error. */
   finish: (digits: string) => Promise<void>;

@@ -6,10 +6,10 @@ import type { Account } from './account.ts';
 import { accountRepository, avatarPath } from './account-repository.ts';
 import { ownDataRepository } from './own-data-repository.ts';
 
-/** A picture of 256 KiB goes up a slow line, then the profile is written. */
+/** Time for a picture of 256 KiB on a slow line, then the write of the profile. */
 const deadlineMs = 60_000;
 
-/** The picture of an account. Every function throws one of the data errors. */
+/** The picture of an account. Functions throw data errors. */
 export const avatarRepository = perServices((services) => {
   const account = accountRepository(services);
 
@@ -30,13 +30,13 @@ export const avatarRepository = perServices((services) => {
 
   return {
     /**
-     * Puts a small square picture (WebP or JPEG, at most 256 KiB) in place of the one before. `at`, epoch milliseconds,
-     * makes its address a new one, so that no browser shows the old picture.
+     * Replaces the picture by a small square one (WebP or JPEG, at most 256 KiB). `at`, epoch milliseconds, makes its address a new one, so
+     * that no browser shows the old picture.
      */
     put: (uid: string, picture: Blob, at: number) =>
       answered(put(uid, picture, at), deadlineMs),
 
-    /** Takes the picture away; the drawn one comes back. */
+    /** Removes the picture; the drawn one is used again. */
     remove: () => answered(remove(), deadlineMs),
   };
 });

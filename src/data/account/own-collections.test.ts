@@ -14,7 +14,7 @@ import {
   teamBranches,
 } from './own-collections.ts';
 
-/** The first segments of the paths that stand one level under the root of a rules file. */
+/** First segments of the paths one level under the root of a rules file. */
 function collectionsOf(file: string): string[] {
   const rules = readFileSync(file, 'utf8');
   return [...rules.matchAll(/^ {4}match \/([a-z]+)\//gm)].map(([, name = '']) => name);

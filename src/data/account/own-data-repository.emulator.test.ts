@@ -28,7 +28,7 @@ const quete = createQuete();
 const at = Date.UTC(2026, 4, 12);
 const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 
-/** Parties of a player, with what is stored under the first. */
+/** Parties of a player, with documents under the first. */
 async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
   const targets = await createParties(quete, count);
   const uid = await parties.ensureUid();
@@ -46,10 +46,10 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   return { uid, ids };
 }
 
-/** Where the copy of that opinion lies, for everybody to read. */
+/** Path of the public copy of that opinion. */
 const copy = `quetes/${quete.id}/avisPublics/copie001`;
 
-/** An opinion of the quête that everybody reads: where it lies. */
+/** Gives the quête a public opinion; returns its path. */
 async function speak(uid: string): Promise<string> {
   const avis = `quetes/${quete.id}/avis/${uid}`;
   await writePastRules(avis, {
@@ -148,7 +148,7 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
   expect(await ownData.count()).toEqual({ partieCount: 0, parcoursCount: 1 });
 });
 
-it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
+it('more parties than one page are all counted, listed and deleted, and none of other accounts', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
   const uid = await signInAs('joueuse', { admin: false });
@@ -169,7 +169,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   for (const path of [first, `${first}/reussites/${testEtapeId(1)}`]) {
     expect(await readPastRules(path), path).toBeNull();
   }
-  // What was answered is gone; that it was tried, and which solutions were seen, is not.
+  // Answers are gone; the counts of tries and seen solutions remain.
   expect(await readPastRules(`essais/${uid}_x_1_y`)).toEqual({
     ...{ uid: { stringValue: uid }, reponse: { stringValue: '' } },
     numero: { integerValue: '7' },
@@ -177,7 +177,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   expect(await readPastRules(`deblocages/${uid}_x_1_y`)).not.toBeNull();
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
-  // Stopped halfway it is called again: it finds nothing, and that is fine.
+  // A second call after an interruption finds nothing, which is fine.
   await ownData.remove();
 });
 

@@ -54,7 +54,7 @@ type Condition = readonly [field: string, operator: WhereFilterOp];
 
 const mine: Condition = ['uid', '=='];
 
-/** Where shared documents name those who share them. */
+/** Fields of shared documents that name their membres. */
 const sharedBy: Readonly<Record<(typeof sharedCollections)[number], Condition>> = {
   parcours: ['membreUids', 'array-contains'],
   communes: ['responsables', 'array-contains'],
@@ -64,13 +64,13 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return answered(work, requestMs);
 }
 
-/** Throws what zod throws: the rules let no other state be. */
+/** Throws zod's errors: the rules allow no other state. */
 function priveeEtatOf(found: Found): PriveeEtat {
   return z.enum(priveeEtats).parse(found.get('etat'));
 }
 
 async function readUnder(parent: Found, kind: string): Promise<Found[]> {
-  // What is older than a party was of another one, which had its id.
+  // Data older than a party belongs to an earlier one with its id.
   const since: unknown = parent.get('startedAt');
   const under = query(
     collection(parent.ref, kind),
@@ -107,7 +107,7 @@ function toOwnDocument(found: Found, under: Record<string, Found[]> = {}): OwnDo
   };
 }
 
-/** What lies under the documents of a collection. */
+/** Sub-collections of a collection's documents. */
 const underByCollection: Readonly<Record<string, readonly string[]>> = {
   parties: ['reussites'],
   parcours: ['etapes', 'epreuves'],
@@ -118,7 +118,7 @@ function toDataUrl(buffer: ArrayBuffer, type: string): string {
   return `data:${type};base64,${btoa(text.join(''))}`;
 }
 
-/** Everything that is kept of the account that is signed in. Every function throws one of the data errors. */
+/** All stored data of the signed-in account. Functions throw data errors. */
 export const ownDataRepository = perServices((services) => {
   const firestore = () => answered(services.firestore());
 
@@ -177,7 +177,7 @@ export const ownDataRepository = perServices((services) => {
     return documents;
   }
 
-  /** A file that holds nothing, or that is not there, is none. */
+  /** An empty or missing file counts as none. */
   async function readFile(chemin: string): Promise<OwnFile[]> {
     const file = ref(await answered(services.storage()), chemin);
     try {
@@ -191,14 +191,14 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** Where the photos of one's reports lie. */
+  /** Storage paths of the photos in one's reports. */
   async function reportPhotos(): Promise<string[]> {
     const found = await readAll('signalements', mine);
     const paths = found.map((one) => photoSchema.parse(one.data()).photo);
     return paths.filter((path) => path !== '');
   }
 
-  /** One's picture, and the photos that went with one's reports. */
+  /** One's picture, and the photos of one's reports. */
   async function readFiles(): Promise<OwnFile[]> {
     const files: OwnFile[] = [];
     for (const path of [
@@ -210,7 +210,7 @@ export const ownDataRepository = perServices((services) => {
     return files;
   }
 
-  /** The shared parcours; none for a person whose access was withdrawn. */
+  /** The shared parcours; empty for a person whose access was withdrawn. */
   async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
     try {
       return await readAll(name, sharedBy[name]);
@@ -220,7 +220,7 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** What was exchanged with the team or a town hall, as documents are: each with its messages under it. */
+  /** Conversations with the team or a town hall, as documents, each with its messages under it. */
   async function readConversations(): Promise<OwnDocument[]> {
     const opened = await ownConversationRepository(services).readAll(
       await requireUid(services),
@@ -255,7 +255,7 @@ export const ownDataRepository = perServices((services) => {
     );
   }
 
-  /** A party goes with what lies under it, in one commit. */
+  /** Deletes a party with its sub-documents, in one commit. */
   async function deletePartie(partie: Found): Promise<void> {
     const reussites = await readUnder(partie, 'reussites');
     const batch = writeBatch(await firestore());
@@ -272,7 +272,7 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** What was answered goes; how often, and when last, stays until its own date. */
+  /** Erases answers; counts and last times stay until their own date. */
   async function emptyEssais(): Promise<void> {
     const given = (await readAll('essais', mine)).filter(
       (essai) => essai.get('reponse') !== '',
@@ -287,8 +287,8 @@ export const ownDataRepository = perServices((services) => {
   }
 
   /**
-   * A quête privée goes with its solutions, as the rules ask; `npm run menage` clears its files away. What was reported or closed
-   * stays until its end.
+   * A quête privée goes with its solutions, as the rules require; `npm run menage` erases its files. A reported or closed one stays until
+   * its end.
    */
   async function deletePrivees(): Promise<void> {
     const own = await readAll('privees', mine);
@@ -300,7 +300,7 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** One's name goes from a parcours, and one's place in it unless nobody else would write it. */
+  /** Removes one's name from a parcours, and one's membership unless one is its last auteur. */
   async function leaveParcours(parcours: Found): Promise<void> {
     const uid = await requireUid(services);
     await inTime(deleteDoc(doc(parcours.ref, 'membres', uid)));
@@ -338,7 +338,7 @@ export const ownDataRepository = perServices((services) => {
       };
     },
 
-    /** How much there is to lose, said before a deletion. */
+    /** Counts of the data to lose, shown before a deletion. */
     count: async (): Promise<OwnDataCount> => {
       const parties = await readAll('parties', mine);
       const parcours = await readShared('parcours');
@@ -350,8 +350,8 @@ export const ownDataRepository = perServices((services) => {
       deleteFile(avatarPath(await requireUid(services))),
 
     /**
-     * Deletes everything of the account but its identity record and its counts (`countingCollections`, `counterCollections`),
-     * which name nothing from then on, here and on this device: documents first, party by party. Stopped halfway it is called again, and goes on with what is left.
+     * Deletes all of the account but its identity record and its counts (`countingCollections`, `counterCollections`), then anonymous, here
+     * and on this device: documents first, party by party. After an interruption a second call goes on with the rest.
      */
     remove: async (): Promise<void> => {
       const uid = await requireUid(services);
@@ -359,7 +359,7 @@ export const ownDataRepository = perServices((services) => {
       for (let start = 0; start < parties.length; start += atOnce) {
         await Promise.all(parties.slice(start, start + atOnce).map(deletePartie));
       }
-      // Only their documents say where the photos are.
+      // Only their documents have the photos' paths.
       for (const path of await reportPhotos()) await deleteFile(path);
       for (const name of ownCollections) {
         await (name === 'privees' ? deletePrivees() : deleteAll(name));

@@ -2,7 +2,7 @@
 export type OwnDocument = {
   chemin: string;
   contenu: Record<string, unknown>;
-  /** What lies under it, by collection; those that hold nothing are left out. */
+  /** Its sub-documents, by collection; empty ones are left out. */
   sousDocuments?: Record<string, OwnDocument[]>;
 };
 
@@ -14,20 +14,20 @@ export type OwnFile = {
   donnees: string;
 };
 
-/** Everything that is kept about an account, as the one file that its owner downloads. */
+/** All stored data of an account, as the file that its owner downloads. */
 export type OwnData = {
   format: 'quetes-et-codes.donnees-personnelles';
   version: 1;
   /** ISO time. */
   exporteLe: string;
-  /** The identity record, and what its token says (never the token). */
+  /** The identity record, and the token's claims (never the token). */
   identite: Record<string, unknown>;
-  /** By collection; those that hold nothing are left out. */
+  /** By collection; empty ones are left out. */
   documents: Record<string, OwnDocument[]>;
   fichiers: OwnFile[];
-  /** The parties that this device keeps. */
+  /** The parties stored on this device. */
   appareil: { parties: unknown[] };
 };
 
-/** How much a deletion takes along. */
+/** Counts of the data that a deletion removes. */
 export type OwnDataCount = { partieCount: number; parcoursCount: number };

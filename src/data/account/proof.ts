@@ -1,4 +1,4 @@
-/** The person did not want to prove anything now: nothing was done, and nothing is to be said. */
+/** The person cancelled the proof: nothing was done, no message is needed. */
 export class ProofGivenUpError extends Error {
   override readonly name = 'ProofGivenUpError';
 }
@@ -19,7 +19,7 @@ function needsProof(error: unknown): boolean {
   );
 }
 
-/** Does something that may ask for a fresh proof, and takes it up again once the proof was given. */
+/** Runs an action that may need a fresh proof, and repeats it after the proof. */
 export async function withProof<T>(ask: AskForProof, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

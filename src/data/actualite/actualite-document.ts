@@ -16,7 +16,7 @@ import { refuseNewer } from '../refuse-newer.ts';
 const listSchema = z.object({ articles: z.array(z.unknown()) });
 
 const { titre, resume, rubrique, encre, publieLe } = carteArticleSchema.shape;
-/** The public fields; the document has others, for those who write. */
+/** The public fields; the document has others, for its authors. */
 const fieldsSchema = z.object({ titre, resume, rubrique, encre, publieLe });
 
 function parseJson(path: string, text: unknown): unknown {
@@ -48,12 +48,12 @@ export function parseActualites(
   return newestArticles(cartes);
 }
 
-/** Whether a text can be the address of an article. */
+/** True if a text can be the address of an article. */
 export function isArticleSlug(slug: string): boolean {
   return articleSlugSchema.safeParse(slug).success;
 }
 
-/** Checks an article. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+/** Parses an article. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function parseArticle(
   path: string,
   slug: string,

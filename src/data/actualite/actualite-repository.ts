@@ -5,7 +5,7 @@ import {
   type PublicDocument,
 } from '@/lib/firebase/firestore-rest.ts';
 
-/** The checks come with what there is to check: a prerendered page that is still true needs none. */
+/** Parsers load with data to parse: a valid prerendered page needs none. */
 const parsers = () => import('./actualite-document.ts');
 
 async function orNull(reading: Promise<PublicDocument>): Promise<PublicDocument | null> {
@@ -18,8 +18,8 @@ async function orNull(reading: Promise<PublicDocument>): Promise<PublicDocument 
 }
 
 /**
- * The cards of every published article, newest first: one read. None when nothing was ever published.
- * A card of another shape is left out and logged. Throws one of the data errors.
+ * The cards of every published article, newest first: one read. Empty if none was ever published. A card of another shape is left out and
+ * logged. Throws a data error.
  */
 export async function readActualites(signal?: AbortSignal): Promise<CarteArticle[]> {
   const path = 'catalogue/actualites';
@@ -31,8 +31,7 @@ export async function readActualites(signal?: AbortSignal): Promise<CarteArticle
 }
 
 /**
- * One article in full: one read. Throws `NotFoundError` when there is none, or when the rules keep it back because it is
- * not published; else one of the data errors.
+ * One article in full: one read. Throws `NotFoundError` when there is none, or when the rules refuse it as unpublished; else a data error.
  */
 export async function readArticle(slug: string, signal?: AbortSignal): Promise<Article> {
   const path = `articles/${slug}`;

@@ -10,12 +10,12 @@ import { refuseNewer } from '../refuse-newer.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { openObject } from '@/domain/open-object.ts';
 
-/** An article as those who write it see it. */
+/** An article for its authors. */
 export type ArticleSnapshot = {
   slug: string;
   draft: ArticleDraft;
   etat: 'brouillon' | 'publie';
-  /** Epoch milliseconds: when it was published; null while it never was. */
+  /** Epoch milliseconds of its publication; null if never published. */
   publieLe: number | null;
   revision: number;
   /** Epoch milliseconds. */
@@ -51,7 +51,7 @@ function texteOfBlocs(contenu: string): string {
   }
 }
 
-/** Checks `articles/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+/** Parses `articles/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function articleFromDocument(slug: string, data: unknown): ArticleSnapshot {
   const parsed = documentSchema.safeParse(refuseNewer('article', data));
   if (!parsed.success) {
@@ -61,7 +61,7 @@ export function articleFromDocument(slug: string, data: unknown): ArticleSnapsho
   }
   const { etat, publieLe, revision, updatedAt, operationId, contenu, ...fields } =
     parsed.data;
-  // One that has blocks alone is written on as Markdown.
+  // An article with blocks only is edited as Markdown.
   const texte = fields.texte === '' ? texteOfBlocs(contenu) : fields.texte;
   const draft = { ...fields, texte };
   return { slug, draft, etat, publieLe, revision, updatedAt, operationId };

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-it('is begun under its address, or under the next one that is free', async () => {
+it('is begun under its address, or under the next free one', async () => {
   const first = await begin('une-fete');
   const second = await begin('une-fete');
   expect([first.slug, second.slug]).toEqual(['une-fete', 'une-fete-2']);
@@ -74,7 +74,7 @@ it('is begun once, even when the answer to the first attempt was lost', async ()
   expect([first.slug, second.slug]).toEqual(['deux-fois', 'deux-fois']);
 });
 
-it('is saved as a draft that nobody else reads, and two who write meet', async () => {
+it('is saved as a private draft, and two authors get a conflict', async () => {
   const base = await begin('a-deux');
   const mine = savedOf(
     await articles.save(base, { ...draft, titre: 'Le mien' }, createOperationId()),
@@ -127,7 +127,7 @@ it('is deleted with its card, unless it was changed meanwhile', async () => {
   await expect(articles.load('a-supprimer')).rejects.toThrow(NotFoundError);
 });
 
-it('is refused to a person who is no admin, with nothing written', async () => {
+it('is refused to a person who is not an admin, with nothing written', async () => {
   const base = await begin('pas-a-vous');
   await signInAs('visiteur', { admin: false });
   await expect(articles.save(base, draft, createOperationId())).rejects.toThrow(
@@ -137,7 +137,7 @@ it('is refused to a person who is no admin, with nothing written', async () => {
 });
 
 it.each([1, 2, 3, 4, 5])(
-  'published under another address by another tab before request %i of a publication there: that one is told of a conflict',
+  'published under another address by another tab before request %i of a publication there: that one gets a conflict',
   async (number) => {
     const base = await begin(`croise-${number}`);
     const slug = `croise-${number}-ailleurs`;

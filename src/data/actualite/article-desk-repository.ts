@@ -39,10 +39,10 @@ import {
   type ArticleSnapshot,
 } from './article-desk-document.ts';
 
-/** A publication writes the catalogue again, and begins again when others publish at the same moment. */
+/** A publication rewrites the catalogue, and restarts when others publish at the same moment. */
 const catalogueDeadlineMs = 30_000;
 export const articleDeskPageSize = 30;
-/** How many addresses are tried for a title that others bear. */
+/** Most addresses tried for a title that is taken. */
 const maxSlugAttempts = 9;
 
 /** Another article has this address already. */
@@ -52,9 +52,9 @@ export class ArticleTakenError extends Error {
 
 export type ArticlePage = {
   articles: readonly ArticleSnapshot[];
-  /** Articles of this page whose document is not what it should be. */
+  /** Unreadable article documents of this page. */
   unreadableCount: number;
-  /** `updatedAt` of the last one, where the next page begins; null on the last page. */
+  /** `updatedAt` of the last one, the start of the next page; null on the last page. */
   next: number | null;
 };
 
@@ -67,7 +67,7 @@ export type ArticlePublication = {
   base: ArticleSnapshot;
   draft: ArticleDraft;
   blocs: readonly ArticleBloc[];
-  /** Where it is to be read: another address than its own only while it was never dated. */
+  /** Its future address: differs from its own only while it was never dated. */
   slug: string;
   operationId: string;
 };
@@ -76,7 +76,7 @@ class RevisionError extends Error {
   override readonly name = 'RevisionError';
 }
 
-/** As `answered`; that an address is taken is not one of the five errors, and passes. */
+/** As `answered`; the error of a taken address, not one of the five, passes. */
 async function answeredOrTaken<Value>(
   work: Promise<Value>,
   deadlineMs?: number,
@@ -117,8 +117,7 @@ function firstSignature(signed: Signed) {
 const noBlocs = '[]';
 
 /**
- * What stands there after our write. It is not read again: what another admin writes in the same second must be met
- * as a conflict by the next save.
+ * The stored state after our write. It is not read again: another admin's write in the same second must be a conflict for the next save.
  */
 function saved(
   base: ArticleSnapshot,
@@ -131,7 +130,7 @@ function saved(
   };
 }
 
-/** The cards of all articles as they stand, and those that the home page repeats. */
+/** The cards of all articles as stored, and those repeated by the home page. */
 async function readCartes(firestore: Firestore, transaction: Transaction) {
   const list = await readPart(
     transaction,
@@ -167,7 +166,7 @@ function carteOf(
   return { slug, titre, resume, rubrique, encre, publieLe, ...textFacts(blocs) };
 }
 
-/** The articles as those who write them see them, for admins. Every function throws one of the data errors. */
+/** The articles for their authors, for admins. Functions throw data errors. */
 export const articleDeskRepository = perServices((services) => {
   async function pageAfter(after: number | null): Promise<ArticlePage> {
     await requireUid(services);
@@ -282,7 +281,7 @@ export const articleDeskRepository = perServices((services) => {
     }
   }
 
-  /** What stands there now: our own write whose answer was lost, or another admin's. */
+  /** The stored state: our own write whose answer was lost, or another admin's. */
   async function conflictOrLost(
     base: ArticleSnapshot,
     slug: string,
@@ -298,7 +297,7 @@ export const articleDeskRepository = perServices((services) => {
     publication: ArticlePublication,
   ): Promise<ArticleSaveOutcome> {
     const { base, draft, blocs, slug, operationId } = publication;
-    // What is read already keeps its date.
+    // A published article keeps its date.
     const dated = base.etat === 'publie' ? base.publieLe : null;
     const publieLe = dated ?? Date.now();
     const signed = { uid: await requireUid(services), operationId };
@@ -313,7 +312,7 @@ export const articleDeskRepository = perServices((services) => {
     const former = doc(firestore, 'articles', base.slug);
     const place = doc(firestore, 'articles', slug);
     const write = async (transaction: Transaction): Promise<Part<unknown>> => {
-      // Read before the former address: of a publication that comes between the two, that one knows.
+      // Read before the former address: it includes any publication between the two reads.
       const isTaken = isMoved && (await transaction.get(place)).exists();
       const found = await transaction.get(former);
       if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
@@ -385,26 +384,26 @@ export const articleDeskRepository = perServices((services) => {
   }
 
   return {
-    /** One page of all articles, the last changed first; `after`: `next` of the page before. As many reads as articles. */
+    /** One page of all articles, last changed first; `after`: `next` of the previous page. As many reads as articles. */
     list: (after: number | null) => answered(pageAfter(after)),
 
     /** An article whatever its state. */
     load: (slug: string) => answered(loadNow(slug)),
 
     /**
-     * Begins a draft under an address, or under the next one that is free (`-2`, `-3`…): the snapshot tells which. Throws
-     * `ArticleTakenError` too, when none is.
+     * Begins a draft under an address, or under the next free one (`-2`, `-3`…), given in the snapshot. Also throws `ArticleTakenError` if
+     * none is free.
      */
     create: (slug: string, draft: ArticleDraft, operationId: string) =>
       answeredOrTaken(createSomewhere(slug, draft, operationId)),
 
-    /** Saves the text of a draft: readers see nothing of it. */
+    /** Saves the text of a draft: readers do not see it. */
     save: (base: ArticleSnapshot, draft: ArticleDraft, operationId: string) =>
       answered(orConflict(base, saveNow(base, draft, operationId))),
 
     /**
-     * Publishes an article with its cards, in one transaction; also when it is published already. Throws
-     * `ArticleTakenError` too, when another has the address.
+     * Publishes an article with its cards, in one transaction; also if published already. Also throws `ArticleTakenError`, if another has
+     * the address.
      */
     publish: (publication: ArticlePublication) =>
       answeredOrTaken(
@@ -428,8 +427,7 @@ export const articleDeskRepository = perServices((services) => {
     },
 
     /**
-     * Deletes an article and its cards. Returns what is stored when another admin wrote since `base`, and nothing was
-     * deleted; null once it is gone.
+     * Deletes an article and its cards. Returns the stored one, without deleting, when another admin wrote since `base`; null once deleted.
      */
     remove: async (
       base: ArticleSnapshot,

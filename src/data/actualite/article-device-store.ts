@@ -7,7 +7,7 @@ import {
 import { isNewer } from '@/domain/format.ts';
 import { openObject } from '@/domain/open-object.ts';
 
-/** What was typed of an article and is not online yet. */
+/** Typed text of an article that is not online yet. */
 export type KeptArticle = {
   draft: ArticleDraft;
   /** The revision it was typed over; null for an article that never was online. */
@@ -22,10 +22,10 @@ const keptSchema = openObject({
   at: z.number(),
 });
 
-/** The name under which an article without an address is kept: one at a time. */
+/** Storage key of an article without an address: one at a time. */
 export const newArticleKey = '';
 
-/** What a later build keeps of an article: this one neither reads it nor writes over it. */
+/** An article stored by a later build: this one neither reads nor overwrites it. */
 const later = 'later';
 
 const storedSchema = readBy((kept) =>
@@ -36,16 +36,13 @@ function storedOf(slug: string) {
   return choice<KeptArticle | 'later' | null>(`qc.actualite.${slug}`, storedSchema, null);
 }
 
-/**
- * Keeps what is typed at once: an article is a text of 50,000 characters at most. Says whether the device could, and may:
- * what a later build keeps stays.
- */
+/** Stores typed text at once: an article is a text of 50,000 characters at most. Returns true on success; a later build's data stays. */
 export function keepArticle(slug: string, kept: KeptArticle): boolean {
   const stored = storedOf(slug);
   return stored.read() !== later && stored.keep(kept);
 }
 
-/** What this device kept of an article; null when it kept nothing that can be read. */
+/** This device's stored text of an article; null if none or unreadable. */
 export function readKeptArticle(slug: string): KeptArticle | null {
   const kept = storedOf(slug).read();
   return kept === later ? null : kept;

@@ -8,7 +8,7 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { articleDeskRepository } from './article-desk-repository.ts';
 
 export const articleQueries = {
-  /** What every article is written over. */
+  /** Prefix of the keys of articles. */
   ones: { queryKey: ['articles', 'un'] as const },
 };
 
@@ -21,13 +21,13 @@ export function useArticles() {
       queryFn: ({ pageParam }) => articleDeskRepository(services).list(pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: (page) => page.next,
-      // It is come back to right after writing.
+      // Reread right after writing.
       staleTime: 0,
     }),
   );
 }
 
-/** The article that its editor opens with; null for a new one. Read once: from then on the editor keeps what is typed. */
+/** The article for its editor; null for a new one. Read once: from then on the editor holds the typed text. */
 export function useArticle(slug: string | null) {
   const services = useFirebase();
   return useQuery(

@@ -40,9 +40,9 @@ function readUnlocked(
   );
 }
 
-/** What the page of an organiser reads: the event and its groups live, the rest once. */
+/** Queries of an organiser's page: the event and its groups live, the rest once. */
 export const animationQueries = {
-  /** The phones of the group whose team has a jeton. */
+  /** The phones of the group with a team's jeton. */
   rangs: (services: Services, jeton: string) =>
     live<readonly Rang[]>(['animations', 'groupes', jeton], (...told) =>
       equipeRepository(services).watch(jeton, ...told),
@@ -65,7 +65,7 @@ export function useEvenement(id: string) {
   );
 }
 
-/** Whether an account answers for a commune (INSEE code): it then opens events of its town hall. */
+/** True if an account is responsable of a commune (INSEE code): it may then open events of its town hall. */
 export function useMayOpenEvents(uid: string, insee: string) {
   const services = useFirebase();
   return useQuery(
@@ -76,7 +76,7 @@ export function useMayOpenEvents(uid: string, insee: string) {
   );
 }
 
-/** The solutions that an account has unlocked by playing: the rules give them to nobody else. */
+/** The solutions that an account has unlocked by playing: the rules give them only to it. */
 export function useUnlockedSolutions(uid: string, quete: Quete, enabled: boolean) {
   const services = useFirebase();
   return useQuery(

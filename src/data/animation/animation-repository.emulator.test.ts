@@ -56,7 +56,7 @@ beforeAll(clearBackEnd);
 afterAll(leaveSession);
 
 describe('the events of the Realtime Database', () => {
-  it('give each group a code into a team of its own, which who organises follows and the other group does not', async () => {
+  it('give each group a code into its own team, which the organiser follows and the other group does not', async () => {
     const uid = await signInAs('maitresse', { admin: false });
     const id = await animations.create(uid, quete, classe);
     let seen: Animation | null = null;
@@ -82,7 +82,7 @@ describe('the events of the Realtime Database', () => {
     const code = await equipes.readCode(a.codeEquipe);
     expect(code).toMatchObject({ jeton: a.jeton, animation: id, groupe: 'a' });
     expect(await equipes.takePlace(a.jeton, rang)).toBe('a');
-    // The code of one group opens no other.
+    // The code of a group opens no other.
     expect(await equipes.takePlace(b.jeton, rang)).toBe(null);
     expect(await animations.readEvenement(id)).toMatchObject({ nom: 'La 6e B' });
     await expect(animations.changeEtat(animation, 'cours', {})).rejects.toBeInstanceOf(
@@ -116,7 +116,7 @@ describe('the events of the Realtime Database', () => {
   it('have codes that last until the day after the outing, and for 24 hours where its day is not known', async () => {
     const dayMs = 24 * 60 * 60 * 1_000;
     const inTenDays = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
-    // One account waits 2 s between two events.
+    // An account waits 2 s between two events.
     const daysOf = async (name: string, jour: string) => {
       const uid = await signInAs(name, { admin: false });
       const id = await animations.create(uid, quete, { ...classe, jour });

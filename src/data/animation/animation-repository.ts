@@ -43,7 +43,7 @@ const accesSchema = z.object({
   codeEquipe: z.string(),
   expireAt: z.number(),
 });
-/** The team behind a group, and the code that lets phones into it until `expireAt` (epoch milliseconds). */
+/** The team of a group, and its code for phones until `expireAt` (epoch milliseconds). */
 export type Acces = z.infer<typeof accesSchema>;
 export type AccesByGroupe = Partial<Record<Groupe, Acces>>;
 
@@ -56,12 +56,12 @@ const animationSchema = z.object({
     {},
   ),
 });
-/** An event as who organises it reads it. */
+/** An event for its organiser. */
 export type Animation = {
   id: string;
   evenement: Evenement;
   groupes: AccesByGroupe;
-  /** The words of each group as they are stored, by the jeton of its team: see `motsTo`. */
+  /** The stored messages of each group, by the jeton of its team: see `motsTo`. */
   mots: Partial<Record<Groupe, Record<string, unknown>>>;
 };
 
@@ -70,10 +70,10 @@ export function motsTo({ groupes, mots }: Animation, groupe: Groupe): Mot[] {
   return motsOf(mots[groupe]?.[groupes[groupe]?.jeton ?? '']);
 }
 
-/** A word to a group: what it says, empty for nothing, and what frees it, null for nothing; one of the two at least. */
+/** A message to a group: its text, or empty, and its help, or null; at least one of the two. */
 export type NewMot = { texte: string; aide: Aide | null };
 
-/** What an event is made with. */
+/** Data of a new event. */
 export type NewAnimation = {
   genre: Evenement['genre'];
   /** 3 to 80 characters. */
@@ -83,7 +83,7 @@ export type NewAnimation = {
   jour: string;
 };
 
-/** Fresh codes for groups, each for the jeton it had or a new one, as the rules want them beside the count of the event. */
+/** Fresh codes for groups, each for its present jeton or a new one, as the rules require beside the count of the event. */
 async function drawCodes(
   database: Database,
   uid: string,
@@ -97,7 +97,7 @@ async function drawCodes(
   const written: Record<string, unknown> = { [`debits/${uid}/animation`]: debit };
   for (const groupe of groupesOf(evenement)) {
     const before = groupes[groupe];
-    // What was drawn before lets nobody in any more.
+    // Former codes let no phone in any more.
     if (before !== undefined && before.expireAt > now) {
       written[`codes/${before.codeEquipe}`] = null;
     }
@@ -231,40 +231,36 @@ export const animationRepository = perServices((services) => {
 
   return {
     /**
-     * Makes an event on the version of a quête that is read now, with a code for each group, and gives its id (128 bits).
-     * `uid` is that of an account. Throws one of the data errors: `AccessDeniedError` where the account may not, or past
-     * twenty a day.
+     * Creates an event on the current version of a quête, with a code for each group, and returns its id (128 bits). `uid` is that of an
+     * account. Throws a data error: `AccessDeniedError` without the right, or past twenty a day.
      */
     create: (uid: string, quete: Quete, animation: NewAnimation) =>
       answered(createOne(uid, quete, animation)),
 
-    /** Other codes for every group: the former ones are a day old, or known to people who should not have them. Throws as above. */
+    /** New codes for every group: the former ones are a day old, or known to the wrong people. Throws as above. */
     renewCodes: (animation: Animation) => answered(drawAgain(animation)),
 
-    /** Takes an event on, with the points that it tells from « Rassemblement » on; its end closes its codes. Throws a data error. */
+    /** Changes an event's state, with its published points from « Rassemblement » on; its end closes its codes. Throws a data error. */
     changeEtat: (animation: Animation, etat: EtatEvenement, classement: Classement) =>
       answered(goTo(animation, etat, classement)),
 
     /**
-     * Sends a word to groups of an event, in one write; their phones have it at once, or when their network is back. Throws a
-     * data error: `AccessDeniedError` once the event is over.
+     * Sends a message to groups of an event, in one write; their phones get it at once, or when their network is back. Throws a data error:
+     * `AccessDeniedError` once the event is over.
      */
     sendMot: (animation: Animation, to: readonly Groupe[], mot: NewMot) =>
       answered(send(animation, to, mot)),
 
-    /** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
+    /** Deletes an event, except for its data on the phones of its groups. Throws a data error. */
     remove: (id: string) => answered(deleteOne(id)),
 
-    /** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
+    /** An event's data for its groups. Throws `NotFoundError` when it was deleted, or another data error. */
     readEvenement: (id: string) => answered(readOne(id)),
 
-    /** The events that an account organises on a quête, the last changed first, as long as they are read. Throws a data error. */
+    /** An account's events on a quête, last changed first, as long as they are readable. Throws a data error. */
     listOwn: (uid: string, queteId: QueteId) => answered(listOf(uid, queteId)),
 
-    /**
-     * An event, now and after each change, for its organiser; `onError` when it is gone or may not be read, and when
-     * nothing came within the deadline.
-     */
+    /** Watches an event for its organiser; `onError` when it is gone or may not be read, and when nothing arrived within the deadline. */
     watch: (
       id: string,
       onAnimation: (animation: Animation) => void,
@@ -286,8 +282,8 @@ export const animationRepository = perServices((services) => {
       ),
 
     /**
-     * What an event tells its groups, now and after each change, under the session of this device, anonymous if need be;
-     * null once it was taken away. `onError` as for `watch`.
+     * Watches an event's data for its groups, under the session of this device, anonymous if need be; null once it was deleted. `onError`
+     * as for `watch`.
      */
     watchEvenement: (
       id: string,
@@ -305,10 +301,7 @@ export const animationRepository = perServices((services) => {
         { onValue: onEvenement, onError },
       ),
 
-    /**
-     * The words to a group whose team has a jeton, the oldest first, now and after each change, under the session of this
-     * device. `onError` as for `watch`.
-     */
+    /** Watches the messages to a group by its team's jeton, oldest first, under the session of this device. `onError` as for `watch`. */
     watchMots: (
       { id, groupe, jeton }: { id: string; groupe: Groupe; jeton: string },
       onMots: (mots: readonly Mot[]) => void,

@@ -17,13 +17,13 @@ test('an answer stays on the device for a week, and goes with the next one after
   expect(await readAlentours('osm dinan', now)).toBeNull();
 });
 
-test('nothing is read of what was never asked, or of a clock set back', async () => {
+test('nothing is read for a new query, or with a clock set back', async () => {
   await keepAlentours('osm dinan', noAlentours, now);
   expect(await readAlentours('merimee dinan', now)).toBeNull();
   expect(await readAlentours('osm dinan', now - 1)).toBeNull();
 });
 
-test('where the device refuses, an answer stays in this page', async () => {
+test('if the device refuses, an answer stays in this page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

@@ -7,13 +7,13 @@ import type { Alentours } from '@/domain/around/trouvaille.ts';
 import { type AroundSource } from './around-source.ts';
 import { aroundKeys } from './known-alentours-queries.ts';
 
-/** How long an answer stays, in milliseconds: a week. */
+/** Lifetime of an answer, in milliseconds: a week. */
 export const aroundWeekMs = 7 * 24 * 3_600_000;
 
 type StoredAnswer = {
-  /** The source and what it was asked. */
+  /** The source and its query. */
   key: string;
-  /** When it answered, in milliseconds since 1970. */
+  /** Time of its answer, in milliseconds since 1970. */
   at: number;
   format: 1;
   alentours: Alentours;
@@ -23,14 +23,14 @@ const answers = storeOf<StoredAnswer>('alentours');
 
 const keptSchema = z.object({ format: z.literal(1), at: z.number() });
 
-/** What was answered to this within a week before `now`; null where nothing was. */
+/** The answer to this within a week before `now`; null without one. */
 export async function readAlentours(key: string, now: number): Promise<Alentours | null> {
   const kept = await readAnyway([answers], (rows) => rows.get(key));
   if (kept === undefined || !z.safeParse(keptSchema, kept).success) return null;
   return now - kept.at < aroundWeekMs && kept.at <= now ? kept.alentours : null;
 }
 
-/** Keeps an answer for a week, and lets go of those that are older. */
+/** Stores an answer for a week, and deletes older ones. */
 export async function keepAlentours(
   key: string,
   alentours: Alentours,
@@ -42,9 +42,9 @@ export async function keepAlentours(
   });
 }
 
-/** What public sources know of a place. Asked on a press only; each answer stays on the device for a week. */
+/** Public sources' data around a place. Queried on a press only; each answer stays on the device for a week. */
 export const aroundQueries = {
-  /** What one source knows of an area; fails with `SilentSourceError`. */
+  /** A source's answer for an area; fails with `SilentSourceError`. */
   source: (source: AroundSource, area: Area) =>
     queryOptions({
       queryKey: aroundKeys.source(source.name, areaKey(area)),
@@ -57,7 +57,7 @@ export const aroundQueries = {
         return answer;
       },
       staleTime: Infinity,
-      // A source that is full is not asked again by itself.
+      // A busy source is not queried again by itself.
       retry: false,
     }),
 };

@@ -3,7 +3,7 @@ import type { Area } from '@/domain/around/area.ts';
 import type { Alentours, AroundSourceName, Sorte } from '@/domain/around/trouvaille.ts';
 import { foldLetters } from '@/domain/commune/slug.ts';
 
-/** Words by which a name says what it names, the more telling first. */
+/** Words in a name that reveal its kind, most significant first. */
 const wordsOf: readonly (readonly [pattern: RegExp, sorte: Sorte])[] = [
   [/\bcadrans? solaires?\b/, 'cadran'],
   [/\b(croix|calvaire|calvaires)\b/, 'croix'],
@@ -20,7 +20,7 @@ const wordsOf: readonly (readonly [pattern: RegExp, sorte: Sorte])[] = [
   ],
 ];
 
-/** What a French name says that a place is; null where it says nothing of it. */
+/** Kind of a place from its French name; null if it reveals none. */
 export function sorteOfName(nom: string): Sorte | null {
   const plain = foldLetters(nom).replaceAll(/[^a-z0-9]+/g, ' ');
   return wordsOf.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
@@ -29,7 +29,7 @@ export function sorteOfName(nom: string): Sorte | null {
 /** Why a source did not answer. */
 export type Silence = 'absente' | 'occupee' | 'lente' | 'autre';
 
-/** A source did not answer with what its documentation promises. */
+/** A source did not answer as its documentation promises. */
 export class SilentSourceError extends Error {
   override readonly name = 'SilentSourceError';
   readonly silence: Silence;
@@ -39,19 +39,19 @@ export class SilentSourceError extends Error {
   }
 }
 
-/** A public source of what is around a place. A further one is a module of this folder and a line in `around-sources.ts`. */
+/** A public source about the surroundings of a place. A further one is a module of this folder and a line in `around-sources.ts`. */
 export type AroundSource = {
   name: AroundSourceName;
   /**
-   * What it knows of an area, by one request; a little more than the area is allowed. Rejects with `SilentSourceError`, and
-   * with the reason of `signal` when that is aborted.
+   * Its answer for an area, by one request; a little beyond the area is allowed. Rejects with `SilentSourceError`, and with the reason of
+   * `signal` when that is aborted.
    */
   ask: (area: Area, signal: AbortSignal) => Promise<Alentours>;
 };
 
-/** How long a source may take, in milliseconds: Overpass may queue a request for some seconds. */
+/** Patience with a source, in milliseconds: Overpass may queue a request for some seconds. */
 const timeoutMs = 20_000;
-/** What is read of an answer at most: 10,000 objects of OpenStreetMap are some 3 MB. */
+/** Most bytes read of an answer: 10,000 objects of OpenStreetMap are some 3 MB. */
 const longestAnswer = 12_000_000;
 
 function silenceOf(status: number): Silence {
@@ -68,7 +68,7 @@ async function readAnswer<Body>(
   try {
     const response = await fetch(url, {
       ...init,
-      // A place is sent, nothing else.
+      // Only a place is sent.
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.any([signal, deadline]),
@@ -86,7 +86,7 @@ export function fetchPicture(url: string): Promise<Blob> {
   return readAnswer(url, {}, new AbortController().signal, (response) => response.blob());
 }
 
-/** What a source answers in JSON, once it is what its documentation promises; rejects as `AroundSource.ask` does. */
+/** JSON answer of a source that matches its documentation; rejects as `AroundSource.ask` does. */
 export async function askJson<Answer>(
   url: string,
   schema: z.ZodMiniType<Answer>,
@@ -103,7 +103,7 @@ export async function askJson<Answer>(
   }
 }
 
-/** The items of a list that have their documented shape; the others are left out, so that one odd item hides no other. */
+/** The items of a list with the documented shape; others are left out, so that an odd item hides no other. */
 export function readEach<Item>(
   list: readonly unknown[],
   schema: z.ZodMiniType<Item>,

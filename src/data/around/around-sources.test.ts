@@ -37,7 +37,7 @@ function askedUrl(): URL {
   return new URL(asked);
 }
 
-/** What every source has recorded. */
+/** Recorded answers of every source. */
 function answerAll() {
   fetchMock.mockImplementation((url) => {
     const host = typeof url === 'string' ? new URL(url).host : '';
@@ -137,7 +137,7 @@ test('an answer of more than 12 MB is not read', async () => {
   });
 });
 
-test('in a neighbour country, what has a French name has that one, and another keeps its own', async () => {
+test('in a neighbour country a French name wins, and other names stay', async () => {
   const at = { lat: 50.9413, lon: 6.9583 };
   const node = (id: number, tags: Readonly<Record<string, string>>) => ({
     ...{ type: 'node', id, ...at },
@@ -189,7 +189,7 @@ describe('Mérimée', () => {
 });
 
 describe('OpenStreetMap', () => {
-  test('gives nodes, ways and relations, and what families ask before they leave', async () => {
+  test('gives nodes, ways and relations, and amenities for families', async () => {
     const { trouvailles, commodites } = await ask('osm', overpassAnswer);
     expect(trouvailles.map(({ sorte, nom }) => [sorte, nom])).toEqual([
       ['croix', 'Croix du Bourg'],
@@ -288,7 +288,7 @@ describe('OpenStreetMap', () => {
 });
 
 describe('Wikidata', () => {
-  test('gives names, years and people, and leaves out what has no French name', async () => {
+  test('gives names, years and people, and leaves out items without a French name', async () => {
     const { trouvailles } = await ask('wikidata', aroundAnswers['query.wikidata.org']);
     expect(
       trouvailles.map(({ sorte, nom, wikidata, faits }) => [sorte, nom, wikidata, faits]),
@@ -376,7 +376,7 @@ describe('Panoramax', () => {
   });
 });
 
-test('what several sources know is shown once, with each of its links', async () => {
+test('a thing known to several sources is shown once, with each of its links', async () => {
   answerAll();
   const answers = await Promise.all(
     aroundSources.map((source) => source.ask(area, signal)),

@@ -8,12 +8,12 @@ import {
 import { askJson, httpsUrl, readEach, type AroundSource } from './around-source.ts';
 
 // Free pictures of Wikimedia Commons: `generator=geosearch` among files, with `imageinfo` and its `extmetadata`
-// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata). One request at a
-// time (https://www.mediawiki.org/wiki/API:Etiquette).
+// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata). One request at a time
+// (https://www.mediawiki.org/wiki/API:Etiquette).
 
 const address = 'https://commons.wikimedia.org/w/api.php';
 
-/** What a search answers: without a page near there is no `query`, and `batchcomplete` says that it is all. */
+/** Answer of a search: without a page near there is no `query`, and `batchcomplete` marks it complete. */
 const searchAnswerSchema = z
   .object({
     query: z.optional(z.object({ pages: z.array(z.unknown()) })),
@@ -58,8 +58,8 @@ function textOf(field: z.infer<typeof fieldSchema>): string {
 }
 
 /**
- * The licence that `extmetadata` names, where it is one that lets anybody use and change the picture: public domain, CC0,
- * CC BY, CC BY-SA. Null of any other, and of none.
+ * The licence named in `extmetadata`, if it lets anyone use and change the picture: public domain, CC0, CC BY, CC BY-SA. Null for any
+ * other, and for none.
  */
 export function licenceOf({
   License,
@@ -80,7 +80,7 @@ export function licenceOf({
   };
 }
 
-/** Widths that Wikimedia keeps (https://www.mediawiki.org/wiki/Common_thumbnail_sizes): ours are at most 1,600 pixels. */
+/** Widths that Wikimedia stores (https://www.mediawiki.org/wiki/Common_thumbnail_sizes): ours are at most 1,600 pixels. */
 const vignetteWidth = 330;
 const fichierWidth = 1_920;
 
@@ -123,7 +123,7 @@ export const commons: AroundSource = {
   name: 'commons',
   ask: async ({ centre, radiusMetres }, signal) => {
     const asked = new URLSearchParams({
-      // `origin` lets a browser ask without a session.
+      // `origin` permits a request without a session.
       ...{ action: 'query', format: 'json', formatversion: '2', origin: '*' },
       ...{ generator: 'geosearch', ggscoord: `${centre.lat}|${centre.lon}` },
       ggsradius: String(Math.min(10_000, Math.max(10, radiusMetres))),

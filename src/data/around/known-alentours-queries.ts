@@ -6,7 +6,7 @@ export const aroundKeys = {
   source: (name: string, area: string) => ['around', name, area] as const,
 };
 
-/** What was answered since the page opened, whatever was asked. Asks nothing. */
+/** All answers since the page opened, to any query. Queries nothing. */
 export function readKnownAlentours(client: QueryClient): Alentours[] {
   return client
     .getQueriesData<Alentours>({ queryKey: aroundKeys.all })

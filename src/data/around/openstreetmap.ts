@@ -26,7 +26,7 @@ const objectMax = 600;
 
 type Tags = Readonly<Record<string, string>>;
 
-/** What is worth an enigma: a key of OpenStreetMap with its values, and what that is. The first that fits wins. */
+/** Material for an enigma: a key of OpenStreetMap with its values, and its kind. The first match wins. */
 const sorteByTag: readonly (readonly [
   key: string,
   values: readonly string[],
@@ -105,7 +105,7 @@ function within({ centre, radiusMetres, line }: Area): string {
   return `(around:${metres},${places.map(({ lat, lon }) => `${lat},${lon}`).join(',')})`;
 }
 
-/** What is asked, in Overpass QL. */
+/** The query, in Overpass QL. */
 export function overpassQuery(area: Area): string {
   const values = new Map<string, Set<string>>();
   for (const [key, tagged] of [...sorteByTag, ...commoditeByTag]) {
@@ -125,7 +125,7 @@ export function overpassQuery(area: Area): string {
 
 const answerSchema = z.object({
   elements: z.array(z.unknown()),
-  /** Set where a query was given up: what stands beside it is a part only. */
+  /** Set if a query was given up: the result is partial. */
   remark: z.optional(z.string()),
 });
 const latSchema = z.number().check(z.gte(-90), z.lte(90));

@@ -9,8 +9,8 @@ import {
 import { askJson, readEach, type AroundSource, sorteOfName } from './around-source.ts';
 
 // Wikidata by its query service, one request for names, dates and people together
-// (https://www.mediawiki.org/wiki/Wikidata_Query_Service/User_Manual, `wikibase:around`, `wikibase:label`); it answers as
-// https://www.w3.org/TR/sparql11-results-json/ says. CC0. Five requests at once are allowed an address.
+// (https://www.mediawiki.org/wiki/Wikidata_Query_Service/User_Manual, `wikibase:around`, `wikibase:label`); it answers in the format of
+// https://www.w3.org/TR/sparql11-results-json/. CC0. An address may send five requests at once.
 
 const address = 'https://query.wikidata.org/sparql';
 const rowMax = 400;
@@ -97,7 +97,7 @@ function trouvailleOf(rows: readonly [Row, ...Row[]]): Trouvaille[] {
     .slice('Point('.length, -1)
     .split(' ')
     .map(Number);
-  // An item without a French name tells an author nothing.
+  // An item without a French name is useless to an author.
   if (nom === '' || Math.abs(lat) > 90 || Math.abs(lon) > 180) return [];
   return [
     {

@@ -9,8 +9,8 @@ import {
 import { publicAvis, type Avis } from '@/domain/quete/avis.ts';
 
 /**
- * The copy that everybody reads of an avis (`quetes/{queteId}/avisPublics/{publique}`): the rules let neither change or go
- * without the other. Null where the avis names none: nobody sees it.
+ * The public copy of an avis (`quetes/{queteId}/avisPublics/{publique}`): the rules let neither change or go without the other. Null if the
+ * avis names none: it is hidden.
  */
 export function copyOf(avis: DocumentSnapshot): DocumentReference | null {
   const publique: unknown = avis.get('publique');
@@ -18,7 +18,7 @@ export function copyOf(avis: DocumentSnapshot): DocumentReference | null {
   return copyAt(avis.ref, publique);
 }
 
-/** Where the copy of an avis lies under an id: beside the avis of its quête. */
+/** Reference of an avis's copy under an id: beside the avis of its quête. */
 export function copyAt(avis: DocumentReference, publique: string): DocumentReference {
   return doc(avis.firestore, `${avis.parent.path}Publics`, publique);
 }
@@ -29,7 +29,7 @@ export function copyFields(avis: Avis): DocumentData {
   return { ...said, at: Timestamp.fromMillis(at) };
 }
 
-/** Deletes an avis with its copy. One that is not there is gone already. Throws what Firebase throws. */
+/** Deletes an avis with its copy; a missing one counts as deleted. Throws Firebase's errors. */
 export async function deleteAvis(avis: DocumentSnapshot): Promise<void> {
   const batch = writeBatch(avis.ref.firestore);
   const copy = copyOf(avis);

@@ -28,10 +28,10 @@ import { createOperationId } from '../firestore/operation-id.ts';
 import { copyAt, copyFields, copyOf } from './avis-copy.ts';
 import { avisOf } from './avis-repository.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
-/** An avis that waits to be read by the team, and where it lies. */
+/** An avis to be reviewed, and its path. */
 export type WaitingAvis = Avis & {
   queteId: QueteId;
   uid: string;
@@ -39,14 +39,14 @@ export type WaitingAvis = Avis & {
   operationId: string;
 };
 
-/** Where an avis stands: not read yet, seen by everybody, or hidden. */
+/** State of an avis: not read yet, public, or hidden. */
 type EtatAvis = 'attente' | 'publie' | 'refuse';
 export type EtatJuge = Exclude<EtatAvis, 'attente'>;
 
-/** An avis that the team has read, and why it is hidden; null for one that is seen. */
+/** A judged avis, and the reason if hidden; null if public. */
 export type JudgedAvis = WaitingAvis & { etat: EtatJuge; motif: Motif | null };
 
-/** Where a page of them ends: when the last one was said, whole, and where it lies. */
+/** End of a page of them: the exact time of the last one, and its path. */
 export type AvisCursor = { seconds: number; nanoseconds: number; path: string };
 
 function cursorOf(document: QueryDocumentSnapshot | undefined): AvisCursor | null {
@@ -67,10 +67,10 @@ function placedAvisOf(document: QueryDocumentSnapshot): WaitingAvis[] {
   return [{ ...avis, queteId, uid: document.id, operationId: operationOf(document) }];
 }
 
-/** Which avis, and what its judge has read of it. */
+/** The avis, and its content as the judge has read it. */
 type Target = Pick<WaitingAvis, 'queteId' | 'uid' | 'operationId'> & { etat: EtatAvis };
 
-/** What players said, for the admins who read it first. Every function throws one of the data errors. */
+/** Players' avis, for the admins who review them. Functions throw data errors. */
 export const avisModerationRepository = perServices((services) => {
   async function listWaiting(): Promise<WaitingAvis[]> {
     await requireUid(services);
@@ -107,8 +107,8 @@ export const avisModerationRepository = perServices((services) => {
   }
 
   /**
-   * The sum of the public avis of a quête. It is counted again each time, so that one changed or taken back
-   * weighs no more; past 100 of them, of those that the rules let be read at once.
+   * The sum of the public avis of a quête. It is recounted each time, so that a changed or retracted one no longer counts; past 100 of
+   * them, of those that the rules allow in a list.
    */
   async function readNote(queteId: QueteId): Promise<Note | null> {
     const seen = query(
@@ -122,7 +122,7 @@ export const avisModerationRepository = perServices((services) => {
     return moyenne === null ? null : { moyenne, nombre: list.length };
   }
 
-  /** Counts the note again. The avis has been judged by then: without the network, the next one to be judged sees to it. */
+  /** Recounts the rating. The avis has been judged by then: without network, the next judgement does it. */
   async function updateNote(queteId: QueteId): Promise<void> {
     try {
       const note = await answered(readNote(queteId));
@@ -132,7 +132,7 @@ export const avisModerationRepository = perServices((services) => {
     }
   }
 
-  /** Judges an avis with its copy. False when the avis is no longer what its judge has read. */
+  /** Judges an avis with its copy. False if the avis has changed since its judge read it. */
   async function judge(
     { queteId, uid, operationId, etat }: Target,
     { motif, reponse }: Jugement,
@@ -165,12 +165,12 @@ export const avisModerationRepository = perServices((services) => {
   }
 
   return {
-    /** What players said and nobody has read yet, oldest first, 50 at most. */
+    /** Avis still to review, oldest first, 50 at most. */
     listPending: (): Promise<WaitingAvis[]> => answered(listWaiting()),
 
     /**
-     * What the team lets be seen, or hides, of all quêtes, the newest first: a read each, twenty a page. `next` is null
-     * after the last page. One of another shape is left out and logged.
+     * Public or hidden avis of all quêtes, newest first: a read each, twenty a page. `next` is null after the last page. One of another
+     * shape is left out and logged.
      */
     listJudged: (
       etat: EtatJuge,
@@ -179,9 +179,8 @@ export const avisModerationRepository = perServices((services) => {
       answered(pageOf(etat, after)),
 
     /**
-     * Lets an avis be seen on the page of its quête, where a copy of it stands, or hides it for a reason, with an answer
-     * (empty: none), whether it waits or was judged before; and writes on its cards what players give it now. Throws `JudgedMeanwhileError` as well,
-     * when its state or its words are others by now.
+     * Publishes an avis on the page of its quête, as a copy, or hides it for a reason, with an answer (empty: none), for a waiting or
+     * judged one; and updates the rating on its cards. Also throws `JudgedMeanwhileError`, if its state or its words have changed.
      */
     moderate: async (target: Target, jugement: Jugement): Promise<void> => {
       if (!(await answered(judge(target, jugement)))) {

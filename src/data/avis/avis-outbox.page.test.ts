@@ -32,7 +32,7 @@ const avis = {
   pseudonyme: 'Camille',
 } as const;
 
-/** The party on this device, and whether the server knows that it ended. */
+/** The party on this device, and true if the server knows its end. */
 async function keepPartie(isFinished: boolean): Promise<void> {
   const store = await partieStore();
   await store.begin(quete, createPartie(quete));
@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is said leaves once, under an id of its own, and stays in sight as sent', async () => {
+test('an opinion is sent once, under its own id, and stays visible as sent', async () => {
   outbox.say(avis);
   expect(outbox.read()).toMatchObject([{ note: 5, isSent: false }]);
   expect(await outbox.sendAll()).toBeNull();
@@ -102,7 +102,7 @@ test('past the most of a day an opinion waits until another begins, and holds ba
   expect(sentQuetes()).toEqual([queteId, otherQueteId]);
 });
 
-test('one that the rules refuse holds back no other, and is tried again', async () => {
+test('a refused one does not block others, and is retried', async () => {
   sayTwo();
   send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
   await expect(outbox.sendAll()).rejects.toThrow('Refused.');
@@ -111,7 +111,7 @@ test('one that the rules refuse holds back no other, and is tried again', async 
   expect(sentQuetes()).toEqual([queteId, otherQueteId]);
 });
 
-test('what is said anew takes the place of what was said, and leaves again', async () => {
+test('a new opinion replaces the former one, and is sent again', async () => {
   outbox.say(avis);
   await outbox.sendAll();
   outbox.say({ ...avis, note: 3 });
@@ -120,7 +120,7 @@ test('what is said anew takes the place of what was said, and leaves again', asy
   expect(send.mock.calls.map(([{ note }]) => note)).toEqual([5, 3]);
 });
 
-test('what is said anew while the first is under way waits still', async () => {
+test('a new opinion while the first is under way still waits', async () => {
   outbox.say(avis);
   send.mockImplementationOnce(() => {
     outbox.say({ ...avis, note: 3 });
@@ -130,7 +130,7 @@ test('what is said anew while the first is under way waits still', async () => {
   expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
 });
 
-test('what is signed with a name of before waits for another name, and is taken back all the same', async () => {
+test('an opinion signed with an old name waits for another name, and can still be retracted', async () => {
   await keepPartie(true);
   for (const pseudonyme of ['Лена', 'La mairie']) {
     send.mockClear();
@@ -145,7 +145,7 @@ test('what is signed with a name of before waits for another name, and is taken 
   expect(outbox.read().some(awaitsName)).toBe(false);
 });
 
-test('what is taken back goes from the device once the server has let it go', async () => {
+test('a retracted opinion leaves the device once the server has deleted it', async () => {
   outbox.say(avis);
   await outbox.sendAll();
   outbox.retract(queteId);
@@ -169,14 +169,14 @@ test('without device storage the page remembers, and listeners receive it', () =
   expect(notify).toHaveBeenCalledOnce();
 });
 
-test('what is on the device in another shape is read as nothing', () => {
+test('data of another shape on the device are read as nothing', () => {
   localStorage.setItem('echos', '[{"genre":"avis"}]');
   expect(outbox.read()).toEqual([]);
   localStorage.setItem('echos', '{');
   expect(outbox.read()).toEqual([]);
 });
 
-test('what builds before kept beside opinions is dropped, and opinions stay', () => {
+test('other kinds from older builds are dropped, and opinions stay', () => {
   outbox.say(avis);
   const [said] = outbox.read();
   const others = ['palmares', 'merci'].map((genre) => ({ ...said, genre }));

@@ -11,27 +11,24 @@ import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 
 /** An opinion that a player of this device gave of a party that has ended. */
 const ownAvisSchema = openObject({
-  // Builds before December 2026 kept other kinds in the same list: they are dropped.
+  // Builds before December 2026 stored other kinds in the same list: they are dropped.
   genre: z.literal('avis'),
   queteId: queteIdSchema,
-  /** The party on this device; its document is known once it was proven. */
+  /** The party on this device; its document is known once proven. */
   partieId: partieIdSchema,
-  /** Also the `operationId` of its write: it tells a lost answer from a failure. */
+  /** Also the `operationId` of its write: it distinguishes a lost answer from a failure. */
   id: z.string(),
   pseudonyme: z.string(),
   /** From 1 to 5. */
   note: z.int(),
   texte: z.string(),
-  /** Taken back: it goes once the server has let it go. */
+  /** Retracted: removed once the server has deleted it. */
   isRetire: z.boolean(),
   isSent: z.boolean(),
 });
 export type OwnAvis = z.infer<typeof ownAvisSchema>;
 
-/**
- * Whether an opinion that has not left is signed with a name of before, which is written no more: it waits until its player has
- * chosen another.
- */
+/** True if an unsent opinion is signed with an older name that is no longer valid: it waits until its player has chosen another. */
 export function awaitsName({
   isSent,
   isRetire,
@@ -41,7 +38,7 @@ export function awaitsName({
   return pseudonymeProblem(pseudonyme) !== null;
 }
 
-/** How soon to look again whether the party was proven to its end. */
+/** Delay before checking again if the party was proven to its end. */
 const provingMs = 5_000;
 
 const kept = choice<readonly OwnAvis[]>(
@@ -53,17 +50,17 @@ const kept = choice<readonly OwnAvis[]>(
   [],
 );
 
-/** The document of a party once the server knows that it has ended; null until then. */
+/** The document of a party once the server knows its end; null until then. */
 async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
   const kept = await (await partieStore()).read(partieId);
   return kept?.envoi.partie?.isFinished === true ? kept.envoi.documentId : null;
 }
 
-/** The opinions that this device gave of parties that ended: kept in local storage, sent when it can be. */
+/** This device's opinions of finished parties: stored in local storage, sent when possible. */
 export const avisOutbox = perServices((services) => {
   const { read, keep } = kept;
 
-  /** Another one may have been said meanwhile: that one waits still. */
+  /** A newer one may have been given meanwhile: it still waits. */
   function settle({ id }: OwnAvis): void {
     keep(
       read().flatMap((avis) => {
@@ -89,13 +86,13 @@ export const avisOutbox = perServices((services) => {
   });
 
   return {
-    /** What this device has said and taken back; the same list while it is the same. */
+    /** This device's opinions and retractions; the same list while unchanged. */
     read,
 
-    /** Calls back when it changes, here or in another tab; gives what stops it. */
+    /** Calls back when it changes, here or in another tab; returns a stop function. */
     watch: kept.watch,
 
-    /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
+    /** Stores a player's opinion on this device; it is sent as soon as possible, replacing the previous one. */
     say: (said: Omit<OwnAvis, 'genre' | 'id' | 'isRetire' | 'isSent'>): void => {
       const others = read().filter(({ queteId }) => queteId !== said.queteId);
       const waiting = { id: createOperationId(), isRetire: false, isSent: false };
@@ -103,7 +100,7 @@ export const avisOutbox = perServices((services) => {
       wake();
     },
 
-    /** Takes back what was said. */
+    /** Retracts the opinion. */
     retract: (queteId: QueteId): void => {
       const retract = { id: createOperationId(), isRetire: true, isSent: false };
       keep(

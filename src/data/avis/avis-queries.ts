@@ -3,9 +3,9 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
 import { avisRepository } from './avis-repository.ts';
 
-/** What players say of quêtes, for the desk. */
+/** Players' avis, for the desk. */
 export const avisQueries = {
-  /** What everybody may read of a quête. */
+  /** The public avis of a quête. */
   published: (services: Services, queteId: QueteId) =>
     queryOptions({
       queryKey: ['avis', queteId],

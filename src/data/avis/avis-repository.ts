@@ -23,7 +23,7 @@ const avisSchema = z.object({
   reponse: z._default(z.string(), ''),
 });
 
-/** An avis, or its copy, as it is stored; null, and logged, for one of another shape. */
+/** An avis, or its copy, as stored; null, and logged, for one of another shape. */
 export function avisOf(document: QueryDocumentSnapshot): Avis | null {
   const parsed = avisSchema.safeParse(document.data());
   if (parsed.success) return parsed.data;
@@ -31,7 +31,7 @@ export function avisOf(document: QueryDocumentSnapshot): Avis | null {
   return null;
 }
 
-/** What players said of quêtes, for everybody: copies that name nobody. Every function throws one of the data errors. */
+/** Public avis of quêtes: anonymous copies. Functions throw data errors. */
 export const avisRepository = perServices((services) => {
   async function listOf(queteId: QueteId): Promise<Avis[]> {
     const all = collection(await services.firestore(), 'quetes', queteId, 'avisPublics');
@@ -42,10 +42,7 @@ export const avisRepository = perServices((services) => {
   }
 
   return {
-    /**
-     * What players said of a quête and the team let be seen, newest first, the last twenty: one query. `at` is the day.
-     * One of another shape is left out and logged.
-     */
+    /** Public avis of a quête, newest first, the last twenty: one query. `at` is the day. One of another shape is left out and logged. */
     list: (queteId: QueteId): Promise<Avis[]> => answered(listOf(queteId)),
   };
 });

@@ -7,7 +7,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { OwnAvis } from './avis-outbox.ts';
 
-/** What became of an opinion: a sentence, and what the team wrote with it, possibly empty. */
+/** Decision on an opinion: a sentence, and the team's answer, possibly empty. */
 export type AvisJugement = { phrase: string; reponse: string };
 
 /** The reason of an opinion that the team hid; « autre » for one that this build does not know. */
@@ -15,7 +15,7 @@ function motifOf(value: unknown): Motif {
   return motifList.find((motif) => motif === value) ?? 'autre';
 }
 
-/** What became of opinions, for those who gave them. Every function throws one of the data errors. */
+/** Decisions on opinions, for their authors. Functions throw data errors. */
 export const jugementRepository = perServices((services) => {
   async function jugementOf({ queteId }: OwnAvis): Promise<AvisJugement | null> {
     const uid = await requireUid(services);
@@ -34,7 +34,7 @@ export const jugementRepository = perServices((services) => {
   }
 
   return {
-    /** What the team made of an opinion: one read. Null while nothing. */
+    /** The team's decision on an opinion: one read. Null before it. */
     read: (avis: OwnAvis): Promise<AvisJugement | null> => answered(jugementOf(avis)),
   };
 });

@@ -82,7 +82,7 @@ test('an opinion is said anew at once, and can be taken back at once', async () 
   expect(await readPastRules(path)).toBeNull();
 });
 
-test('an opinion that everybody reads is said anew, or taken back, with the copy of it', async () => {
+test('a public opinion is changed, or retracted, with its copy', async () => {
   await signInAs('joueuse', { admin: false });
   const target = await endPartie();
   const said = avisOf(target);

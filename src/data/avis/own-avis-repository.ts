@@ -7,7 +7,7 @@ import { answered } from '../firestore/answered.ts';
 import { copyOf, deleteAvis } from './avis-copy.ts';
 import type { OwnAvis } from './avis-outbox.ts';
 
-/** The opinion that a player gives of a party that has ended. */
+/** A player's opinion of a finished party. */
 export const ownAvisRepository = perServices((services) => {
   const debits = debitRepository(services);
 
@@ -15,7 +15,7 @@ export const ownAvisRepository = perServices((services) => {
     return doc(await services.firestore(), 'quetes', queteId, 'avis', uid);
   }
 
-  /** The opinion and its tick of the counter go in one commit: the rules of each require the other. */
+  /** The opinion and its tick of the counter are in one commit: the rules of each require the other. */
   async function put(avis: OwnAvis, partieId: PartieId, uid: string): Promise<void> {
     const firestore = await services.firestore();
     const { queteId, id: operationId, note, texte, pseudonyme } = avis;
@@ -27,7 +27,7 @@ export const ownAvisRepository = perServices((services) => {
     const said = { uid, note, texte, pseudonyme, partieId, etat: 'attente' };
     await debits.count(uid, { avis: 1 }, async (ticks) => {
       const batch = writeBatch(firestore);
-      // Its public copy goes: a changed opinion waits again.
+      // Its public copy is deleted: a changed opinion waits again.
       if (copy !== null) batch.delete(copy);
       batch.set(place, { ...said, at: serverTimestamp(), operationId });
       ticks.put(batch, 'avis', queteId);
@@ -41,9 +41,8 @@ export const ownAvisRepository = perServices((services) => {
 
   return {
     /**
-     * Writes or takes away an opinion of a party, whose document has ended. May be called again after a failure: one that
-     * had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one opinion more than may be
-     * said in a day.
+     * Writes or deletes an opinion of a party, whose document has ended. May be called again after a failure: one that had arrived is
+     * recognised by its id. Throws a data error; `LimitReachedError` past the daily limit of opinions.
      */
     send: async (avis: OwnAvis, partieId: PartieId): Promise<void> => {
       const uid = await answered(ensurePlayerUid(services));

@@ -7,10 +7,7 @@ import type { AvisJugement } from './jugement-repository.ts';
 
 const keyOf = ({ id }: OwnAvis) => ['avis', 'jugement', id] as const;
 
-/**
- * What the team made of an opinion of this device, once it arrived; null until it is known. Firebase is loaded with it,
- * and only then.
- */
+/** The team's decision on an opinion of this device, once it arrived; null while unknown. Firebase is loaded with it, and only then. */
 export function useAvisJugement(avis: OwnAvis): AvisJugement | null {
   const services = useFirebase();
   const isOnline = useOnline();
@@ -21,7 +18,7 @@ export function useAvisJugement(avis: OwnAvis): AvisJugement | null {
         const { jugementRepository } = await answered(import('./jugement-repository.ts'));
         return jugementRepository(services).read(avis);
       },
-      // Nothing says that it could not be read, and nobody can ask for it again: it is tried again by itself.
+      // A failure is not shown and has no retry button: it is retried by itself.
       retry: 3,
       enabled: avis.isSent && isOnline,
     }),

@@ -12,11 +12,11 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** It stands among the reprises of the account, in the place of a quête. */
+/** Stored among the reprises of the account, in the place of a quête. */
 const name = 'carnet';
 const storedSchema = openObject({ texte: z.string() });
 
-/** The pages that an account carries beside those of its own parties: `reprises/{uid}_carnet`. */
+/** The account's pages besides those of its own parties: `reprises/{uid}_carnet`. */
 export const accountCarnetRepository = perServices((services) => {
   const debits = debitRepository(services);
 
@@ -48,10 +48,8 @@ export const accountCarnetRepository = perServices((services) => {
 
   return {
     /**
-     * Joins pages with those that the account carries already, stores what is new, and gives all of them: one read, and one
-     * write where something changes.
-     * @param chosenOf what the account is to carry, of what it carries.
-     * Throws one of the data errors; the day's limit of reprises is one of them.
+     * Joins pages with the account's, stores new ones, and returns all of them: one read, and one write if anything changes.
+     * @param chosenOf the pages to store, from the stored ones. Throws a data error, including the daily limit of reprises.
      */
     join: (uid: string, chosenOf: (stored: readonly Feuillet[]) => readonly Feuillet[]) =>
       answered(join(uid, chosenOf)),

@@ -7,7 +7,7 @@ import { readPlacesToFill } from './carnet-queries.ts';
 const readDepartement = vi.fn<(departement: string) => Promise<Carte[]>>();
 const readVedettes = vi.fn<() => Promise<Carte[]>>();
 
-// They are read over HTTP, without services: nothing of them can be handed in.
+// They are read over HTTP, without services: they cannot be handed in.
 vi.mock('../catalogue/catalogue-repository.ts', () => ({
   readWholeDepartement: (departement: string) => readDepartement(departement),
   readFrance: async () => ({ vedettes: await readVedettes() }),
@@ -46,7 +46,7 @@ test('the three nearest of the département that have no tampon are to be filled
   expect(readVedettes).not.toHaveBeenCalled();
 });
 
-test('where all of the département are done, those near among the featured ones are', async () => {
+test('if all of the département are done, the near ones among the featured follow', async () => {
   readDepartement.mockResolvedValue([carteAt(1, 0)]);
   readVedettes.mockResolvedValue([carteAt(7, 0.2), carteAt(8, 5)]);
   const places = await readPlacesToFill(around, ['22_dinan_quete-1']);

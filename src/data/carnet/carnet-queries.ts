@@ -30,12 +30,12 @@ export const carnetQueries = {
     }),
 };
 
-/** How many empty places a carnet shows. */
+/** Number of empty places in a carnet. */
 const placeCount = 3;
 
 /**
- * The quêtes nearest to a place whose tampon a carnet has not: those of the département of a quête, one read; where none is
- * left, those that the national page features, one more. Throws one of the data errors.
+ * The quêtes nearest to a place without a tampon in the carnet: those of a quête's département, one read; if none is left, those featured
+ * on the national page, one more. Throws a data error.
  */
 export async function readPlacesToFill(
   around: { queteId: QueteId; place: Position | null },
@@ -53,7 +53,7 @@ export async function readPlacesToFill(
   return here.length > 0 ? here : left((await readFrance(signal)).vedettes);
 }
 
-/** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
+/** The quêtes without a tampon near the device's last play; none before the first. */
 export function usePlacesToFill(
   around: DeviceCarnet['around'],
   done: readonly string[],

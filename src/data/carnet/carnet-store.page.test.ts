@@ -5,14 +5,14 @@ import { readDoneQueteIds, watchCarnet } from './done-quetes.ts';
 
 afterEach(() => localStorage.clear());
 
-test('what was added is read again, the latest first, and marks its quêtes as done', () => {
+test('added pages are read again, latest first, and mark their quêtes as done', () => {
   expect(addToCarnet([createFeuillet(1), createFeuillet(2)])).toBe(true);
   expect(readCarnet()).toEqual([createFeuillet(2), createFeuillet(1)]);
   expect([...readDoneQueteIds()]).toEqual(['21_dijon_quete-2', '21_dijon_quete-1']);
   expect(readDoneQueteIds()).toBe(readDoneQueteIds());
 });
 
-test('a page that is there already is not written again, and nobody is told', () => {
+test('an existing page is not written again, and no listener is called', () => {
   addToCarnet([createFeuillet(1)]);
   const notify = vi.fn();
   const stop = watchCarnet(notify);
@@ -28,7 +28,7 @@ test('200 quêtes are kept', () => {
   expect(readCarnet()).toHaveLength(200);
 });
 
-test('what a later build wrote is left as it is', () => {
+test('a later build’s carnet is left unchanged', () => {
   const later = '{"format":2,"carnet":[{"queteId":"21_dijon_quete-9"}]}';
   localStorage.setItem('carnet', later);
   expect(readCarnet()).toEqual([]);

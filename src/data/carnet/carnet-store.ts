@@ -7,12 +7,12 @@ import {
 } from '@/domain/carnet/feuillet.ts';
 import { isNewer } from '@/domain/format.ts';
 
-/** What storage holds: the pages that this build reads, and those that it only keeps. */
+/** Stored data: the pages that this build reads, and those that it only keeps. */
 type Stored = {
   feuillets: Feuillet[];
   others: unknown[];
   isNewer: boolean;
-  /** When the carnet was last erased, epoch milliseconds; 0 where it never was. */
+  /** Last erasure of the carnet, epoch milliseconds; 0 if never. */
   effaceLe: number;
 };
 
@@ -33,7 +33,7 @@ function storedOf(value: unknown): Stored {
   };
 }
 
-/** As it stands in storage: `storedOf` reads it. */
+/** Unparsed: `storedOf` reads it. */
 const kept = choice<unknown>(
   'carnet',
   readBy((value) => value),
@@ -42,7 +42,7 @@ const kept = choice<unknown>(
 
 const readStored = () => storedOf(kept.read());
 
-/** Whether storage took it: not where it is full or blocked, nor where a later build wrote the carnet. */
+/** True on success: not if storage is full or blocked, nor if a later build wrote the carnet. */
 function write(stored: Stored): boolean {
   if (stored.isNewer) return false;
   const carnet = [...stored.feuillets.slice(0, feuilletCountMax), ...stored.others];
@@ -51,14 +51,13 @@ function write(stored: Stored): boolean {
   return kept.keep({ format: 1, carnet, ...erased });
 }
 
-/** The carnet of this device, the latest page first; none where storage is blocked or a later build wrote it. */
+/** The carnet of this device, latest page first; empty if storage is blocked or a later build wrote it. */
 export function readCarnet(): Feuillet[] {
   return mergeCarnets(readStored().feuillets);
 }
 
 /**
- * Adds pages to the carnet of this device, without doubles, and gives whether it now holds them all. Writes nothing where
- * it holds them already.
+ * Adds pages to the carnet of this device, without doubles, and returns true if it now has them all. Writes nothing if it has them already.
  */
 export function addToCarnet(feuillets: readonly Feuillet[]): boolean {
   const stored = readStored();
@@ -74,12 +73,12 @@ export function forgetFeuillets(ids: readonly string[]): void {
   if (left.length < stored.feuillets.length) write({ ...stored, feuillets: left });
 }
 
-/** When the carnet was last erased: parties of before have no page any more. Epoch milliseconds, 0 where it never was. */
+/** Last erasure of the carnet: earlier parties have no page any more. Epoch milliseconds, 0 if never. */
 export function readErasedAt(): number {
   return readStored().effaceLe;
 }
 
-/** Takes all pages out of the carnet of this device, and gives whether storage took it. The parties themselves stay. */
+/** Removes all pages from the carnet of this device, and returns true on success. The parties themselves stay. */
 export function eraseCarnet(at: number): boolean {
   return write({ ...readStored(), feuillets: [], others: [], effaceLe: at });
 }

@@ -45,7 +45,7 @@ test('the page of a party that got its preuve since shows it', async () => {
   expect((await readDeviceCarnet(store)).feuillets).toMatchObject([{ preuve: id }]);
 });
 
-test('what is under way is the last party of its quête alone', async () => {
+test('only the last party of a quête is under way', async () => {
   const quete = createQuete();
   await playOn(quete, 1, false);
   expect((await readDeviceCarnet(store)).underWay).toMatchObject([
@@ -83,7 +83,7 @@ test('a device on which nothing was played has a blank carnet', async () => {
   });
 });
 
-test('an erased carnet stays so, while the parties stay; what is ended later has its page', async () => {
+test('an erased carnet stays so, while the parties stay; later parties have their pages', async () => {
   const quete = createQuete();
   await playOn(quete, 1, true);
   keepPaperPlay(quete, now - 1);

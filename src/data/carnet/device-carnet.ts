@@ -16,13 +16,13 @@ import { addToCarnet, readCarnet, readErasedAt } from './carnet-store.ts';
 export type DeviceCarnet = {
   /** The latest first. */
   feuillets: Feuillet[];
-  /** What « Reprendre » leads to: the party that a quête was last played in, the latest first. */
+  /** Parties for « Reprendre »: the last played of each quête, latest first. */
   underWay: UnderWay[];
-  /** Where the last party was: its quête, and the place of an étape of it; null where nothing was played. */
+  /** Place of the last party: its quête, and the position of an étape of it; null if nothing was played. */
   around: { queteId: QueteId; place: Position | null } | null;
 };
 
-/** The parties that a carnet has no page of yet, each with its quête; a party of before has none. */
+/** Parties without a page in the carnet, each with its quête; older parties have none. */
 async function missingPages(
   store: PartieStore,
   all: readonly KeptPartie[],
@@ -55,9 +55,9 @@ function placeOf(quete: Quete | null): Position | null {
 }
 
 /**
- * Everything that this device knows of what was played on it. Pages that are missing (parties of a build before, quêtes
- * played on paper) are added to the carnet. Never rejects: a device that refuses its storage has an empty carnet.
- * @param given the parties; those of the page where it is left out.
+ * This device's data on quêtes played. Missing pages (parties of an older build, quêtes played on paper) are added to the carnet. Never
+ * rejects: a device that refuses its storage has an empty carnet.
+ * @param given the parties; by default those of the page.
  */
 export async function readDeviceCarnet(given?: PartieStore): Promise<DeviceCarnet> {
   const store = given ?? (await partieStore());

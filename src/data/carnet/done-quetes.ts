@@ -17,15 +17,15 @@ const doneQuetes = choice(
 );
 
 /**
- * The quêtes whose tampon is in the carnet of this device; the same object while it is the same, none where storage is
- * blocked. Every card of the catalogue asks, so this brings along neither zod nor the schemas of the game.
+ * The quêtes with a tampon in the carnet of this device; the same object while unchanged, empty if storage is blocked. Every card of the
+ * catalogue reads it, so this imports neither zod nor the schemas of the game.
  */
 export const readDoneQueteIds = doneQuetes.read;
 
-/** Calls back when the carnet changes, here or in another tab; gives what stops it. */
+/** Calls back when the carnet changes, here or in another tab; returns a stop function. */
 export const watchCarnet = doneQuetes.watch;
 
-/** What the page that was built says: the device is not known there. */
+/** The built page's value: the device is unknown there. */
 export function noDoneQueteIds(): ReadonlySet<string> {
   return none;
 }
@@ -36,15 +36,15 @@ const hasPaperPlays = choice(
   false,
 );
 
-/** That of this device, and the one of former builds. */
+/** This device's database, and that of former builds. */
 const databaseNames: ReadonlySet<string | undefined> = new Set([
   'qc',
   'quetes-et-codes-parties',
 ]);
 
 /**
- * Whether something may have been played on this device, without the code that reads it: a first visit loads none of it. Safari
- * before 14 and Firefox before 126 do not name their databases: there it may.
+ * True if this device may have parties, without the code that reads them: a first visit loads none of it. Safari before 14 and Firefox
+ * before 126 do not list their databases: there it may.
  */
 export async function mayHaveCarnet(): Promise<boolean> {
   if (readDoneQueteIds().size > 0) return true;
@@ -54,7 +54,7 @@ export async function mayHaveCarnet(): Promise<boolean> {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => databaseNames.has(name));
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
     return false;
   }
 }

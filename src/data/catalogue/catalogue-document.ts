@@ -19,7 +19,7 @@ import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { ficheOf, rechercheRowSchema } from './recherche-row.ts';
 
-/** The cards are checked one by one: see `validCartes`. */
+/** The cards are parsed one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
   actualites: z.optional(z.array(z.unknown())),
@@ -40,14 +40,14 @@ function check<Schema extends z.ZodMiniType>(
   });
 }
 
-/** Whether a card is of a later build: it is then left out, as one of another shape is. */
+/** True if a card is of a later build: it is then left out, as one of another shape is. */
 function isLater(part: string, json: unknown): boolean {
   const isLeftOut = isNewer('carte', json);
   if (isLeftOut) console.warn(`A card of catalogue/${part} asks for a later build.`);
   return isLeftOut;
 }
 
-/** Cards of another shape are left out and logged: one of them must not hide all those of its neighbours. */
+/** Cards of another shape are left out and logged: a faulty one must not hide its neighbours. */
 function validCartes(part: string, list: readonly unknown[]): Carte[] {
   return list.flatMap((json) => {
     if (isLater(part, json)) return [];
@@ -92,7 +92,7 @@ export function parseDepartement(
   return { ...part, cartes: validCartes(departement, part.cartes) };
 }
 
-/** Checks one part of the search rows, and reads them. Throws `InvalidDocumentError`. */
+/** Parses a part of the search rows. Throws `InvalidDocumentError`. */
 export function parseRecherche(part: string, json: unknown): Fiche[] {
   const { lignes } = check(part, rechercheDocumentSchema, json);
   // As for cards: a row of another shape must not hide its neighbours.

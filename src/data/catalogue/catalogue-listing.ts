@@ -34,7 +34,7 @@ export function readRecherche(
   return readPart(transaction, part, recherchePartSchema, empty, firestore);
 }
 
-/** The search part that holds a quête's row, looked for from the newest; null when none does. */
+/** The search part with a quête's row, searched from the newest; null for none. */
 export async function findRecherchePart(
   transaction: Transaction,
   partCount: number,
@@ -48,7 +48,7 @@ export async function findRecherchePart(
   return null;
 }
 
-/** Puts a row into the search parts: where it stands, else into the last part that has room, else into a new one. */
+/** Puts a row into the search parts: in its place, else into the last part with room, else into a new one. */
 export async function placeLigne(
   transaction: Transaction,
   partCount: number,
@@ -90,15 +90,15 @@ function departementPart(departement: string, index: number): string {
   return index === 0 ? departement : `${departement}-${index}`;
 }
 
-/** The parts of a département that a change of one of its cards concerns, as a transaction has read them. */
+/** Parts of a département affected by a change of one of its cards, as a transaction has read them. */
 export type ReadDepartement = DepartementParts & {
   /** Writes parts by their index. */
   write: (written: WrittenParts, operationId: string) => void;
 };
 
 /**
- * Reads the first part of a département, and of the others as many as it takes to find the card of a quête. `mayHold` false:
- * the quête was never published, so no other part is looked into.
+ * Reads the first part of a département, and the others until the card of a quête is found. `mayHold` false: the quête was never published,
+ * so no other part is read.
  */
 export async function readDepartementParts(
   transaction: Transaction,

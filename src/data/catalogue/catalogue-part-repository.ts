@@ -24,7 +24,7 @@ import {
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 
-/** One document of the catalogue as a transaction has read it. */
+/** A document of the catalogue as a transaction has read it. */
 export type Part<Value> = {
   reference: DocumentReference;
   revision: number;
@@ -32,8 +32,8 @@ export type Part<Value> = {
 };
 
 /**
- * Reads one part; `empty` where there is none yet. Throws `InvalidDocumentError`, or `NewerFormatError` where a later build
- * wrote the part or anything in it: what is read here is written again.
+ * Reads one part; `empty` if there is none yet. Throws `InvalidDocumentError`, or `NewerFormatError` if a later build wrote the part or
+ * anything in it: parts read here are written again.
  */
 export async function readPart<Schema extends z.ZodMiniType>(
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function readPart<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Whether a part can be written. */
+/** True if a part can be written. */
 export function fitsInPart(value: unknown): boolean {
   return byteCount(JSON.stringify(value)) <= limits.cartesBytes.max;
 }
@@ -80,7 +80,7 @@ export function writePart(
   });
 }
 
-/** The part that sums up the whole catalogue. Throws as `readPart` does. */
+/** The part with the summary of the whole catalogue. Throws as `readPart` does. */
 export function readFrance(
   transaction: Transaction,
   firestore: Firestore,
@@ -88,11 +88,11 @@ export function readFrance(
   return readPart(transaction, 'france', catalogueFranceSchema, emptyFrance, firestore);
 }
 
-/** Many may publish at the same moment: all of them write in `catalogue/france`. */
+/** Many may publish at the same moment: all write `catalogue/france`. */
 const maxAttempts = 8;
 const firstPauseMs = 150;
 
-/** A transaction of the catalogue; `france` is what it read of the part that all of them change. */
+/** A transaction of the catalogue; `france` is its reading of the part that all of them change. */
 type CatalogueWrite = (transaction: Transaction) => Promise<Part<unknown> | null>;
 
 async function franceRevision(firestore: Firestore): Promise<number> {
@@ -101,8 +101,8 @@ async function franceRevision(firestore: Firestore): Promise<number> {
 }
 
 /**
- * Runs a transaction until it comes through. The SDK repeats one whose documents changed meanwhile only when the
- * server says so; here the rules speak first, because a revision is no longer the next one, and they say « denied ».
+ * Runs a transaction until it succeeds. The SDK repeats one whose documents changed meanwhile only on the server's request; here the rules
+ * answer first, because a revision is no longer the next one, with « denied ».
  */
 export async function commitAmongOthers(
   write: CatalogueWrite,
@@ -118,9 +118,9 @@ export async function commitAmongOthers(
     } catch (error) {
       const isDenied = toDataError(error) instanceof AccessDeniedError;
       if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
-      // Once without asking: what changed may be another document (a parcours saved meanwhile), and reading it again says so.
+      // First time without a check: another document may have changed (a parcours saved meanwhile), and rereading it shows that.
       if (attempt > 1 && (await franceRevision(firestore)) === seen) throw error;
-      // Apart from one another, so that the same ones do not meet again.
+      // Spaced, so that the same ones do not collide again.
       await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
     }
   }

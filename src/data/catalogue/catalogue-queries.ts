@@ -5,7 +5,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
-/** How the catalogue names a quête, and what its tampon needs. */
+/** Names of a quête in the catalogue, and data for its tampon. */
 export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
   communeNom: string;
 };
@@ -36,7 +36,7 @@ export const catalogueQueries = {
     }),
 };
 
-/** The quêtes that a player who ends one at a place may go on to, the nearest first. */
+/** Next quêtes for a player who ends one at a place, nearest first. */
 export function useNearbyQuetes(
   queteId: QueteId,
   place: Position | null,

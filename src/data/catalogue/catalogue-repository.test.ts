@@ -70,7 +70,7 @@ test('a card of another shape is left out, its neighbours stay', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing was ever published the catalogue is empty', async () => {
+test('before the first publication the catalogue is empty', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
   expect(await readFrance()).toEqual(emptyFrance);
   expect(await readDepartement('22')).toEqual({ cartes: [] });

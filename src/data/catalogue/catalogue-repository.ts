@@ -9,10 +9,10 @@ import { furtherIndexes } from '@/domain/catalogue/departement-parts.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 
-/** The checks come with what there is to check: a prerendered page that is still true needs none. */
+/** Parsers load with data to parse: a valid prerendered page needs none. */
 const parsers = () => import('./catalogue-document.ts');
 
-/** The JSON value of a catalogue document, or null when there is no such document. */
+/** The JSON value of a catalogue document, or null without one. */
 async function readCartes(
   part: string,
   signal: AbortSignal | undefined,
@@ -30,8 +30,7 @@ async function readCartes(
 }
 
 /**
- * National counts, featured cards and the newest articles: one read. An empty catalogue when nothing was ever published.
- * Throws one of the data errors.
+ * National counts, featured cards and the newest articles: one read. An empty catalogue before the first publication. Throws a data error.
  */
 export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance> {
   const [found, { parseFrance }] = await Promise.all([
@@ -42,8 +41,8 @@ export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance>
 }
 
 /**
- * The newest cards of a département, by its code: one read. Where it has more, `parts` and `total` say so. Empty when nothing
- * was ever published there. Throws one of the data errors.
+ * The newest cards of a département, by its code: one read. If it has more, `parts` and `total` count them. Empty before the first
+ * publication there. Throws a data error.
  */
 export async function readDepartement(
   departement: string,
@@ -57,8 +56,7 @@ export async function readDepartement(
 }
 
 /**
- * The cards that stand in the parts of a département after its first, newest first: one read a part, none where there is one
- * part. Throws one of the data errors.
+ * The cards in the parts of a département after its first, newest first: one read per part, none for a single part. Throws a data error.
  */
 export async function readFurtherCartes(
   departement: string,
@@ -73,7 +71,7 @@ export async function readFurtherCartes(
   return parts.flatMap(({ cartes }) => cartes);
 }
 
-/** Every card of a département, newest first: one read for each of its parts. Throws one of the data errors. */
+/** Every card of a département, newest first: one read for each of its parts. Throws a data error. */
 export async function readWholeDepartement(
   departement: string,
   signal?: AbortSignal,
@@ -96,8 +94,8 @@ async function readRecherchePart(
 }
 
 /**
- * All quêtes as the search knows them: one read for each of the `partCount` parts that `catalogue/france` counts (one part
- * holds some 4,000 quêtes). Throws one of the data errors.
+ * All quêtes for the search: one read for each of the `partCount` parts that `catalogue/france` counts (one part holds some 4,000 quêtes).
+ * Throws a data error.
  */
 export async function readRecherche(
   partCount: number,
@@ -109,7 +107,7 @@ export async function readRecherche(
   return (await Promise.all(parts)).flat();
 }
 
-/** As `readRecherche`, where nobody knows yet how many parts there are: one read more. */
+/** As `readRecherche`, with an unknown number of parts: one read more. */
 export async function readWholeRecherche(signal?: AbortSignal): Promise<Fiche[]> {
   const { recherchePartCount } = await readFrance(signal);
   return readRecherche(recherchePartCount, signal);

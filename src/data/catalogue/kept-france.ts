@@ -4,8 +4,8 @@ import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 export type KeptFrance = { france: CatalogueFrance; at: number };
 
 /**
- * The catalogue of the page that the service worker always keeps (src/app/offline/cached-pages.ts); null where it keeps none
- * that can be read. Never rejects.
+ * The catalogue of the page that the service worker always stores (src/app/offline/cached-pages.ts); null without a readable one. Never
+ * rejects.
  */
 export async function readKeptFrance(): Promise<KeptFrance | null> {
   try {
@@ -13,7 +13,7 @@ export async function readKeptFrance(): Promise<KeptFrance | null> {
     const [, address] = /data-donnees="([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
     if (address === undefined) return null;
     const file = await caches.match(address);
-    // Written by our own build, a former one maybe.
+    // Written by our own build, possibly a former one.
     const baked = (await file?.json()) as { data: unknown; builtAt: number } | undefined;
     if (baked === undefined) return null;
     const { parseFrance } = await import('./catalogue-document.ts');

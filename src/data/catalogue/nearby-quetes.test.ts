@@ -65,12 +65,12 @@ test('quêtes nearby are those of the département, the nearest first, for one r
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('where the département has none within reach, those of the whole country that are', async () => {
+test('if the département has none within reach, those of the whole country follow', async () => {
   serve({ '22': { cartes: [own, lannion] }, france });
   expect(titlesOf(await readNearbyQuetes(queteId, dinan))).toEqual(['Malo']);
 });
 
-test('nothing that is hundreds of kilometres away is offered', async () => {
+test('quêtes hundreds of kilometres away are not offered', async () => {
   const far = { ...france, vedettes: [colmar, unplacedFar] };
   serve({ '22': { cartes: [own, lannion] }, france: far });
   expect(await readNearbyQuetes(queteId, dinan)).toEqual([]);

@@ -7,23 +7,22 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Langue } from '@/langue/langue.ts';
 import { readWholeDepartement, readFrance } from './catalogue-repository.ts';
 
-/** A quête that can be walked after another one; `metres` in a straight line, null where a place is not known. */
+/** A quête for after another one; `metres` in a straight line, null if a place is unknown. */
 export type QueteProche = {
   address: QueteAddress;
-  /** In the language of the page, where the quête has it. */
+  /** In the language of the page, if the quête has it. */
   titre: string;
   langue: Langue;
   communeNom: string;
   metres: number | null;
 };
 
-/** How many are offered: it is a suggestion, not a catalogue. */
+/** Number of quêtes offered: it is a suggestion, not a catalogue. */
 const shownCount = 3;
 
 /**
- * The quêtes that who stands at a place of this one may go on to, the nearest first: those of its département, one read;
- * where none is near, those that the national page features, one more. None where all are far. Throws one of the data
- * errors.
+ * Next quêtes near a place of this one, nearest first: those of its département, one read; if none is near, those featured on the national
+ * page, one more. None if all are far. Throws a data error.
  */
 export async function readNearbyQuetes(
   queteId: QueteId,

@@ -3,7 +3,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement } from './catalogue-repository.ts';
 
-/** What players gave a quête, as its card says it; null where there is nothing. One read a part. Throws one of the data errors. */
+/** Players' rating of a quête, from its card; null if none. One read per part. Throws a data error. */
 export async function readNoteOf(
   queteId: QueteId,
   signal?: AbortSignal,

@@ -15,12 +15,12 @@ import {
 } from './catalogue-part-repository.ts';
 import { rechercheRowOf } from './recherche-row.ts';
 
-/** The titles of étapes that a search part has of a quête: its card does not know them. */
+/** A quête's titles of étapes in a search part: its card does not have them. */
 function etapesIn({ value: { lignes } }: RecherchePart, queteId: QueteId): string {
   return lignes.find(({ i }) => i === queteId)?.e ?? '';
 }
 
-/** Longer: among others who publish, the transaction is tried up to eight times. */
+/** Longer: while others publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;
 
 async function writeNote(
@@ -65,7 +65,7 @@ async function writeNote(
   return france;
 }
 
-/** The note that players give a quête, on its cards. For admins. Every function throws one of the data errors. */
+/** Players' rating of a quête, on its cards. For admins. Functions throw data errors. */
 export const noteRepository = perServices((services) => {
   async function write(queteId: QueteId, note: Note | null): Promise<void> {
     const firestore = await services.firestore();
@@ -76,7 +76,7 @@ export const noteRepository = perServices((services) => {
   }
 
   return {
-    /** Writes on the cards of a quête what players gave it, wherever it is listed, in one transaction. */
+    /** Writes players' rating on all cards of a quête, in one transaction. */
     write: (queteId: QueteId, note: Note | null): Promise<void> =>
       answered(write(queteId, note), deadlineMs),
   };

@@ -13,7 +13,7 @@ const fiche = createFiche({
   embleme: 'lucide:castle',
 });
 
-test('a quête is read from its row as it was written, but for what only its card says', () => {
+test('a quête is read from its row as written, except for fields of its card alone', () => {
   const read = ficheOf(rechercheRowSchema.parse(rechercheRowOf(fiche)));
   const { nom, departement } = fiche.commune;
   expect(fiche).toMatchObject(read);
@@ -33,7 +33,7 @@ test('a letter that nothing means any more is left out', () => {
   expect(saisons).toEqual(['ete', 'automne']);
 });
 
-test('one row is kept for a quête', () => {
+test('a quête has a single row', () => {
   const ligne = rechercheRowOf(fiche);
   const changed = { ...ligne, t: 'Autre titre' };
   expect(putRow(putRow([], ligne), changed)).toEqual([changed]);
@@ -44,7 +44,7 @@ test('the titles of many étapes are cut', () => {
   expect(many.e).toHaveLength(240);
 });
 
-test('what is at hand and what closes again and again come back; a row without them has no key for them', () => {
+test('amenities and recurring closures are restored; a row without them has no key for them', () => {
   const closing = {
     jours: [7],
     horaires: { de: 480, a: 720 },

@@ -17,8 +17,8 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 
 /**
- * `catalogue/recherche-{k}`: what the search over all quêtes reads, rows of about 400 bytes. One letter a key, a trait and a
- * season: every byte counts ten thousand times.
+ * `catalogue/recherche-{k}`: rows of the national search, about 400 bytes each. One letter per key, trait and season: every byte counts ten
+ * thousand times.
  */
 export const rechercheRowSchema = openObject({
   i: queteIdSchema,
@@ -34,7 +34,7 @@ export const rechercheRowSchema = openObject({
   h: z.enum(themeList),
   /** Difficulty. */
   f: z.enum(difficulteList),
-  /** Age from which it can be played. */
+  /** Minimum age of players. */
   a: z.int(),
   /** Metres. */
   m: z.int(),
@@ -47,14 +47,14 @@ export const rechercheRowSchema = openObject({
   s: z.string(),
   /** Hours: minutes of the day, from and to. */
   o: z.nullable(z.tuple([z.int(), z.int()])),
-  /** What players gave: mean and number. */
+  /** Players' ratings: mean and count. */
   n: z.nullable(z.tuple([z.number(), z.int()])),
   /** Titles of the étapes. */
   e: z.string(),
   /** Its picture, as `Carte.vignette` without the folder of the quête. */
   v: z.string(),
-  // What follows is left out where it says nothing.
-  /** What is at hand: a letter each. */
+  // The next fields are absent if empty.
+  /** Amenities at hand: a letter each. */
   k: z.optional(z.string()),
   /** Recurring closures. */
   r: z.optional(z.array(creneauSchema)),
@@ -69,7 +69,7 @@ export const rechercheRowSchema = openObject({
 });
 export type RechercheRow = z.infer<typeof rechercheRowSchema>;
 
-/** One part of the search rows. */
+/** A part of the search rows. */
 export const recherchePartSchema = openObject({ lignes: z.array(rechercheRowSchema) });
 
 const letterOfTrait: Readonly<Record<Trait, string>> = {
@@ -101,12 +101,12 @@ const letterOfAtout: Readonly<Record<Atout, string>> = {
 /** Characters of étape titles in a row: those of some ten étapes. */
 const maximumEtapesLength = 240;
 
-/** What players gave a quête, as its row says it. */
+/** Players' rating of a quête, in the format of its row. */
 export function rowNote(note: Fiche['note']): RechercheRow['n'] {
   return note && [note.moyenne, note.nombre];
 }
 
-/** The folder in Storage of what a quête has published. */
+/** Storage folder of a quête's public files. */
 function folderOf(queteId: string): string {
   return `quetes/${queteId}/`;
 }
@@ -154,7 +154,7 @@ export function rechercheRowOf(fiche: Fiche): RechercheRow {
   };
 }
 
-/** What a row says. A letter that nothing means any more is left out. */
+/** Data of a row. An obsolete letter is left out. */
 export function ficheOf(ligne: RechercheRow): Fiche {
   const { la, lo, o, n, k = '', r, w, u, y, b } = ligne;
   return {
@@ -187,7 +187,7 @@ export function ficheOf(ligne: RechercheRow): Fiche {
   };
 }
 
-/** One search part with a row put in or replaced. */
+/** A search part with a row added or replaced. */
 export function putRow(
   lignes: readonly RechercheRow[],
   ligne: RechercheRow,

@@ -15,7 +15,7 @@ const documentSchema = z.object({
   at: timestampSchema,
 });
 
-/** A comment as `uid` reads it; null, and said on the console, when its document is not what it should be. */
+/** A comment for `uid`; null, and logged, if its document is invalid. */
 export function commentaireFromDocument(
   id: string,
   data: unknown,

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { commentaireFromDocument } from './commentaire-document.ts';
 
-/** Follows the open comments of a parcours as `uid` reads them. Gives what stops it. */
+/** Follows the open comments of a parcours for `uid`. Returns a stop function. */
 export function watchOpenCommentaires(
   firestore: Firestore,
   id: ParcoursId,

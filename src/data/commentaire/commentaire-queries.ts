@@ -9,18 +9,15 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
 export type NewCommentaire = {
-  /** Fresh, from `createOperationId`: sent twice under the same id, it is there once. */
+  /** Fresh, from `createOperationId`: sent twice under the same id, it is stored once. */
   id: string;
   etapeId: EtapeId | null;
   texte: string;
 };
 
-/** Where the comments of parcours are kept. Each act throws one of the data errors. */
+/** Store of the comments of parcours. Each action throws a data error. */
 export type CommentaireStore = {
-  /**
-   * Tells the open comments, the newest hundred, now and whenever they change; `onTrouble` that they can no longer be
-   * followed. Gives what stops it.
-   */
+  /** Watches the open comments, the newest hundred; `onTrouble` when they can no longer be followed. Returns a stop function. */
   watch: (
     id: ParcoursId,
     onList: (commentaires: readonly Commentaire[]) => void,
@@ -40,9 +37,9 @@ export type CommentaireStore = {
   remove: (id: ParcoursId, commentaireId: string) => Promise<void>;
 };
 
-/** What is said of a parcours. */
+/** Comments on a parcours. */
 export const commentaireQueries = {
-  /** The open comments, live; after everything that writing needs. A parcours without a store of comments has none. */
+  /** The open comments, live; after all that writing needs. Empty for a parcours without a store of comments. */
   open: (store: CommentaireStore | null, id: ParcoursId) =>
     live<readonly Commentaire[]>(['parcours', id, 'commentaires'], (...told) => {
       let stop = whenIdle(() => {

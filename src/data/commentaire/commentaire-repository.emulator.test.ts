@@ -29,7 +29,7 @@ async function say(): Promise<string> {
   return commentaireId;
 }
 
-/** What the listener told last, and the trouble it met. */
+/** The listener's last value, and its error. */
 function follow() {
   let list: readonly Commentaire[] | null = null;
   let trouble: Error | null = null;

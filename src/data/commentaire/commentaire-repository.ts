@@ -24,17 +24,17 @@ import { commentaireFromDocument } from './commentaire-document.ts';
 import { requireAuthor, requireUid } from '@/data/session/author-repository.ts';
 import type { CommentaireStore, NewCommentaire } from './commentaire-queries.ts';
 
-/** Whether a comment whose sending failed has arrived all the same: its answer was lost. */
+/** True if a comment whose sending failed has arrived all the same: its answer was lost. */
 async function hasArrived(reference: DocumentReference): Promise<boolean> {
   try {
     return (await answered(getDoc(reference))).exists();
   } catch {
-    // Out of reach too: the first error says it better.
+    // Unreachable too: the first error is clearer.
     return false;
   }
 }
 
-/** The comments of the back end, for those whom its rules let in. Every function throws one of the data errors. */
+/** The comments of the back end, for people allowed by its rules. Functions throw data errors. */
 export const commentaireRepository = perServices((services): CommentaireStore => {
   const debits = debitRepository(services);
 

@@ -3,9 +3,8 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
 /**
- * Who answers for a commune as the Realtime Database knows it: it sees nothing of Firestore, where a responsable accepts an
- * invitation (decision 127). A responsable reads and answers the messages of the commune, and opens its events. Every
- * function throws one of the data errors.
+ * The responsables of a commune in the Realtime Database, which cannot read Firestore, where a responsable accepts an invitation (decision
+ * 127). A responsable reads and answers the messages of the commune, and opens its events. Functions throw data errors.
  */
 export const bureauRepository = perServices((services) => {
   async function place(insee: string, uid: string) {
@@ -28,14 +27,14 @@ export const bureauRepository = perServices((services) => {
     /** Uids of the readers of the messages of a commune (INSEE code). For admins. */
     read: (insee: string) => answered(readAll(insee)),
 
-    /** Whether an account answers for a commune here: it reads its messages and opens events. */
+    /** True if an account is responsable of a commune here: it reads its messages and opens events. */
     answersFor: (uid: string, insee: string) => answered(isThere(uid, insee)),
 
     /** Opens the messages of a commune to one of its responsables. For admins. */
     open: (insee: string, uid: string) =>
       answered(place(insee, uid).then((own) => set(own, true))),
 
-    /** Closes them: to oneself, or to anybody for an admin; nothing changes where they were closed. */
+    /** Closes them: to oneself, or to anyone for an admin; no change if closed already. */
     close: (insee: string, uid: string) => answered(place(insee, uid).then(remove)),
   };
 });

@@ -3,9 +3,8 @@ import type { Position } from '@/domain/geo/position.ts';
 import { communeCentreTimeoutMs, geoApiUrl } from './commune-position.ts';
 
 /**
- * The commune whose outline holds a place (WGS84 degrees), from geo.api.gouv.fr: one only, also where the place is on a
- * border. Null at sea, abroad, when the service does not answer within 4 s or answers otherwise than it promises. Never
- * throws: the author says it then.
+ * The commune whose outline holds a place (WGS84 degrees), from geo.api.gouv.fr: a single one, even for a place on a border. Null at sea,
+ * abroad, when the service does not answer within 4 s or not as promised. Never throws: the author then names it.
  */
 export async function findCommuneAt({ lat, lon }: Position): Promise<Commune | null> {
   try {

@@ -1,6 +1,6 @@
 import type { Position } from '@/domain/geo/position.ts';
 
-/** How long the public service may take to answer before the map does without it. */
+/** Patience with the public service before the map does without it. */
 export const communeCentreTimeoutMs = 4_000;
 
 /** Address of the State's geographic service (https://geo.api.gouv.fr), or of a stand-in for tests. */
@@ -20,9 +20,8 @@ function positionOf(point: unknown): Position | null {
 }
 
 /**
- * The position of a commune's mairie, else of its centre, in WGS84 degrees, from geo.api.gouv.fr.
- * Null when the service does not answer within 4 s, does not know the commune or answers otherwise
- * than it promises: a map then opens on the whole country. Never throws.
+ * The position of a commune's mairie, else of its centre, in WGS84 degrees, from geo.api.gouv.fr. Null when the service does not answer
+ * within 4 s, does not know the commune or answers not as promised: a map then opens on the whole country. Never throws.
  */
 export async function fetchCommuneCentre(insee: string): Promise<Position | null> {
   try {

@@ -46,7 +46,7 @@ test.each([
   ['its state is missing', {}],
   ['its state is of another shape', { '/annuaire/etat.json': [] }],
   ['its parts are missing', { '/annuaire/etat.json': etat }],
-])('nothing is known where %s', async (_what, files) => {
+])('the result is empty if %s', async (_what, files) => {
   serve(files);
   expect(await readMairiesAt('mairie@exemple.fr')).toEqual([]);
 });

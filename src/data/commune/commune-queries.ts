@@ -13,7 +13,7 @@ import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
 export const communeQueries = {
-  /** All that is known of the desk of a commune. */
+  /** Prefix of the data of a commune's desk. */
   of: (insee: string) => ({ queryKey: ['communes', 'of', insee] }),
   owns: { queryKey: ['communes', 'own'] as const },
 
@@ -31,7 +31,7 @@ export const communeQueries = {
       queryFn: () => responsableRepository(services).listParcours(insee),
     }),
 
-  /** An invitation to a commune; null when there is none, or none any more. */
+  /** An invitation to a commune; null if there is none, or no more. */
   invitation: (services: Services, jeton: string) =>
     queryOptions({
       queryKey: ['communes', 'invitation', jeton],
@@ -42,7 +42,7 @@ export const communeQueries = {
     }),
 };
 
-/** Whether an account reads the messages of a commune. */
+/** True if an account reads the messages of a commune. */
 export function useIsMessageReader(uid: string, insee: string, enabled: boolean) {
   const services = useFirebase();
   return useQuery(
@@ -67,9 +67,8 @@ async function fetchJson(
 }
 
 /**
- * The INSEE codes of the mairies whose address in the State's directory of services this is; empty for an address that the
- * directory does not have, and where the site was given none. The address stays here: only the first digit of its hash is
- * asked for. Throws one of the data errors.
+ * The INSEE codes of the mairies with this address in the State's directory of services; empty for an address outside the directory, and on
+ * a site without one. The address stays here: only the first digit of its hash is sent. Throws a data error.
  */
 export async function readMairiesAt(
   address: string,
@@ -97,7 +96,7 @@ export function useMairiesAt(address: string) {
   );
 }
 
-/** The desk of a commune; null where the team has opened none. */
+/** The desk of a commune; null if the team has opened none. */
 export function useCommuneDesk(insee: string) {
   const services = useFirebase();
   return useSuspenseQuery(
@@ -108,7 +107,7 @@ export function useCommuneDesk(insee: string) {
   );
 }
 
-/** The invitations to a commune that this account made and nobody used. */
+/** The unused invitations to a commune made by this account. */
 export function useWaitingInvitations(insee: string) {
   const services = useFirebase();
   return useQuery(

@@ -10,10 +10,10 @@ import { shardOfQuery } from '@/domain/commune/shard.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
-/** How many communes are proposed at most: a list that can be read at a glance. */
+/** Most communes proposed: a list to read at a glance. */
 export const suggestionLimit = 8;
 
-/** Whether a file is what our own build writes, or a former one did; by hand, as public pages read it without the schema library. */
+/** True for the format of our own build, or a former one; checked by hand, as public pages read it without the schema library. */
 function areRows(json: unknown): json is readonly CommuneRow[] {
   const isRow = (row: unknown) => {
     if (!Array.isArray(row) || row.length < 5) return false;
@@ -52,7 +52,7 @@ export function forgetCommuneRows(): void {
   departementCentres = undefined;
 }
 
-/** A file below `/communes/`, once it holds what its name promises. */
+/** A file below `/communes/`, if its content is as its name promises. */
 async function fetchFile<File>(
   name: string,
   holds: (json: unknown) => json is File,
@@ -77,7 +77,7 @@ async function fetchRows(
   return rows;
 }
 
-/** Data errors for whatever goes wrong, but for an abort that was asked for. */
+/** Data errors for every failure except a requested abort. */
 async function translated<Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,
@@ -91,9 +91,9 @@ async function translated<Value>(
 }
 
 /**
- * The communes that a typed name, postcode or INSEE code may mean, best first, at most `suggestionLimit`.
- * Reads one static file of the site, kept in memory, and up to four others where it holds no answer. No answer to an empty query.
- * Throws an `AbortError` when `signal` is aborted, else one of the data errors (`OfflineError` without network).
+ * The communes that match a typed name, postcode or INSEE code, best first, at most `suggestionLimit`. Reads one static file of the site,
+ * kept in memory, and up to four others if it has no match. No match for an empty query. Throws an `AbortError` when `signal` is aborted,
+ * else a data error (`OfflineError` without network).
  */
 export async function searchCommune(
   query: string,
@@ -112,8 +112,8 @@ export async function searchCommune(
 let departementCentres: ReadonlyMap<string, Position> | undefined;
 
 /**
- * Where each département lies, by its code, in WGS84 degrees: the mean of its communes. Reads one static file of the site,
- * kept in memory. Throws an `AbortError` when `signal` is aborted, else one of the data errors.
+ * Position of each département, by its code, in WGS84 degrees: the mean of its communes. Reads one static file of the site, kept in memory.
+ * Throws an `AbortError` when `signal` is aborted, else a data error.
  */
 export async function readDepartementCentres(
   signal?: AbortSignal,

@@ -41,7 +41,7 @@ test('a commune is handed over: the new responsable accepts, the old one leaves'
   expect(await communes.listWaiting(commune.insee)).toHaveLength(1);
   const bruno = await signIn('bruno');
   await communes.accept(invitation);
-  // Its answer was lost: asked again, it is the same.
+  // Its answer was lost: a repeat gives the same.
   await communes.accept(invitation);
   const alice = await signIn('alice');
   expect((await communes.readDesk(commune.insee))?.responsables).toHaveLength(2);

@@ -45,7 +45,7 @@ const invitationSchema = z.object({
   createdAt: timestampSchema,
 });
 
-/** A collectivité with those who answer for it. */
+/** A collectivité with its responsables. */
 export type CollectiviteDesk = Collectivite & {
   /** The account that reads it. */
   uid: string;
@@ -64,8 +64,8 @@ function invitationOf(jeton: string, data: unknown): InvitationDeMairie | null {
 }
 
 /**
- * The desks of communes in Firestore, and who answers for them. Every function throws one of the data errors:
- * `AccessDeniedError` for a person who is neither of the team nor one of the responsables.
+ * The desks of communes in Firestore, and their responsables. Functions throw data errors: `AccessDeniedError` for a person who is neither
+ * of the team nor one of the responsables.
  */
 export const responsableRepository = perServices((services) => {
   const invitations = deskInvitations(services, invitationOf);
@@ -186,7 +186,7 @@ export const responsableRepository = perServices((services) => {
   ): Promise<void> {
     const batch = writeBatch(await services.firestore());
     batch.update(await invitations.place(jeton), { usedBy: user.uid });
-    // Nothing of the commune may be read before: the rules compare what it becomes with what it was.
+    // The commune may not be read before: the rules compare its states before and after.
     batch.update(await communeDoc(insee), {
       responsables: arrayUnion(user.uid),
       ...signed(user.uid, jeton),
@@ -199,15 +199,15 @@ export const responsableRepository = perServices((services) => {
     /** The communes that this account answers for. */
     listOwn: () => answered(ownCommunes()),
 
-    /** The desk of a commune; null when the team has opened none, which admins alone learn. */
+    /** The desk of a commune; null when the team has opened none, which only admins learn. */
     readDesk: (insee: string) => answered(readOne(insee)),
 
-    /** Opens the desk of a commune, with nobody at it yet. For admins. */
+    /** Opens the desk of a commune, still without a responsable. For admins. */
     openDesk: (commune: Collectivite) => answered(openOne(commune)),
 
     /**
-     * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept
-     * elsewhere: cut between the two, a person is a responsable of a commune without its messages, and never the reverse.
+     * Removes a responsable: oneself, or anyone for an admin; first the messages of the commune, which are stored elsewhere: after an
+     * interruption, a person is a responsable of a commune without its messages, and never the reverse.
      */
     remove: async (insee: string, gone: string): Promise<void> => {
       await bureauRepository(services).close(insee, gone);
@@ -215,8 +215,8 @@ export const responsableRepository = perServices((services) => {
     },
 
     /**
-     * Asks for the reports of a commune by e-mail, at the proven address of this account, or no more. For its responsables.
-     * Throws `AddressNotProvenError` too. `npm run recap -- --mail` writes the e-mails.
+     * Subscribes this account's proven address to the reports of a commune by e-mail, or cancels it. For its responsables. Also throws
+     * `AddressNotProvenError`. `npm run recap -- --mail` writes the e-mails.
      */
     setRecap: (insee: string, wants: boolean) => answered(writeRecap(insee, wants)),
 
@@ -226,18 +226,18 @@ export const responsableRepository = perServices((services) => {
     /** Makes a link to the desk of a commune, for seven days. */
     invite: inviteOne,
 
-    /** The invitations to a commune that this account made and nobody used. */
+    /** The unused invitations to a commune made by this account. */
     listWaiting: (insee: string) => invitations.listWaiting(where('insee', '==', insee)),
 
-    /** Takes an invitation back: its link leads to nothing. */
+    /** Revokes an invitation: its link becomes invalid. */
     takeBack: (jeton: string) => answered(invitations.place(jeton).then(deleteDoc)),
 
-    /** An invitation to a commune by its jeton; null when there is none, or none any more. */
+    /** An invitation to a commune by its jeton; null if there is none, or no more. */
     readInvitation: invitations.read,
 
     /**
-     * Becomes a responsable with an invitation, in one commit. Throws `AddressNotProvenError` too, and `AccessDeniedError`
-     * when it was used, taken back or has expired meanwhile, or when this account is a responsable already.
+     * Becomes a responsable with an invitation, in one commit. Also throws `AddressNotProvenError`, and `AccessDeniedError` when it was
+     * used, revoked or has expired meanwhile, or when this account is a responsable already.
      */
     accept: (invitation: Pick<InvitationDeMairie, 'jeton' | 'insee'>): Promise<void> =>
       invitations.accept(invitation.jeton, (user) => commitAccepting(user, invitation)),

@@ -63,7 +63,7 @@ export function useFirstWords(id: string, enabled: boolean) {
     queryOptions({
       queryKey: ['conversations', id, 'premiers-mots'],
       queryFn: () => inboxRepository(services).readFirstWords(id),
-      // What was said first never changes.
+      // The first message never changes.
       staleTime: Infinity,
       enabled,
     }),

@@ -7,7 +7,7 @@ import { conversationRepository } from './conversation-repository.ts';
 
 const conversations = conversationRepository(emulatorServices);
 
-/** The first messages told that hold what is awaited. */
+/** The first list of messages with the expected one. */
 function messagesWith(id: string, texte: string): Promise<readonly Message[]> {
   return new Promise((resolve, reject) => {
     const stop = conversations.watchMessages(
@@ -58,6 +58,6 @@ it('words sent in one breath each wait for their turn, and arrive', async () => 
   const messages = await messagesWith(id, 'Encore ceci.');
   expect(messages.map(({ texte }) => texte)).toEqual(['Bonjour.', 'Encore ceci.']);
   const [first, second] = messages;
-  // What the rules ask for, by the server's clock.
+  // The rules' minimum, by the server's clock.
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(2_000);
 });

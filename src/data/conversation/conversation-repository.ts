@@ -24,7 +24,7 @@ import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
 import { lastOf } from './message-writes.ts';
 
-/** What opens a conversation. */
+/** Data that opens a conversation. */
 export type NewConversation = {
   /** 3 to 120 characters. */
   sujet: string;
@@ -32,15 +32,15 @@ export type NewConversation = {
   texte: string;
   /** INSEE code of the commune it is about. */
   insee: string | null;
-  /** Where a player stands, who agreed that it be joined: id of the étape, version of the quête, indices read. */
+  /** The player's position, with their consent: id of the étape, version of the quête, indices read. */
   contexte?: { etape: string; version: number; indices: number };
-  /** The étape that it is about, by which the team finds those who are stuck at the same one; with `contexte`. */
+  /** The étape in question, by which the team finds other blocked players; with `contexte`. */
   objet?: { quete: string; etape: string; version: number };
 };
 
 export type OpenedConversation = {
   id: string;
-  /** 128 bits: lets its opener read the answer on another device. */
+  /** 128 bits: allows its opener to read the answer on another device. */
   lien: string;
   uid: string;
 };
@@ -50,10 +50,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** More messages than one conversation has; the desk reads fewer at a time. */
 const longestThread = 1_000;
 
-/** What is counted: conversations, messages, codes of teams that are drawn or tried, events with their codes. */
+/** Counted actions: conversations, messages, codes of teams drawn or tried, events with their codes. */
 export type Debit = 'conversation' | 'message' | 'equipe' | 'animation';
 
-/** What the rules ask for between two of one person, where one waits for one's turn. */
+/** The rules' minimum time between two actions of a person, if the client waits for it. */
 const gapMs: Readonly<Record<Debit, number>> = {
   conversation: 0,
   message: 2_000,
@@ -61,7 +61,7 @@ const gapMs: Readonly<Record<Debit, number>> = {
   animation: 2_000,
 };
 
-/** What the team may refuse from a person for a time. */
+/** Actions that the team may refuse from a person for a time. */
 const isMessage: Readonly<Record<Debit, boolean>> = {
   conversation: true,
   message: true,
@@ -69,12 +69,12 @@ const isMessage: Readonly<Record<Debit, boolean>> = {
   animation: false,
 };
 
-/** How far the two clocks may be apart once the offset is known: the time that it took to tell. */
+/** Error of the known offset between the clocks: the transfer time. */
 const clockMarginMs = 200;
 
 const debitSchema = z.object({ jour: z.number(), n: z.number(), at: z.number() });
 
-/** How far the server's clock is ahead of the device's, in milliseconds; known once the device is connected. */
+/** Offset of the server's clock ahead of the device's, in milliseconds; known once the device is connected. */
 export function readServerOffset(database: Database): Promise<number> {
   return new Promise((resolve) => {
     onValue(
@@ -89,8 +89,8 @@ export function readServerOffset(database: Database): Promise<number> {
 }
 
 /**
- * The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. Throws
- * `RefusedError` for a message of a person whom the team refuses.
+ * The next count of the day, required by the rules beside the counted action; a message or a code waits for its time. Throws `RefusedError`
+ * for a message of a person whom the team refuses.
  */
 export async function nextDebit(
   database: Database,
@@ -106,7 +106,7 @@ export async function nextDebit(
   if (isRefused && isMessage[genre]) throw new RefusedError(refusedUntil);
   const debit = debitSchema.safeParse(stored.child(genre).val()).data;
   if (gapMs[genre] > 0 && debit !== undefined) {
-    // Two words sent in one breath both arrive.
+    // Two messages sent in quick succession both arrive.
     const isFreeAt = debit.at + gapMs[genre] + clockMarginMs;
     await untilTime(isFreeAt - offset);
   }
@@ -129,7 +129,7 @@ type ListListener = {
   onError: (error: unknown) => void;
 };
 
-/** Tells what was written at a path, oldest first, now and after each change: the newest `count`, and no more is read. */
+/** Watches the list at a path, oldest first: the newest `count`, and no more is read. */
 export function watchList(
   database: Database,
   path: string,
@@ -151,7 +151,7 @@ export function watchList(
   );
 }
 
-/** Whether the server has this very conversation; one that is not there may not be read. */
+/** True if the server has this conversation; a missing one may not be read. */
 async function hasOpened(database: Database, id: string, lien: string): Promise<boolean> {
   try {
     const stored = await get(ref(database, `conversations/${id}`));
@@ -200,7 +200,7 @@ export const conversationRepository = perServices((services) => {
     try {
       await writing;
     } catch (error) {
-      // An answer that was lost lets the SDK send it again, and the server refuses what it has written.
+      // After a lost answer the SDK sends it again, and the server refuses the repeated write.
       if (!(await hasOpened(database, id, lien))) throw error;
     }
     return { id, lien, uid };
@@ -212,18 +212,18 @@ export const conversationRepository = perServices((services) => {
 
   return {
     /**
-     * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device,
-     * anonymous if need be. Throws one of the data errors: `AccessDeniedError` when the rules refuse (30 s between two, 5 a
-     * day), `RefusedError` when the team does.
+     * Opens a conversation with the team, its first message and its counts in one write. Under the session of this device, anonymous if
+     * need be. Throws a data error: `AccessDeniedError` when the rules refuse (30 s between two, 5 a day), `RefusedError` when the team
+     * does.
      */
     open: (conversation: NewConversation) => answered(openOne(conversation)),
 
-    /** Tells the team that the opener, whose session this is, has read what it wrote. Throws one of the data errors. */
+    /** Records for the team that the opener, whose session this is, has read its messages. Throws a data error. */
     markSeen: (id: string) => answered(markSeen(id)),
 
     /**
-     * Tells the messages of a conversation now and after each change, oldest first, with the reader's own uid; `onError`
-     * when they may not be read, or do not come. Returns the way to stop.
+     * Watches the messages of a conversation, oldest first, with the reader's own uid; `onError` when they may not be read, or do not
+     * arrive. Returns a stop function.
      */
     watchMessages: (
       id: string,

@@ -20,7 +20,7 @@ type Watch<Told> = (
   onError: (error: DataError) => void,
 ) => () => void;
 
-/** The first thing told that is what is awaited. */
+/** The first value that matches. */
 function toldBy<Told>(watch: Watch<Told>, isAwaited: (told: Told) => boolean) {
   return new Promise<Told>((resolve, reject) => {
     const stops: (() => void)[] = [];
@@ -116,7 +116,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
       isHere,
     );
   const messageId = await newId(id);
-  // As the page of the inbox has them: what is listened to is known without network.
+  // As on the inbox page: watched data is known without network.
   const stops: (() => void)[] = [];
   await new Promise((resolve, reject) => {
     stops.push(inbox.watchInbox(inboxPageSize, resolve, reject));
@@ -238,7 +238,7 @@ it('a purged conversation is gone with its messages and notes, for its opener to
   });
 });
 
-it('who is not of the team sees neither the inbox nor the notes, and answers nobody', async () => {
+it('a person outside the team sees neither the inbox nor the notes, and cannot answer', async () => {
   await signInAs('visiteur', { admin: false });
   const refused = { name: 'AccessDeniedError' };
   await expect(inInbox(id, () => true)).rejects.toMatchObject(refused);

@@ -30,10 +30,10 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { newKey, readServerOffset, watchList } from './conversation-repository.ts';
 
-/** How many conversations the inbox holds at first, and how many more each time that more are asked for. */
+/** Conversations in the inbox at first, and per further page. */
 export const inboxPageSize = 50;
 
-/** How many messages of a conversation are read at first, and how many more each time that more are asked for. */
+/** Messages of a conversation read at first, and per further page. */
 export const threadPageSize = 50;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -59,9 +59,8 @@ function conversationsOf(
 }
 
 /**
- * The conversations as the team reads them, and who answers for a commune. Every promise rejects with one of
- * the data errors. Every `watch…` tells now and after each change, its `onError` is called when nothing may be read or
- * nothing comes, and it returns the way to stop.
+ * The conversations for the team, and for a commune's responsables. Every promise rejects with a data error. Every `watch…` reports now and
+ * after each change, calls `onError` when nothing may be read or nothing arrives, and returns a stop function.
  */
 export const inboxRepository = perServices((services) => {
   function watchConversations(
@@ -148,7 +147,7 @@ export const inboxRepository = perServices((services) => {
   }
 
   return {
-    /** Tells the `count` conversations with the newest words. For admins. */
+    /** Watches the `count` conversations with the newest messages. For admins. */
     watchInbox: (
       count: number,
       onConversations: (conversations: readonly Conversation[]) => void,
@@ -166,8 +165,8 @@ export const inboxRepository = perServices((services) => {
       ),
 
     /**
-     * The last conversations about one commune or several, by their INSEE codes: of those whose messages are open to this
-     * account, or to the territory that it is of. Its `onError` is called when none of them is.
+     * The last conversations about one commune or several, by their INSEE codes: of those whose messages are open to this account, or to
+     * its territory. Its `onError` is called when none of them is.
      */
     watchCommuneInboxes: (
       insees: readonly string[],
@@ -202,8 +201,7 @@ export const inboxRepository = perServices((services) => {
     },
 
     /**
-     * Says that all of a conversation was read here; one that was closed and came back by a word is open again, until it is
-     * answered or closed once more.
+     * Marks a whole conversation as read here; a closed one that a message brought back is open again, until answered or closed once more.
      */
     markRead: (id: string, etat?: EtatConversation) => answered(markRead(id, etat)),
 
@@ -221,7 +219,7 @@ export const inboxRepository = perServices((services) => {
       refuses: boolean,
     ) => answered(report(conversation, motif, refuses)),
 
-    /** Takes a report back, and hears its opener again. One write, or none. */
+    /** Withdraws a report, and readmits its opener. One write, or none. */
     withdrawReport: ({ id, uid }: Pick<Conversation, 'id' | 'uid'>) =>
       answered(
         updateAll({
@@ -250,10 +248,7 @@ export const inboxRepository = perServices((services) => {
         { onValue: onUntil, onError },
       ),
 
-    /**
-     * Erases a conversation for good, with its messages, its notes, and who read it by its link. One write, or none. For
-     * admins.
-     */
+    /** Erases a conversation for good, with its messages, its notes, and its readers by link. One write, or none. For admins. */
     purge: (id: string) =>
       answered(
         updateAll({
@@ -264,10 +259,10 @@ export const inboxRepository = perServices((services) => {
         }),
       ),
 
-    /** Keeps a note that the team alone reads. */
+    /** Stores a note that only the team reads. */
     addNote: (id: string, texte: string) => answered(addNote(id, texte)),
 
-    /** Tells the newest `count` messages of a conversation, oldest first. */
+    /** Watches the newest `count` messages of a conversation, oldest first. */
     watchThread: (
       id: string,
       count: number,
@@ -276,10 +271,10 @@ export const inboxRepository = perServices((services) => {
     ): (() => void) =>
       watchMessages(`messages/${id}`, { onValue: onMessages, onError }, count),
 
-    /** The first message of a conversation, which gives the address to answer; null when there is none. */
+    /** The first message of a conversation, with the address to answer; null when there is none. */
     readFirstWords: (id: string) => answered(readFirstWords(id)),
 
-    /** Tells the notes of the team about a conversation, oldest first. */
+    /** Watches the notes of the team about a conversation, oldest first. */
     watchNotes: (
       id: string,
       onNotes: (notes: readonly Message[]) => void,

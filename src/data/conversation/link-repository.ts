@@ -11,7 +11,7 @@ export type LinkedConversation = {
   uid: string;
 };
 
-/** The links by which other devices read a conversation. Every function throws one of the data errors. */
+/** The links by which other devices read a conversation. Functions throw data errors. */
 export const linkRepository = perServices((services) => {
   async function readText(path: string): Promise<string> {
     const stored = await get(ref(await services.database(), path));
@@ -35,12 +35,12 @@ export const linkRepository = perServices((services) => {
   }
 
   return {
-    /** The secret by which another device reads a conversation, for its opener. */
+    /** The secret for another device to read a conversation, for its opener. */
     readSecret: (id: string) => answered(readLien(id)),
 
     /**
-     * Opens a conversation to the session of this device by its secret, for reading alone. Throws `AccessDeniedError` when
-     * the secret is not that of the conversation, or when it was erased.
+     * Opens a conversation to the session of this device by its secret, read-only. Throws `AccessDeniedError` when the secret is not that
+     * of the conversation, or when it was erased.
      */
     open: (id: string, secret: string) => answered(openNow(id, secret)),
   };

@@ -26,14 +26,14 @@ const waitingSchema = openObject({
   uid: z.string(),
   /** Of the team or of a commune; otherwise it is a word of the opener. */
   isAnswer: z.boolean(),
-  /** Why it was given up, in French; it stays on the device until its author has seen it. */
+  /** Reason for giving it up, in French; it stays on the device until its author has seen it. */
   refus: z.optional(z.string()),
 });
 
-/** A message that waits on this device, or was given up. */
+/** A pending message on this device, or a given-up one. */
 export type WaitingMessage = z.infer<typeof waitingSchema>;
 
-/** A message as it is written. */
+/** A message in its written form. */
 export type NewMessage = Omit<WaitingMessage, 'id' | 'conversationId' | 'refus'>;
 
 const waiting = choice<readonly WaitingMessage[]>(
@@ -42,10 +42,10 @@ const waiting = choice<readonly WaitingMessage[]>(
   [],
 );
 
-/** How long a person watches a message leave before reading that it waits. */
+/** Time that a person watches a message leave before reading that it waits. */
 const watchedMs = 15_000;
 
-/** The messages of an account to a conversation that wait on this device or were given up, the oldest first. */
+/** An account's pending or given-up messages to a conversation on this device, oldest first. */
 export function useWaitingMessages(
   conversationId: string,
   uid: string,
@@ -63,11 +63,11 @@ export function unsentWords(error: unknown): string {
 }
 
 /**
- * The messages of conversations: kept on this device, sent when they can be, each once. A refused one is given up: it stays on
- * the device with the reason, until it is forgotten or sent again.
+ * The messages of conversations: stored on this device, sent when possible, each once. A refused one is given up: it stays on the device
+ * with the reason, until it is forgotten or sent again.
  */
 export const messageOutbox = perServices((services) => {
-  /** Why messages of this page were given up, by their ids. */
+  /** Reasons for giving up messages of this page, by their ids. */
   const refusals = new Map<string, DataError>();
 
   const load = async () =>
@@ -82,7 +82,7 @@ export const messageOutbox = perServices((services) => {
 
   async function send(message: WaitingMessage): Promise<null> {
     const sending = (await load()).send(message);
-    // Also once the deadline is past: the SDK goes on with a write that it has begun.
+    // Also after the deadline: the SDK continues a begun write.
     const arriving = sending.then((isSent) => {
       if (isSent) forget(message.id);
     });
@@ -104,7 +104,7 @@ export const messageOutbox = perServices((services) => {
 
   return {
     sendAll,
-    /** Sends what waits, and fetches the code that sends: a message may be written once the network is gone. Returns the way to stop. */
+    /** Sends pending messages, and loads the sending code: a message may be written once the network is gone. Returns a stop function. */
     start: (): (() => void) => {
       load().catch(() => undefined);
       return start();
@@ -112,8 +112,8 @@ export const messageOutbox = perServices((services) => {
     forget,
 
     /**
-     * Keeps the same words for each of the conversations. Resolves with their ids once they are on the device; rejects with
-     * `OfflineError` where the code that sends cannot be had.
+     * Stores the same text for each of the conversations. Resolves with their ids once they are on the device; rejects with `OfflineError`
+     * if the sending code cannot be loaded.
      */
     keep: async (
       conversationIds: readonly string[],
@@ -131,8 +131,8 @@ export const messageOutbox = perServices((services) => {
     },
 
     /**
-     * Sends messages that were kept, as far as that can be done while their author watches. Resolves with how many of them are
-     * still on the device. Rejects where the first was refused, which is then forgotten: its words are still with its author.
+     * Sends stored messages while their author watches. Resolves with the number still on the device. Rejects if the first was refused,
+     * which is then forgotten: its author still has its text.
      */
     follow: async (ids: readonly string[]): Promise<number> => {
       try {
@@ -151,7 +151,7 @@ export const messageOutbox = perServices((services) => {
       return left.length;
     },
 
-    /** Sends a message that was given up once more. */
+    /** Retries a given-up message. */
     sendAgain: (message: WaitingMessage): void => {
       change(message.id, [{ ...message, refus: undefined }]);
       wake();

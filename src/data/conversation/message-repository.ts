@@ -10,10 +10,10 @@ import { newKey, nextDebit } from './conversation-repository.ts';
 import type { WaitingMessage } from './message-outbox.ts';
 import { answerWrite, wordWrite } from './message-writes.ts';
 
-/** Two may write at once, or one while another reads: the second begins again from what the first has left. */
+/** Two may write at once, or one while another reads: the second restarts from the state left by the first. */
 const sendAttempts = 3;
 
-/** The messages of both ends of a conversation, as they are sent. */
+/** The messages of both ends of a conversation, as sent. */
 export const messageRepository = perServices((services) => {
   /** The opener may have no account. */
   const uidOf = (isAnswer: boolean) =>
@@ -31,13 +31,13 @@ export const messageRepository = perServices((services) => {
     const stored = ref(database, `messages/${id}/${messageId}/texte`);
     const isThere = async () => (await get(stored)).exists();
     if (await isThere()) {
-      // This device sees its own writes before the server does, which takes them in their order.
+      // This device sees its own writes before the server does, which applies them in order.
       await update(conversation, { [`nonLus/${own}`]: 0 });
       if (await isThere()) return;
     }
     const [unread, debit] = await Promise.all([
       get(ref(database, `conversations/${id}/nonLus/${other}`)),
-      // The team is not counted; a responsable is, as everybody else.
+      // The team is not counted; a responsable is, like all others.
       isAnswer && (await isTeam(services))
         ? null
         : nextDebit(database, uid, 'message', `${id}_${messageId}`),
@@ -53,13 +53,13 @@ export const messageRepository = perServices((services) => {
   }
 
   return {
-    /** The id of a message that is about to be kept: with it the message is there once, however often it is sent. */
+    /** The id of a message to be stored: with it the message exists once, however often it is sent. */
     newId: (conversationId: string) => answered(newId(conversationId)),
 
     /**
-     * Sends a message, in one write with its counts. A word of the opener leaves 2 s after the one before; an answer of the team
-     * or of a commune closes the conversation. False under another session than that of its author. Rejects with one of the
-     * data errors, `RefusedError` when the team refuses its author; without network it may stay under way without end.
+     * Sends a message, in one write with its counts. The opener's messages leave at least 2 s apart; an answer of the team or of a commune
+     * closes the conversation. False under another session than that of its author. Rejects with a data error, `RefusedError` when the team
+     * refuses its author; without network it may stay pending without end.
      */
     send: async (message: WaitingMessage): Promise<boolean> => {
       if ((await uidOf(message.isAnswer)) !== message.uid) return false;

@@ -1,24 +1,24 @@
 import type { Joint } from '@/domain/conversation/joint.ts';
 
-/** How much of the last message the list of conversations shows. */
+/** Length of the last message in the list of conversations. */
 const excerptLength = 200;
 
-/** A message as it is written; `at` is the time of the server. */
+/** A message for a write; `at` is the time of the server. */
 export type MessageWrite = {
   /** Of the conversation. */
   id: string;
   messageId: string;
   texte: string;
-  /** Of who writes. */
+  /** Of the author. */
   uid: string;
   at: unknown;
-  /** A quête or an étape that goes with it. */
+  /** A joined quête or étape. */
   joint?: Joint | null;
-  /** How many the other end had not read when it was looked at. */
+  /** Messages that the other end had not read when checked. */
   unread: number;
 };
 
-/** The first words of a message, as the rules compare them with it: whole characters, 199 or 200 of a longer one. */
+/** The beginning of a message, as the rules compare it: whole characters, 199 or 200 of a longer one. */
 function excerptOf(texte: string): string {
   const cut = texte.slice(0, excerptLength);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
@@ -40,8 +40,8 @@ function messageAt({ id, messageId, texte, uid, at, joint = null }: MessageWrite
 }
 
 /**
- * An answer of the team, one write: it counts one more for the opener, reads all that was written, and closes. With its
- * count against floods for a responsable; null for an admin.
+ * An answer of the team, in one write: it adds one unread for the opener, marks all as read, and closes. With its count against floods for
+ * a responsable; null for an admin.
  */
 export function answerWrite(
   write: MessageWrite,
@@ -57,7 +57,7 @@ export function answerWrite(
   };
 }
 
-/** A word of the opener, one write with its count against floods: it counts one more for the team. */
+/** A message of the opener, in one write with its count against floods: it adds one unread for the team. */
 export function wordWrite(write: MessageWrite, debit: object): Record<string, unknown> {
   const { id, uid, unread } = write;
   return {

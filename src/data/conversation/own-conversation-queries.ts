@@ -10,7 +10,7 @@ import type { LinkedConversation } from './link-repository.ts';
 /** A conversation as its opener reads it. */
 type OwnThread = { messages: readonly Message[]; uid: string };
 
-/** The conversations that an account opened, live, the newest words first. The SDK comes with the first call. */
+/** The conversations that an account opened, live, latest message first. The SDK is loaded with the first call. */
 export function useOwnConversations(uid: string) {
   const services = useFirebase();
   return useQuery(

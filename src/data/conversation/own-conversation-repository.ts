@@ -14,7 +14,7 @@ import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
-/** A conversation of its opener, with its messages, as they are stored. */
+/** A conversation for its opener, with its messages, as stored. */
 export type StoredConversation = {
   id: string;
   contenu: unknown;
@@ -43,13 +43,10 @@ export const ownConversationRepository = perServices((services) => {
   }
 
   return {
-    /** All of them, whole, for the copy of the account's data. Throws one of the data errors. */
+    /** All of them, whole, for the copy of the account's data. Throws a data error. */
     readAll: (uid: string) => answered(readAll(uid)),
 
-    /**
-     * Tells them, the newest words first, now and after each change; `onError` when they may not be read, or do not come.
-     * Returns the way to stop.
-     */
+    /** Watches them, latest message first; `onError` when they may not be read, or do not arrive. Returns a stop function. */
     watch: (
       uid: string,
       onConversations: (conversations: readonly Conversation[]) => void,

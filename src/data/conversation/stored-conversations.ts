@@ -26,7 +26,7 @@ const conversations = choice<readonly StoredConversation[]>(
   [],
 );
 
-/** The most that are kept: the oldest go first. */
+/** Most conversations stored: the oldest are dropped. */
 const keptCount = 20;
 
 /** The conversations this device opened, newest first. */
@@ -34,10 +34,10 @@ export function storedConversations(): readonly StoredConversation[] {
   return conversations.read();
 }
 
-/** Whether they are on the device, and not in this page alone. */
+/** True if they are on the device, and not in this page alone. */
 export const areConversationsKept = conversations.isKept;
 
-/** Keeps a conversation that was just opened. */
+/** Stores a newly opened conversation. */
 export function keepConversation(conversation: StoredConversation): void {
   conversations.keep([conversation, ...storedConversations()].slice(0, keptCount));
 }
@@ -54,16 +54,16 @@ const contactDraft = choice<ContactDraft | null>(
   null,
 );
 
-/** What was being written when the page was left, the same object while it is the same; null when nothing was. */
+/** The draft left with the page, the same object while unchanged; null for none. */
 export const readDraft = contactDraft.read;
 
-/** Keeps what is being written; gives whether the device did. */
+/** Stores the draft; returns true if the device did. */
 export const keepDraft = contactDraft.keep;
 
 /** Forgets the draft, once it was sent. */
 export const forgetDraft = contactDraft.forget;
 
-/** The message that a player who is stuck at an étape is writing. */
+/** The draft of a player blocked at an étape. */
 type BlocageDraft = { etapeId: string; nom: string; message: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -77,13 +77,13 @@ const blocage = choice<BlocageDraft>(
   { etapeId: '', nom: '', message: '' },
 );
 
-/** What was being written at an étape; blank when nothing was. */
+/** The draft at an étape; blank if none. */
 export function blocageDraft(etapeId: string): { nom: string; message: string } {
   const draft = blocage.read();
   return { nom: draft.nom, message: draft.etapeId === etapeId ? draft.message : '' };
 }
 
-/** Keeps what is being written. */
+/** Stores the draft. */
 export function keepBlocage(draft: BlocageDraft): void {
   blocage.keep(draft);
 }
@@ -95,18 +95,18 @@ function answerOf(id: string) {
   return choice(`reponse-${id}`, readBy(text), '');
 }
 
-/** The answer that this device was writing to a conversation; empty when it was writing none. */
+/** This device's draft of an answer to a conversation; empty for none. */
 export function answerDraft(id: string): string {
   return answerOf(id).read();
 }
 
-/** Keeps the answer being written; an empty one is forgotten. */
+/** Stores the draft of an answer; an empty one is removed. */
 export function keepAnswer(id: string, texte: string): void {
   if (texte === '') answerOf(id).forget();
   else answerOf(id).keep(texte);
 }
 
-/** Opens a conversation by a message to the team. Apart from what the desk changes: the SDK comes with the first message. */
+/** Opens a conversation by a message to the team. Separate from the desk's changes: the SDK is loaded with the first message. */
 export async function openConversation(
   services: Services,
   conversation: NewConversation,
@@ -118,8 +118,8 @@ export async function openConversation(
 }
 
 /**
- * Fetches the code that sends a message while it is written, and opens nothing: the network may be gone when it is sent.
- * Rejects where one of its files cannot be had, and may be called again.
+ * Loads the sending code while the message is written, and opens nothing: the network may be gone when it is sent. Rejects if one of its
+ * files cannot be loaded, and may be called again.
  */
 export async function fetchOpening(): Promise<void> {
   await Promise.all([

@@ -15,7 +15,7 @@ const debits = debitRepository(services);
 const hourMs = 3_600_000;
 let uid = '';
 
-/** A commit that holds nothing but its tick. */
+/** A commit with only its tick. */
 async function tickAlone(ticks: Ticks): Promise<void> {
   const batch = writeBatch(await services.firestore());
   ticks.put(batch, 'avis', 'une quête');
@@ -83,7 +83,7 @@ test('four tabs that make one each at once make four', async () => {
   expect(await debits.read(uid, 'avis')).toMatchObject({ n: 4, jourCount: 4 });
 });
 
-test('what was counted is forgotten, how many were is not, and a full day stays full', async () => {
+test('the counted names are forgotten, their number is not, and a full day stays full', async () => {
   await debits.count(uid, { avis: 1 }, tickAlone);
   await keepCounter(uid, 'reprise');
   await debits.forget(uid);

@@ -16,14 +16,14 @@ import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { limitWaits } from './limit-waits.ts';
 
-/** What is counted, so that nobody makes more of it in a day than the rules let. */
+/** Genres counted, so that a person stays within the daily limits of the rules. */
 export type DebitGenre = keyof typeof parJour;
 const genreList = Object.keys(parJour) as DebitGenre[];
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** The two clocks are this far apart at most: the rules begin no day too soon, and let the last one go on. */
+/** Maximum difference of the two clocks: the rules begin no day too soon, and let the last one go on. */
 const marginMs = 60_000;
-/** How often a commit is tried while another tab or device of the same session ticks the same counter. */
+/** Tries of a commit while another tab or device of the same session ticks the same counter. */
 const attempts = 5;
 // `jourAt` is written back as it was read, to the microsecond: the rules compare it.
 const timeSchema = z.instanceof(Timestamp);
@@ -35,13 +35,13 @@ type Writing = {
   set: (reference: DocumentReference, data: DocumentData) => unknown;
 };
 
-/** The ticks of one commit. */
+/** The ticks of a commit. */
 export type Ticks = {
   /** The number that the counter of a genre has with this commit. */
   n: (genre: DebitGenre) => number;
-  /** Writes the tick of a genre in the commit that makes what `de` names: the rules of each ask for the other. */
+  /** Writes the tick of a genre in the commit that creates the subject `de`: the rules of each require the other. */
   put: (writing: Writing, genre: DebitGenre, de: string) => void;
-  /** The same of every genre that is counted. */
+  /** The same for every counted genre. */
   putAll: (writing: Writing, de: string) => void;
 };
 
@@ -49,7 +49,7 @@ function expiryAt(now: number): Timestamp {
   return Timestamp.fromMillis(now + retention.signalementDays * dayMs);
 }
 
-/** The counter after so many more at `now` (epoch milliseconds of the server), but for what it names. */
+/** The counter after so many more at `now` (epoch milliseconds of the server), without its names. */
 function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: number) {
   const { n = 0, jourAt, jourCount = 0 } = debit ?? {};
   // Another day begins 24 hours after the first tick of the last one.
@@ -69,8 +69,8 @@ function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: numbe
 }
 
 /**
- * The counters of a session, for the repositories whose commits tick them. Every function throws what Firebase throws (and
- * `LimitReachedError`): its caller translates, and keeps the deadline.
+ * The counters of a session, for the repositories whose commits tick them. Functions throw Firebase's errors (and `LimitReachedError`): the
+ * caller translates, and sets the deadline.
  */
 export const debitRepository = perServices((services) => {
   const waits = limitWaits(services);
@@ -154,17 +154,17 @@ export const debitRepository = perServices((services) => {
     /** The counter of a session; null before its first tick. */
     read,
 
-    /** When a counter, and what it counts, may be cleared away. */
+    /** Expiry of a counter, and of its subject. */
     expiry: async (): Promise<Timestamp> => expiryAt(await serverTime(services)),
 
     /**
-     * Reads the counters of these genres and makes a commit with their ticks, so many of each. A commit that is refused
-     * because another tab or device ticked meanwhile is made again. Throws `LimitReachedError`, before anything is sent,
-     * where it would be more than may be made in a day: so no other refusal is ever taken for that one.
+     * Reads the counters of these genres and makes a commit with their ticks, so many of each. A commit refused because another tab or
+     * device ticked meanwhile is repeated. Throws `LimitReachedError`, before any write, past the daily limit: so no other refusal is ever
+     * taken for that one.
      */
     count,
 
-    /** Takes away what the counters of a session name; their numbers stay. One that is not there stays so. Throws as `count`. */
+    /** Removes the names in a session's counters; their numbers stay. A missing one stays missing. Throws as `count`. */
     forget: async (uid: string): Promise<void> => {
       const kept: Partial<Record<DebitGenre, number>> = {};
       for (const genre of genreList) {
@@ -177,7 +177,7 @@ export const debitRepository = perServices((services) => {
       });
     },
 
-    /** Writes a document, which `de` names, with its tick. Throws as `count`. */
+    /** Writes a document, named by `de`, with its tick. Throws as `count`. */
     make: (
       uid: string,
       { genre, de }: { genre: DebitGenre; de: string },

@@ -22,7 +22,7 @@ const lastEtape = 59;
 
 /** A phone among those that play a quête, until it is taken out. */
 export type Announced = {
-  /** The étape it is at, from 0; from `etapeCount` on the party has ended, and is not told any more. */
+  /** The current étape, from 0; from `etapeCount` on the party has ended, and is no longer shown. */
   tell: (etape: number) => void;
   stop: () => void;
 };
@@ -52,7 +52,7 @@ function quetesEnDirect(stored: unknown): QueteEnDirect[] {
   });
 }
 
-/** Nobody waits for it: a phone that cannot be told is not there. */
+/** Errors are ignored: an unreachable phone is absent. */
 function quiet(error: unknown): void {
   console.warn('The étape of this phone is not told to the team of the site.', error);
 }
@@ -67,7 +67,7 @@ function announceIn(
   const own = ref(database, `direct/${queteId}/${uid}`);
   let known = first;
   let isThere = false;
-  /** A session is shown at one quête, which `debits/{uid}/direct` names, as the rules ask: the last that it told. */
+  /** A session is shown at a single quête, named in `debits/{uid}/direct`, as the rules require: its last. */
   async function place(): Promise<void> {
     const before: unknown = (await get(ref(database, `debits/${uid}/direct`))).val();
     if (!isThere || known === null || known >= etapeCount) return;
@@ -111,11 +111,11 @@ function announceIn(
   };
 }
 
-/** Who plays in teams now, in the Realtime Database: listeners, as it changes while it is looked at. */
+/** People who play in teams now, in the Realtime Database: listeners, as it changes on screen. */
 export const directRepository = perServices((services) => ({
   /**
-   * Tells at which étape a phone of a team is, without its place nor any name: `direct/{queteId}/{uid}`, for the admins. The
-   * connection takes it out when it ends.
+   * Shows a team phone's étape, without its position or any name: `direct/{queteId}/{uid}`, for the admins. The connection removes it when
+   * it ends.
    */
   announce: (place: Place): Announced => {
     let announced: Announced | null = null;
@@ -137,8 +137,8 @@ export const directRepository = perServices((services) => ({
   },
 
   /**
-   * Which quêtes are played in teams, now and after each change; `onError` (one of the data errors) when it may not be
-   * read, or when nothing comes. For admins. Returns the way to stop.
+   * Watches the quêtes played in teams; `onError` (a data error) when it may not be read, or when nothing arrives. For admins. Returns a
+   * stop function.
    */
   watch: (
     onList: (list: readonly QueteEnDirect[]) => void,

@@ -4,7 +4,7 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { listenIn } from '../firebase/listen.ts';
 import type { QueteEnDirect } from './direct-repository.ts';
 
-/** Which quêtes are played in teams, live. For admins. */
+/** The quêtes played in teams, live. For admins. */
 export function useQuetesEnDirect() {
   const services = useFirebase();
   return useQuery(

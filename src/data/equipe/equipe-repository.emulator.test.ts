@@ -24,7 +24,7 @@ beforeAll(clearBackEnd);
 afterAll(leaveSession);
 
 describe('the teams of the Realtime Database', () => {
-  it('lets another session in by the code, shows each what the others tell, and no place to the holder of the jeton alone', async () => {
+  it('lets another session in by the code, sends each the others’ rows, and no place to the holder of the jeton alone', async () => {
     await signInAs('lea', { admin: false });
     const { codeEquipe, jeton } = await equipes.create(quete, () =>
       rang('a', { mandat: 1 }),
@@ -65,7 +65,7 @@ describe('the teams of the Realtime Database', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('knows a code that nobody has', async () => {
+  it('recognises an unknown code', async () => {
     await signInAs('lea', { admin: false });
     await expect(equipes.readCode('ZZZZZZ')).rejects.toBeInstanceOf(NotFoundError);
   });

@@ -44,7 +44,7 @@ const codeSchema = z.object({
   animation: z.optional(z.string()),
   groupe: z.optional(z.enum(groupeList)),
 });
-/** What a code leads to. */
+/** Target of a code. */
 export type CodeEquipe = z.infer<typeof codeSchema>;
 
 const rangSchema = z.object({
@@ -85,7 +85,7 @@ async function drawCode(
   };
 }
 
-/** What comes of a team. */
+/** Callbacks of a team. */
 export type EquipeListener = {
   /** Every phone of the team, this one included, now and after each change. */
   onRangs: (rangs: readonly Rang[]) => void;
@@ -95,7 +95,7 @@ export type EquipeListener = {
 };
 
 export type EquipeLink = {
-  /** Tells the row of this phone, now or as soon as there is a network: always the last one given. */
+  /** Sends the row of this phone, now or as soon as there is a network: always the last one. */
   tell: (rang: Rang) => void;
   /** Takes the row away. */
   leave: () => Promise<void>;
@@ -135,7 +135,7 @@ function followOn(
     isReady = false;
     onConnexion(connected.val() === true);
     if (connected.val() !== true) return;
-    // What is to be said of a connection that ends comes first: it may end at any moment.
+    // The entry for a lost connection is written first: it may be lost at any moment.
     onDisconnect(child(own, 'la'))
       .set(false)
       .then(() => {
@@ -166,10 +166,10 @@ function followOn(
   };
 }
 
-/** So many places are one session's at most, one a device. */
+/** Most places of a session, one per device. */
 const placeCount = 3;
 
-/** The places that a phone of this session may take: a free one, or that of a phone of its own which is not there. */
+/** The places that a phone of this session may take: a free one, or that of an absent phone of its own. */
 function placesFor(team: DataSnapshot, uid: string): Appareil[] {
   const own = appareilList.filter((place) => team.child(`${place}/uid`).val() === uid);
   const free = appareilList.filter((place) => !team.hasChild(place));
@@ -177,9 +177,9 @@ function placesFor(team: DataSnapshot, uid: string): Appareil[] {
   return own.length < placeCount ? [...free, ...lost] : lost;
 }
 
-/** The teams of the Realtime Database: phones that play one party together. */
+/** The teams of the Realtime Database: phones that play a party together. */
 export const equipeRepository = perServices((services) => {
-  /** Who acts, and where. */
+  /** Session and database. */
   async function openTeams() {
     const [uid, database] = await Promise.all([
       ensurePlayerUid(services),
@@ -213,7 +213,7 @@ export const equipeRepository = perServices((services) => {
     return drawn;
   }
 
-  /** Counts a try of a code, which lets its session read it. */
+  /** Counts a try of a code, which allows its session to read it. */
   async function countTry(codeEquipe: string): Promise<void> {
     const { uid, database } = await openTeams();
     const debit = await nextDebit(database, uid, 'equipe', codeEquipe);
@@ -227,7 +227,7 @@ export const equipeRepository = perServices((services) => {
     return parsed.data;
   }
 
-  /** False where another phone was quicker. */
+  /** False if another phone was faster. */
   async function takeOne(uid: string, jeton: string, rang: Rang): Promise<boolean> {
     const own = ref(await services.database(), `equipes/${jeton}/${rang.appareil}`);
     try {
@@ -241,34 +241,34 @@ export const equipeRepository = perServices((services) => {
 
   return {
     /**
-     * Makes a team around a party, with a code that lives 24 h; `rangOfOwn` gives the row of this phone, the first. Throws
-     * one of the data errors: `AccessDeniedError` past forty codes a day.
+     * Creates a team around a party, with a code valid for 24 h; `rangOfOwn` returns the row of this phone, the first. Throws a data error:
+     * `AccessDeniedError` past forty codes a day.
      */
     create: (quete: Pick<Quete, 'id' | 'version'>, rangOfOwn: (jeton: string) => Rang) =>
       answered(createOne(quete, rangOfOwn)),
 
-    /** Another code for a team whose own is over. Throws as `create` does. */
+    /** A new code for a team whose code has expired. Throws as `create` does. */
     renewCode: (quete: Pick<Quete, 'id' | 'version'>, jeton: string) =>
       answered(drawAgain(quete, jeton)),
 
     /**
-     * What a code leads to. Each try is counted: throws `AccessDeniedError` past forty a day, `NotFoundError` when nobody
-     * has this code, `ExpiredCodeError` when its day is over, or `OfflineError`.
+     * The target of a code. Each try is counted: throws `AccessDeniedError` past forty a day, `NotFoundError` for an unknown code,
+     * `ExpiredCodeError` when its day is over, or `OfflineError`.
      */
     readCode: async (codeEquipe: string): Promise<CodeEquipe> => {
       await answered(countTry(codeEquipe));
       try {
         return await answered(findCode(codeEquipe));
       } catch (error) {
-        // The try was counted: nothing but its end closes a code.
+        // The try was counted: only its end closes a code.
         if (!(error instanceof AccessDeniedError)) throw error;
         throw new ExpiredCodeError('This code is over.', { cause: error });
       }
     },
 
     /**
-     * Takes the first free place of a team, whose code this session has just read; or, where it has three already, one of
-     * its own whose phone is not there. Null when there is none. Throws one of the data errors.
+     * Takes the first free place of a team, whose code this session has just read; or, if it has three already, one of its own whose phone
+     * is absent. Null when there is none. Throws a data error.
      */
     takePlace: async (
       jeton: string,
@@ -282,10 +282,7 @@ export const equipeRepository = perServices((services) => {
       return null;
     },
 
-    /**
-     * Tells every phone of a team, now and after each change, to who looks on; `onError` when it may not be read. Returns
-     * the way to stop.
-     */
+    /** Watches every phone of a team, for an observer; `onError` when it may not be read. Returns a stop function. */
     watch: (
       jeton: string,
       onRangs: (rangs: readonly Rang[]) => void,
@@ -303,8 +300,8 @@ export const equipeRepository = perServices((services) => {
       ),
 
     /**
-     * The way to follow teams in which this phone has a place, once the connection's code is there. Without network
-     * nothing is sent, and all is sent when it is back. Throws one of the data errors.
+     * Opens a follower of teams in which this phone has a place, once the connection's code is loaded. Without network nothing is sent, and
+     * all is sent when it is back. Throws a data error.
      */
     openFollowing: async () => {
       const { uid, database } = await answered(openTeams());

@@ -7,7 +7,7 @@ import { openObject } from '@/domain/open-object.ts';
 
 const equipeSchema = openObject({
   membre: membreSchema,
-  /** The code that lets others in, and until when (epoch milliseconds). */
+  /** The code for other phones, and its expiry (epoch milliseconds). */
   codeEquipe: z.string(),
   expireAt: z.number(),
   /** The event that the team is a group of. */
@@ -32,17 +32,17 @@ const equipes = choice<Readonly<Record<string, Equipe>>>(
   {},
 );
 
-/** The team of a party on this device; the same object while it is the same, null when it is played alone. */
+/** The team of a party on this device; the same object while unchanged, null for a lone party. */
 export function readEquipe(partieId: PartieId): Equipe | null {
   return equipes.read()[partieId] ?? null;
 }
 
-/** Whether a party is played in a team. */
+/** True if a party is played in a team. */
 export function hasEquipe(partieId: PartieId): boolean {
   return readEquipe(partieId) !== null;
 }
 
-/** The party that this device plays in a team; null when it is in none. */
+/** This device's party in a team; null for none. */
 export function readPartieOf(jeton: string): string | null {
   const own = Object.entries(equipes.read()).find(
     ([, { membre }]) => membre.jeton === jeton,
@@ -50,17 +50,17 @@ export function readPartieOf(jeton: string): string | null {
   return own?.[0] ?? null;
 }
 
-/** Keeps the team of a party, or with null forgets it; where the device keeps nothing, for as long as the page lasts. */
+/** Stores the team of a party, or with null removes it; if the device stores nothing, for the life of the page. */
 export function keepEquipe(partieId: PartieId, equipe: Equipe | null): void {
   const others = Object.entries(equipes.read()).filter(([id]) => id !== partieId);
   const own: [string, Equipe][] = equipe === null ? [] : [[partieId, equipe]];
   equipes.keep(Object.fromEntries([...others, ...own].slice(-keptCount)));
 }
 
-/** Forgets the teams of parties that this device keeps no more. */
+/** Removes the teams of parties no longer on this device. */
 export function forgetEquipes(partieIds: readonly PartieId[]): void {
   for (const partieId of partieIds) if (hasEquipe(partieId)) keepEquipe(partieId, null);
 }
 
-/** Calls back when a team changes, here or in another tab; gives what stops it. */
+/** Calls back when a team changes, here or in another tab; returns a stop function. */
 export const watchEquipes = equipes.watch;

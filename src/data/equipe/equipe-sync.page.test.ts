@@ -83,7 +83,7 @@ describe('a party in step with its team', () => {
     expect(told[1]?.suivis.byEtapeId).toEqual({ [etapeId]: [2, 0, '', 'Léa'] });
   });
 
-  it('takes what another phone found, drops what was typed for it, and proves nothing while it follows', async () => {
+  it('takes another phone’s find, drops the draft for it, and proves nothing while it follows', async () => {
     await start('b');
     await store.change(testPartieId, (kept) => ({
       ...kept,

@@ -12,12 +12,12 @@ import type { PartieStore } from '../partie/partie-store.ts';
 import type { EquipeLink, EquipeListener } from './equipe-repository.ts';
 import { keepEquipe, readEquipe, watchEquipes } from './equipe-store.ts';
 
-/** What a page knows of the team of its party. */
+/** A page's data on the team of its party. */
 export type EquipeView = {
   /** The other phones; null before they were heard. */
   autres: readonly Rang[] | null;
   isConnected: boolean;
-  /** This phone's place is that of another session. */
+  /** This phone's place belongs to another session. */
   isRefused: boolean;
 };
 
@@ -33,7 +33,7 @@ export type EquipeSync = {
   subscribe: (listener: () => void) => () => void;
   /** This phone leads from now on. */
   lead: () => void;
-  /** Takes this phone out of the team; its party goes on alone, and is proven here. */
+  /** Removes this phone from the team; its party goes on alone, and is proven here. */
   leave: () => Promise<void>;
   stop: () => void;
 };
@@ -46,7 +46,7 @@ type SyncOptions = {
   now?: () => number;
 };
 
-/** What was typed for an étape that another phone settled is nothing any more. */
+/** Drops the draft for an étape that another phone settled. */
 function withoutDraft(kept: KeptPartie, before: KeptPartie): KeptPartie {
   const isHere =
     kept.partie.moment === before.partie.moment &&
@@ -54,7 +54,7 @@ function withoutDraft(kept: KeptPartie, before: KeptPartie): KeptPartie {
   return isHere ? kept : { ...kept, brouillon: null };
 }
 
-/** Keeps a party and its team in step, until it is stopped. Its party must be kept, and have a place in a team. */
+/** Syncs a party and its team, until stopped. The party must be stored, and have a place in a team. */
 export function startEquipeSync({
   store,
   partieId,

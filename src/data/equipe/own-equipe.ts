@@ -19,10 +19,10 @@ import { queteOfVersion } from '../partie/take-passage.ts';
 import { equipeRepository, type CodeEquipe } from './equipe-repository.ts';
 import { keepEquipe, readEquipe, readPartieOf } from './equipe-store.ts';
 
-/** How joining ended: the quête whose team was joined, or why not. */
+/** Result of joining: the quête of the team, or the failure. */
 export type Joining =
   | { type: 'entree'; queteId: QueteId }
-  /** What was typed is no code. */
+  /** The text is not a code. */
   | { type: 'illisible' }
   /** Twelve phones play already. */
   | { type: 'complete' }
@@ -33,7 +33,7 @@ function freshPartieId() {
   return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
 }
 
-/** Back in a team that this phone never left: its party is the last one played again. */
+/** Returns to a team that this phone never left: its party is the last one played again. */
 async function resume(jeton: string): Promise<boolean> {
   const id = partieIdSchema.safeParse(readPartieOf(jeton));
   if (!id.success) return false;
@@ -43,11 +43,11 @@ async function resume(jeton: string): Promise<boolean> {
   return true;
 }
 
-/** What this phone does about its own team: makes one, gives it another code, joins one. */
+/** This phone's actions on its own team: creates one, renews its code, joins one. */
 export const ownEquipe = perServices((services) => {
   const equipes = equipeRepository(services);
 
-  /** The event that a code leads to, with the étape its group begins at; null where it leads to a team alone. */
+  /** The event of a code, with the first étape of its group; null for a team alone. */
   async function readEvent({
     animation,
     groupe,
@@ -61,7 +61,7 @@ export const ownEquipe = perServices((services) => {
   }
 
   return {
-    /** Makes a team around the party that is played here, which leads it. Throws what `create` of the teams throws. */
+    /** Creates a team around the party played here, as its leader. Throws the errors of the teams' `create`. */
     open: async (quete: Quete, partieId: PartieId, prenom: string): Promise<void> => {
       const kept = await (await partieStore()).read(partieId);
       if (kept === null) return;
@@ -74,7 +74,7 @@ export const ownEquipe = perServices((services) => {
       keepEquipe(partieId, { membre: membreOf(jeton), ...drawn });
     },
 
-    /** Gives the team of a party another code. Throws what `renewCode` throws. */
+    /** Renews the code of a party's team. Throws the errors of `renewCode`. */
     renew: async (quete: Quete, partieId: PartieId): Promise<void> => {
       const jeton = readEquipe(partieId)?.membre.jeton;
       if (jeton === undefined) return;
@@ -84,8 +84,8 @@ export const ownEquipe = perServices((services) => {
     },
 
     /**
-     * Joins the team of a code as it was typed: a party of its own begins here on the version that is played, and is the
-     * last one played of its quête. The one there was stays where it stood. The group of an event is told no first name. Throws what `readCode` and `takePlace` throw.
+     * Joins the team of a typed code: a party of its own begins here on the team's version, and is the last one played of its quête. The
+     * previous one stays as it was. The group of an event gets no first name. Throws the errors of `readCode` and `takePlace`.
      */
     join: async (typed: string, prenom: string): Promise<Joining> => {
       const codeEquipe = readCodeEquipe(typed);
@@ -102,7 +102,7 @@ export const ownEquipe = perServices((services) => {
       const { adaptations } = readPlayChoices();
       const begun = beginPartie(quete, freshPartieId(), Date.now(), adaptations);
       const partie: Partie = { ...begun, premiere: event?.premiere ?? 0 };
-      // Who organises an event reads what its groups write: letters alone, no first name of a pupil.
+      // The organiser of an event reads its groups' texts: letters alone, no first name of a pupil.
       const said = event === null ? prenom.trim() : '';
       const membreAt = (appareil: Appareil) =>
         newMembre({ jeton, appareil, prenom: said }, false);
@@ -115,7 +115,7 @@ export const ownEquipe = perServices((services) => {
       keepEquipe(partie.id, { membre, codeEquipe, expireAt, participation });
       const store = await partieStore();
       await store.begin(quete, partie);
-      // Until it is known who leads, this phone proves nothing.
+      // Until the leader is known, this phone proves nothing.
       await store.change(partie.id, (kept) => ({
         ...kept,
         envoi: { ...kept.envoi, ailleurs: true },

@@ -5,7 +5,7 @@ const FirebaseContext = createContext<Services | null>(null);
 
 type FirebaseProviderProps = { services: Services; children: ReactNode };
 
-/** Gives the Firebase services to the hooks below it; loads nothing itself. */
+/** Provides the Firebase services to the hooks below it; loads nothing itself. */
 export function FirebaseProvider({ services, children }: FirebaseProviderProps) {
   return <FirebaseContext value={services}>{children}</FirebaseContext>;
 }

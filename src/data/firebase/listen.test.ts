@@ -53,7 +53,7 @@ test('a service that tells nothing counts as offline, and is still heard later',
   expect(source.onValue).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('an SDK that does not come, and rules that refuse, are said as data errors', async () => {
+test('an SDK that does not load, and rules that refuse, give data errors', async () => {
   const { start, ...source } = createSource();
   listen(Promise.reject<string>(new TypeError('Failed to fetch')), start, source);
   await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,7 @@ import { answerDeadlineMs } from '../firestore/answered.ts';
 
 type Listener<Value> = {
   onValue: (value: Value) => void;
-  /** One of the data errors: nothing more comes, or nothing has come within the deadline. A value may still follow the latter. */
+  /** A data error: no more values, or none within the deadline. A value may still follow the latter. */
   onError: (error: DataError) => void;
 };
 
@@ -16,9 +16,8 @@ type Start<Sdk, Value> = (
 ) => () => void;
 
 /**
- * Starts a listener once its SDK is there, and gives the way to stop it at once: stopped before, it never starts. The SDK
- * itself waits without end for a network that is not there; `onError` is then given an `OfflineError` after the deadline,
- * and the listener goes on.
+ * Starts a listener once its SDK is loaded, and returns a stop function at once: stopped before, it never starts. The SDK itself waits
+ * without end for a missing network; `onError` then gets an `OfflineError` after the deadline, and the listener goes on.
  */
 export function listen<Sdk, Value>(
   sdk: Promise<Sdk>,
@@ -50,7 +49,7 @@ export function listen<Sdk, Value>(
   };
 }
 
-/** The same for `live`, by a module that is imported for the first listener. */
+/** The same for `live`, by a module imported for the first listener. */
 export function listenIn<Module, Value>(
   load: () => Promise<Module>,
   start: Start<Module, Value>,

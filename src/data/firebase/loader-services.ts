@@ -10,7 +10,7 @@ export function routerContext(services: Services): RouterContextProvider {
   return context;
 }
 
-/** The Firebase services, inside a loader: `loaderServices(args)`. Throws where the router was made without them. */
+/** The Firebase services, inside a loader: `loaderServices(args)`. Throws if the router was made without them. */
 export function loaderServices({
   context,
 }: {

@@ -3,14 +3,11 @@ import type { Services } from './services.ts';
 /** A repository (or outbox, store, …) of given services: `parcoursRepository(services).list()`. */
 export type PerServices<Repository> = {
   (services: Services): Repository;
-  /** For tests: what `services` get instead, in whole or in part. What is left out throws when it is called. */
+  /** For tests: replaces the repository of `services`, in whole or in part. Omitted functions throw when called. */
   handIn: (services: Services, repository: Partial<Repository>) => void;
 };
 
-/**
- * Makes a repository once for each `services` object: the same object is given for the same services, so that caches
- * and connections inside it are shared.
- */
+/** Makes a repository once per `services` object: the same services give the same object, so that its caches and connections are shared. */
 export function perServices<Repository extends object>(
   create: (services: Services) => Repository,
 ): PerServices<Repository> {

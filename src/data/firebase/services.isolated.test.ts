@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('nothing is loaded before it is asked for, then once, and a failure may be tried again', async () => {
+test('nothing is loaded before its first use, then once, and a failure may be retried', async () => {
   const openApp = vi
     .fn<() => unknown>()
     .mockImplementationOnce(() => {

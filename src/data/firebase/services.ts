@@ -6,15 +6,15 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { startAppCheck } from '@/lib/firebase/app-check.ts';
 
-/** The parts of Firebase, each loaded when it is first asked for. Each rejects when its code cannot be loaded, and may be asked again. */
+/** The parts of Firebase, each loaded on first use. Each rejects when its code cannot be loaded, and may be called again. */
 export type Services = {
-  /** The application, once App Check was started where the configuration has its key. */
+  /** The application, after starting App Check if the configuration has its key. */
   app: () => Promise<FirebaseApp>;
-  /** Auth as it is opened: it may not yet know who is signed in (`readyAuth` waits for that). */
+  /** Auth as opened: the user may be unknown yet (`readyAuth` waits for it). */
   auth: () => Promise<Auth>;
   /** Firestore without listeners or cache (33 kB). */
   firestore: () => Promise<Firestore>;
-  /** Firestore with listeners (156 kB), for what several people see change. */
+  /** Firestore with listeners (156 kB), for data that several people watch. */
   liveFirestore: () => Promise<LiveFirestore>;
   database: () => Promise<Database>;
   storage: () => Promise<FirebaseStorage>;
@@ -51,8 +51,8 @@ function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The Firebase services of one application, opened on demand: creating them loads nothing. Made once in `main.tsx`,
- * handed to loaders, guards and hooks; a test makes its own, and several actors have names.
+ * The Firebase services of an application, opened on demand: creating them loads nothing. Made once in `main.tsx`, handed to loaders,
+ * guards and hooks; a test makes its own, with a name per actor.
  */
 export function createServices({ name }: { name?: string } = {}): Services {
   const app = once(async () => {

@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('one of the five errors passes as it is', async () => {
+test('one of the five errors passes unchanged', async () => {
   const error = new InvalidDocumentError('There is no title.');
   await expect(answered(Promise.reject(error))).rejects.toBe(error);
 });

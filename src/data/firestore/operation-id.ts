@@ -1,4 +1,4 @@
-/** The name of one write, 24 hexadecimal digits: it tells a write that is sent twice from two writes. */
+/** The name of a write, 24 hexadecimal digits: it distinguishes a repeated write from two writes. */
 export function createOperationId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 }

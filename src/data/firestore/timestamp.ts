@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The SDK's class is described by what it can do: reading a document needs no SDK, and either SDK of Firestore has a class of
-// its own.
+// The SDK's class is described by its methods: reading a document needs no SDK, and either SDK of Firestore has a class of its own.
 function isTimestamp(value: unknown): boolean {
   return (
     typeof value === 'object' &&
@@ -11,7 +10,7 @@ function isTimestamp(value: unknown): boolean {
   );
 }
 
-/** A time as Firestore gives it, read as epoch milliseconds. */
+/** Firestore's time, as epoch milliseconds. */
 export const timestampSchema = z.pipe(
   z.custom<{ toMillis: () => number }>(isTimestamp),
   z.transform((timestamp) => timestamp.toMillis()),

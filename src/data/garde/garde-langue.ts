@@ -3,8 +3,8 @@ import { cacheGame } from '@/lib/offline/cached-game.ts';
 import { neededWith, ownLangues, readGarde, writeGarde } from './garde-store.ts';
 
 /**
- * A quête that this device keeps is kept in the language of the document too, where it was kept in another: the next build
- * brings its messages as well. Nothing for a quête that is not kept. Never rejects.
+ * Also stores a quête of this device in the language of the document, if it was stored in another: the next build then includes its
+ * messages. Does nothing for a quête that is not stored. Never rejects.
  */
 export async function keepGardeInOwnLangue(queteId: QueteId): Promise<void> {
   const garde = await readGarde(queteId);

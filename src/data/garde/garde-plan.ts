@@ -11,14 +11,11 @@ import type { GameNeed } from '@/lib/offline/cached-game.ts';
 import { paths } from '@/lib/paths.ts';
 import { ownLangues } from './garde-store.ts';
 
-/** Everything that a quête takes to be begun, played and ended without network. */
+/** All files for beginning, playing and ending a quête offline. */
 export type GardePlan = {
   quete: Quete;
   need: GameNeed;
-  /**
-   * Addresses of pictures, in each size that a browser may choose, of the icons that its emblem is one of, of what is heard,
-   * and of films where they are wanted.
-   */
+  /** Addresses of pictures, in each size that a browser may choose, of its emblem's icon sets, of recordings, and of films if wanted. */
   images: readonly string[];
   /** The films are among them. */
   hasFilms: boolean;
@@ -27,8 +24,8 @@ export type GardePlan = {
 };
 
 /**
- * What the map is kept of: from the whole commune to the houses. The tiles of the IGN are open and without
- * limit; a walk keeps to its own surroundings, and to a number that no walk needs.
+ * Zooms of the stored map: from the whole commune to the houses. The tiles of the IGN are open and without limit; a walk takes only its own
+ * surroundings, up to a number that no walk needs.
  */
 const zooms = [12, 13, 14, 15, 16, 17];
 const maximum = 500;
@@ -48,7 +45,7 @@ function mediaOf({ etapes, personnages = [] }: Contenu, hasFilms: boolean): stri
   return [...new Set(files.map(({ path }) => path))].map(publicFileUrl);
 }
 
-/** The icons that an emblem is one of; a set that the site does not have is left out as a lost picture is. */
+/** The icon sets of an emblem; a set that the site does not have is left out like a lost picture. */
 function iconsOf({ embleme = '' }: Contenu): string[] {
   const [set = '', name = ''] = embleme.split(':');
   if (set === '' || name === '') return [];
@@ -64,7 +61,7 @@ function lineOf({ trace, etapes }: Contenu) {
   return [...decodePolyline(trace), ...places];
 }
 
-/** What keeping a quête takes, its films where `hasFilms`; `tileUrl` is where the map finds a tile. */
+/** Files for storing a quête, with films if `hasFilms`; `tileUrl` is the map's tile address. */
 export function planGarde(
   quete: Quete,
   tileUrl: (tile: Tile) => string,

@@ -4,22 +4,22 @@ import { changeGameNeed, type GameNeed } from '@/lib/offline/cached-game.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { openObject } from '@/domain/open-object.ts';
 
-/** How much of something there is to keep, and is kept. */
+/** Count of files to store, and stored. */
 const countSchema = openObject({ kept: z.int(), wanted: z.int() });
 
 /**
- * What this device keeps of a quête besides its text. `halte`: why it is not whole: `arret` (by the player), `place` (no
- * room), `reseau` (the network went), `refus` (the maps' service refuses).
+ * This device's files of a quête besides its text. `halte`: why it is incomplete: `arret` (by the player), `place` (no room), `reseau`
+ * (network lost), `refus` (the maps' service refuses).
  */
 const gardeSchema = openObject({
   version: z.int(),
   /** Epoch milliseconds. */
   at: z.number(),
-  /** The game's files are there: it can be begun without network. */
+  /** The game's files are stored: it can be begun offline. */
   isPlayable: z.boolean(),
   images: countSchema,
   tiles: countSchema,
-  /** The films in sign language were asked for. Absent in what was kept before. */
+  /** Films in sign language were requested. Absent from older entries. */
   films: z._default(z.boolean(), false),
   /** Of pictures and tiles. */
   bytes: z.int(),
@@ -32,17 +32,17 @@ const gardeSchema = openObject({
 });
 export type Garde = z.infer<typeof gardeSchema>;
 
-/** The language in which the game is kept; French is in the game itself. */
+/** The stored language of the game; French is in the game itself. */
 export function ownLangues(): string[] {
   const langue = currentLangue();
   return langue === 'fr' ? [] : [langue];
 }
 
-/** Each quête has a cache of its own, that goes with it. */
+/** Each quête has its own cache, removed with it. */
 const prefix = 'quete ';
 const gardeKey = '/garde/quete.json';
 
-/** Where the pictures and the tiles of a quête are kept. */
+/** Cache of the pictures and tiles of a quête. */
 export function openGardeCache(queteId: QueteId): Promise<Cache> {
   return caches.open(`${prefix}${queteId}`);
 }
@@ -54,7 +54,7 @@ async function readIn(cacheName: string): Promise<Garde | null> {
     : (gardeSchema.safeParse(await kept.json()).data ?? null);
 }
 
-/** What this device keeps of a quête; null when nobody asked for it, or where the browser keeps nothing. Never rejects. */
+/** This device's files of a quête; null if none were requested, or if the browser stores nothing. Never rejects. */
 export async function readGarde(queteId: QueteId): Promise<Garde | null> {
   if (!('caches' in globalThis)) return null;
   try {
@@ -66,12 +66,12 @@ export async function readGarde(queteId: QueteId): Promise<Garde | null> {
   }
 }
 
-/** Notes what is kept of a quête. Rejects when there is no room. */
+/** Records the stored files of a quête. Rejects when there is no room. */
 export async function writeGarde(queteId: QueteId, garde: Garde): Promise<void> {
   await (await openGardeCache(queteId)).put(gardeKey, Response.json(garde));
 }
 
-/** The addresses of what is kept of a quête, and its bytes. */
+/** The addresses of a quête's stored files, and its bytes. */
 export async function readMedia(queteId: QueteId): Promise<Map<string, number>> {
   const cache = await openGardeCache(queteId);
   const media = new Map<string, number>();
@@ -83,7 +83,7 @@ export async function readMedia(queteId: QueteId): Promise<Map<string, number>> 
   return media;
 }
 
-/** What all the kept quêtes need of the site, with some more; null when there is neither. */
+/** Site needs of all stored quêtes, with some more; null without either. */
 export async function neededWith(more: GameNeed | null): Promise<GameNeed | null> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const gardes = await Promise.all(names.map(readIn));
@@ -98,7 +98,7 @@ export async function neededWith(more: GameNeed | null): Promise<GameNeed | null
   };
 }
 
-/** Takes the pictures and tiles of a quête off this device, and the game's files with the last one. */
+/** Removes the pictures and tiles of a quête from this device, and the game's files with the last one. */
 export async function forgetGarde(queteId: QueteId): Promise<void> {
   if (!('caches' in globalThis)) return;
   if (!(await caches.delete(`${prefix}${queteId}`))) return;

@@ -29,7 +29,7 @@ function tileBytes(url: string): number {
   return 8_000 + ((z * 7_919 + x * 104_729 + y * 1_299_709) % 22_000);
 }
 
-/** What the network beyond this machine answers, and what was asked of it. */
+/** Answers of the network beyond this machine, and its requests. */
 function answerAs(refusing: (url: string, count: number) => number | 'coupe' | null) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit): Promise<Response> => {
@@ -86,7 +86,7 @@ function planOf(quete: Quete, hasFilms = false): GardePlan {
   return planGarde(quete, tileUrl, hasFilms);
 }
 
-/** Keeps a quête; `stopAt` is the share of the whole at which the player stops it. */
+/** Stores a quête; `stopAt` is the progress at which the player stops it. */
 async function keep(plan: GardePlan, stopAt = 2) {
   const stopping = new AbortController();
   const told: GardeProgress[] = [];
@@ -123,7 +123,7 @@ test('the icons that its emblem is one of are kept with the pictures', async () 
   expect([...kept.keys()]).toContain('https://quetes.test/api/_nuxt_icon/temaki.json');
 });
 
-test('the text and the game come first, then the pictures, then the map, each once', async () => {
+test('the text and the game are first, then the pictures, then the map, each once', async () => {
   const asked = answerAs(() => null);
   const plan = planOf(publish());
   const { garde, told } = await keep(plan);
@@ -175,7 +175,7 @@ test('every picture is kept, and films where they are asked for, with their size
   expect(Math.abs(measured.bytes - kept) / kept).toBeLessThan(0.1);
 });
 
-test('what is heard is kept, and the map around the spare place of an étape', () => {
+test('recordings are stored, and the map around the spare place of an étape', () => {
   const { quete } = planOf(publish());
   const rechange = {
     titre: 'Le pont',
@@ -193,7 +193,7 @@ test('what is heard is kept, and the map around the spare place of an étape', (
   );
 });
 
-test('the size that is said before is within a tenth of what is then kept', async () => {
+test('the estimated size is within a tenth of the stored one', async () => {
   answerAs(() => null);
   const plan = planOf(publish());
   const { bytes, gameBytes } = await measureGarde(plan, new AbortController().signal);
@@ -203,7 +203,7 @@ test('the size that is said before is within a tenth of what is then kept', asyn
   expect(Math.abs(bytes - real) / real).toBeLessThan(0.1);
 });
 
-test('where the maps are refused a size is said all the same, after a few tries', async () => {
+test('if the maps are refused a size is estimated all the same, after a few tries', async () => {
   const asked = answerAs((url) => (url.startsWith('https://tuiles.test/') ? 403 : null));
   const plan = planOf(publish());
   const { bytes } = await measureGarde(plan, new AbortController().signal);
@@ -211,7 +211,7 @@ test('where the maps are refused a size is said all the same, after a few tries'
   expect(asked.filter((url) => url.startsWith('https://tuiles.test/')).length).toBe(8);
 });
 
-test('what was stopped goes on where it stopped, and fetches nothing twice', async () => {
+test('an interrupted run resumes, and fetches nothing twice', async () => {
   const asked = answerAs(() => null);
   const plan = planOf(publish());
   const { garde } = await keep(plan, 0.4);
@@ -225,7 +225,7 @@ test('what was stopped goes on where it stopped, and fetches nothing twice', asy
   expect(second.filter((url) => first.includes(url))).toEqual([]);
 });
 
-test('a network that goes in the middle leaves what is there', async () => {
+test('a network lost midway leaves the stored files', async () => {
   answerAs((_, asked) => (asked > 30 ? 'coupe' : null));
   const plan = planOf(publish());
   const { garde } = await keep(plan);
@@ -264,7 +264,7 @@ test('a device without room says so; what is there stays', async () => {
   expect(await readStoredQuete(plan.quete.id)).not.toBeNull();
 });
 
-test('a newer version takes the place of what it needs no more', async () => {
+test('a newer version replaces files that it no longer needs', async () => {
   answerAs(() => null);
   const plan = planOf(publish());
   await keep(plan);

@@ -14,26 +14,26 @@ import {
   type Garde,
 } from './garde-store.ts';
 
-/** What is still to be fetched to keep a quête whole. */
+/** Remaining fetches to store a quête whole. */
 export type GardeMeasure = {
   /** Bytes of its text, pictures and tiles, within a tenth. */
   bytes: number;
-  /** Bytes of the game itself, which every kept quête shares. */
+  /** Bytes of the game itself, shared by all stored quêtes. */
   gameBytes: number;
-  /** Tiles that were fetched to know their size: kept as they are when the quête is. */
+  /** Tiles fetched for their size: stored unchanged with the quête. */
   samples: ReadonlyMap<string, Blob>;
 };
 
 export type GardeProgress = {
   step: 'texte' | 'images' | 'carte';
-  /** How much is done of the whole, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   share: number;
 };
 
-/** Tiles of one zoom whose size tells that of the others. */
+/** Tiles sampled per zoom to estimate the others' size. */
 const sampleCount = 8;
 
-/** What a tile of the plan weighs where none could be tried. */
+/** Size of a tile of the plan without samples. */
 const usualTileBytes = 18_000;
 
 /** After so many refusals in a row the maps' service is left in peace. */
@@ -65,9 +65,9 @@ export function textBytes(quete: Quete): number {
 }
 
 async function measureImage(url: string, signal: AbortSignal): Promise<number> {
-  // Icons are files of the site, which tells nothing of them.
+  // Icons are files of the site, which gives no sizes.
   if (!url.includes('alt=media')) return (await fetchBlob(url, signal)).size;
-  // Without `alt=media` the service tells about a file instead of giving it.
+  // Without `alt=media` the service returns data about a file instead of the file.
   const response = await fetchInTime(url.replace('?alt=media', ''), { signal });
   if (!response.ok) return 0;
   const { size } = (await response.json()) as { size?: string | number };
@@ -75,8 +75,8 @@ async function measureImage(url: string, signal: AbortSignal): Promise<number> {
 }
 
 /**
- * How much there is to fetch before a quête is kept: pictures by what Storage tells of them, tiles by some of each zoom.
- * What is there already counts no more. Rejects without network.
+ * Estimates the fetches to store a quête: pictures by their size in Storage, tiles by samples of each zoom. Stored files do not count.
+ * Rejects without network.
  */
 export async function measureGarde(
   { quete, need, images, tiles }: GardePlan,
@@ -90,7 +90,7 @@ export async function measureGarde(
     images.filter((url) => !there.has(url)),
     async (url) => {
       const size = await measureImage(url, signal);
-      // After the wait: what others have added meanwhile is in the sum.
+      // After the wait: the sum includes what others added meanwhile.
       bytes += size;
     },
   );
@@ -98,7 +98,7 @@ export async function measureGarde(
   for (const all of tiles) {
     const zoom = all.filter((url) => !there.has(url));
     const tried: number[] = [];
-    // A service that refuses is not asked again for the zooms that follow.
+    // After a refusal the next zooms are not requested.
     await inParallel(someOf(zoom, isRefused ? 0 : sampleCount), async (url) => {
       const blob = await fetchBlob(url, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
@@ -133,9 +133,9 @@ type KeepOptions = {
 };
 
 /**
- * Keeps a quête: its text and the game first, from then on it can be played; then its pictures; then the map. What is
- * there already is not fetched again, so that what was cut goes on where it stopped. Gives what is kept in the end, and
- * why it is not more; rejects when the device keeps nothing at all.
+ * Stores a quête: its text and the game first, so that it is playable; then its pictures; then the map. Stored files are not fetched again,
+ * so that an interrupted run resumes. Returns the final state, with the reason if incomplete; rejects when the device stores nothing at
+ * all.
  */
 export async function keepGarde(
   { quete, need, images, hasFilms, tiles: tilesByZoom }: GardePlan,
@@ -144,7 +144,7 @@ export async function keepGarde(
   const { id, version } = quete;
   const tiles = tilesByZoom.flat();
   await storeQuete(quete);
-  // In the language in which the game is kept, where the quête has it.
+  // In the stored language of the game, if the quête has it.
   await queteInLangue(quete, signal);
   const cache = await openGardeCache(id);
   const total = images.length + tiles.length + 1;
@@ -205,7 +205,7 @@ export async function keepGarde(
       bytes: [...there.values()].reduce((sum, size) => sum + size, 0),
       halte,
     };
-    // Where even this has no room, the next visit counts again.
+    // If even this has no room, the next visit counts again.
     await writeGarde(id, garde).catch(() => undefined);
   }
 
@@ -221,7 +221,7 @@ export async function keepGarde(
       if (!wanted.has(url)) await cache.delete(url);
     }
     await keepAll(images, 'images').catch((error: unknown) => {
-      // A picture that is gone takes nothing else with it.
+      // A missing picture stops nothing else.
       if (!(error instanceof RefusedError)) throw error;
     });
     await keepAll(tiles, 'carte');

@@ -42,7 +42,7 @@ test('a commune that no file knows is shown by its département', async () => {
   });
 });
 
-test('nothing is known where nothing answers', async () => {
+test('the result is empty without an answer', async () => {
   stubAnswers({});
   expect(await findCentre(commune, signal)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { fetchAltitudes, searchPlaces } from './geoplateforme.ts';
 import { searchCommune, readDepartementCentres } from '../commune/commune-repository.ts';
 
 /**
- * What public services know of places, asked once each: nothing of it changes while a page is open. A comfort: where a
- * service does not answer, most give null, and the editor does without.
+ * Public services' data on places, fetched once each: it does not change while a page is open. A comfort: if a service does not answer,
+ * most give null, and the editor does without.
  */
 export const geoQueries = {
   /** Metres above the sea at each place of a line; null when the service does not answer. */
@@ -44,8 +44,8 @@ export function usePlaceSearch(asked: string, near: Position | null) {
 type FoundCentre = { position: Position; isExact: boolean };
 
 /**
- * Where a commune is, in WGS84 degrees: its mairie by geo.api.gouv.fr; where that service does not answer, its centre, else
- * that of its département, by the site's own files. Null when none of them tells. Never throws but for an abort.
+ * Position of a commune, in WGS84 degrees: its mairie by geo.api.gouv.fr; if that service does not answer, its centre, else that of its
+ * département, by the site's own files. Null if none is known. Never throws but for an abort.
  */
 export async function findCentre(
   { insee, departement }: Commune,
@@ -66,7 +66,7 @@ export async function findCentre(
   }
 }
 
-/** Where a commune is, or its département where only that is known; null when neither is. */
+/** Position of a commune, or of its département if only that is known; null otherwise. */
 export function useCentre(commune: Commune | null) {
   return useQuery(
     queryOptions({

@@ -15,7 +15,7 @@ beforeEach(() => {
 const from = { lat: 48.4535, lon: -2.0465 };
 const to = { lat: 48.4541, lon: -2.0449 };
 
-/** The address that was asked first. */
+/** The first requested address. */
 function askedUrl(): URL {
   const asked = fetchMock.mock.calls[0]?.[0];
   if (typeof asked !== 'string') throw new Error('No address was asked.');
@@ -34,7 +34,7 @@ const absences: [string, () => void][] = [
 ];
 
 describe('the way on foot', () => {
-  it('follows what the service found, in our order of latitude and longitude', async () => {
+  it('follows the service’s way, in our order of latitude and longitude', async () => {
     answer({
       start: '-2.0465,48.4535',
       end: '-2.0449,48.4541',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Position } from '@/domain/geo/position.ts';
 import type { WayStep } from '@/domain/geo/voie.ts';
 
-// Services of the IGN's Géoplateforme (https://geoservices.ign.fr): open, without a key, at most 5 to 50 requests a second.
-// All are a comfort to an author: whatever keeps one from answering is `null`, and the editor does without.
+// Services of the IGN's Géoplateforme (https://geoservices.ign.fr): open, without a key, at most 5 to 50 requests a second. All are a
+// comfort to an author: any failure is `null`, and the editor does without.
 
 const address = 'https://data.geopf.fr';
 
-/** How long a service may take before the editor does without it. */
+/** Patience with a service before the editor does without it. */
 const timeoutMs = 6_000;
 
-/** What a service answers, once it is what it promises; null otherwise. Rejects only when `signal` is aborted. */
+/** Answer of a service, if as promised; null otherwise. Rejects only when `signal` is aborted. */
 async function ask<Answer>(
   url: string,
   schema: z.ZodMiniType<Answer>,
@@ -40,7 +40,7 @@ const routeSchema = z.object({
   geometry: z.object({ coordinates: z.array(lonLatSchema).check(z.minLength(2)) }),
 });
 
-/** The address that finds the way on foot from one place to another, by the shortest of streets and paths. */
+/** The request for the way on foot between two places, by the shortest of streets and paths. */
 function footpathUrl(from: Position, to: Position, hasSteps: boolean): string {
   const query = new URLSearchParams({
     resource: 'bdtopo-osrm',
@@ -56,7 +56,7 @@ function footpathUrl(from: Position, to: Position, hasSteps: boolean): string {
   return `${address}/navigation/itineraire?${query.toString()}`;
 }
 
-/** The way on foot from one place to another along streets and paths; null when the service does not answer with one. */
+/** The way on foot between two places along streets and paths; null without one in the answer. */
 export async function fetchFootpath(
   from: Position,
   to: Position,
@@ -73,7 +73,7 @@ const stepsSchema = z.object({
       z.object({
         steps: z.array(
           z.object({
-            // Numbers come as strings now and then.
+            // Numbers are sometimes strings.
             distance: z.coerce.number(),
             attributes: z.optional(
               z.object({
@@ -90,7 +90,7 @@ const stepsSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** The same way turn by turn, with the names of its streets; null when the service does not answer with one. */
+/** The same way turn by turn, with the names of its streets; null without one in the answer. */
 export async function fetchWaySteps(
   from: Position,
   to: Position,
@@ -109,10 +109,10 @@ export async function fetchWaySteps(
 }
 
 const altitudesSchema = z.object({ elevations: z.array(z.number()) });
-/** Where the model knows nothing: the sea, abroad. */
+/** The model's value for unknown places: the sea, abroad. */
 const noAltitude = -99_999;
 
-/** The altitudes in metres at places, a few hundred at most; null when they are not all known. */
+/** The altitudes in metres at places, a few hundred at most; null unless all are known. */
 export async function fetchAltitudes(
   positions: readonly Position[],
   signal?: AbortSignal,

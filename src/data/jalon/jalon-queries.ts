@@ -7,7 +7,7 @@ import {
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-/** A whole state that the store of a parcours has kept. It never changes. */
+/** A whole state stored for a parcours. It never changes. */
 export function useJalon(store: ParcoursStore, id: ParcoursId, revision: number) {
   return useSuspenseQuery(
     queryOptions({
@@ -18,7 +18,7 @@ export function useJalon(store: ParcoursStore, id: ParcoursId, revision: number)
   );
 }
 
-/** The states of a parcours that its store has kept, page by page. */
+/** The stored states of a parcours, page by page. */
 export function useJalonList(store: ParcoursStore, id: ParcoursId) {
   return useInfiniteQuery(
     infiniteQueryOptions({
@@ -26,7 +26,7 @@ export function useJalonList(store: ParcoursStore, id: ParcoursId) {
       queryFn: ({ pageParam }) => store.listJalons(id, pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: ({ next }) => next,
-      // A save of a moment ago may have kept one.
+      // A recent save may have stored one.
       staleTime: 0,
     }),
   );

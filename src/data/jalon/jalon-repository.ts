@@ -28,7 +28,7 @@ const rowSchema = z.pipe(
   z.transform(({ by, ...row }): Jalon => ({ ...row, uid: by })),
 );
 
-/** A row of the list; null, and said on the console, where it is not what it should be. */
+/** A row of the list; null, and logged, if invalid. */
 function rowOf(fields: PublicDocument): Jalon | null {
   const { success, data, error } = rowSchema.safeParse(fields);
   if (success) return data;
@@ -36,7 +36,7 @@ function rowOf(fields: PublicDocument): Jalon | null {
   return null;
 }
 
-/** What the reading of a document gives; `InvalidDocumentError` where it is not what it should be. */
+/** Result of parsing a document; `InvalidDocumentError` if invalid. */
 function parsed<Value>(what: string, read: () => Value): Value {
   try {
     return read();
@@ -49,8 +49,8 @@ function parsed<Value>(what: string, read: () => Value): Value {
 }
 
 /**
- * The parcours that the text of a jalon holds, under the id that it was kept for and with its own files alone. Throws a `SyntaxError` or a `ZodError` when it is none, `NewerFormatError` when
- * a later build wrote it.
+ * The parcours in the text of a jalon, under its original id and with its own files alone. Throws a `SyntaxError` or a `ZodError` if
+ * invalid, `NewerFormatError` when a later build wrote it.
  */
 export function parcoursOfJalon(id: ParcoursId, contenu: unknown): Parcours {
   const json: unknown = JSON.parse(z.string().parse(contenu));
@@ -58,7 +58,7 @@ export function parcoursOfJalon(id: ParcoursId, contenu: unknown): Parcours {
   return withOwnFiles({ ...parcours, id });
 }
 
-/** The kept states of parcours. Every function throws one of the data errors. */
+/** The stored states of parcours. Functions throw data errors. */
 export const jalonRepository = perServices((services) => {
   async function listOf(id: ParcoursId, before: number | null): Promise<JalonPage> {
     const idToken = await (await requireUser(services)).getIdToken();
@@ -73,7 +73,7 @@ export const jalonRepository = perServices((services) => {
     });
     const jalons = found.map(rowOf).filter((jalon) => jalon !== null);
     const isFull = found.length === limits.jalonPage.max;
-    // The query sorts by it, so that every row has one, even a row that is left out.
+    // The query sorts by it, so that every row has one, even an omitted row.
     const last = z.safeParse(z.int(), found.at(-1)?.['revision']);
     return { jalons, next: isFull && last.success ? last.data : null };
   }
@@ -89,12 +89,12 @@ export const jalonRepository = perServices((services) => {
 
   return {
     /**
-     * The kept states of a parcours, newest first, thirty at a time and without their texts: as many reads as rows, a few
-     * bytes each. One that is not what it should be is left out. `before`: only those of earlier revisions.
+     * The stored states of a parcours, newest first, thirty at a time and without their texts: as many reads as rows, a few bytes each.
+     * Invalid ones are left out. `before`: only those of earlier revisions.
      */
     list: (id: ParcoursId, before: number | null) => answered(listOf(id, before)),
 
-    /** The whole parcours as it was kept with a revision: one read. */
+    /** The whole parcours as stored with a revision: one read. */
     read: (id: ParcoursId, revision: number) => answered(readOne(id, revision)),
   };
 });

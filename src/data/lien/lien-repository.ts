@@ -6,8 +6,8 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 
 /**
- * The quête that a short address leads to: one read, without the SDK. Throws `NotFoundError` when there is none. It stays
- * after its quête was withdrawn.
+ * The quête of a short address: one read, without the SDK. Throws `NotFoundError` when there is none. It stays after its quête was
+ * withdrawn.
  */
 export async function readLien(signs: string, signal?: AbortSignal): Promise<QueteId> {
   const { queteId } = await readPublicDocument(`liens/${signs}`, signal);
@@ -15,10 +15,7 @@ export async function readLien(signs: string, signal?: AbortSignal): Promise<Que
   return queteId;
 }
 
-/**
- * The signs of the short address of a quête, for its plates: one read, or a few where others have its first signs. Null
- * where it has none.
- */
+/** The signs of the short address of a quête, for its plates: one read, or a few if others have its first signs. Null without one. */
 async function findSigns(queteId: QueteId): Promise<string | null> {
   for (let tryNumber = 0; tryNumber < lienTryCount; tryNumber += 1) {
     const signs = await lienSigns(queteId, tryNumber);

@@ -8,13 +8,13 @@ import { openObject } from '@/domain/open-object.ts';
 
 const underWaySchema = openObject({
   marche: marcheSchema,
-  /** Where the game stands. */
+  /** State of the game. */
   partie: partieSchema,
-  /** Nothing more is found: it waits to be sent. */
+  /** The walk is over: it waits to be sent. */
   isFinished: z.boolean(),
 });
 
-/** A walk as this device keeps it: written at each step, for there may be no network where one walks. */
+/** A walk as stored on this device: written at each step, for there may be no network on the way. */
 export type MarcheUnderWay = z.infer<typeof underWaySchema>;
 
 function underWayOf(id: ParcoursId) {
@@ -25,17 +25,17 @@ function doneOf(id: ParcoursId) {
   return choice<Marche[]>(`qc.marches.${id}`, z.array(marcheSchema), []);
 }
 
-/** The walk of a parcours that this device keeps, under way or to be sent; null when there is none that can be read. */
+/** This device's walk of a parcours, under way or to be sent; null without a readable one. */
 export function readMarcheUnderWay(id: ParcoursId): MarcheUnderWay | null {
   return underWayOf(id).read();
 }
 
-/** Keeps a walk as it stands. False when the device keeps nothing: it then lives as long as its page. */
+/** Stores a walk in its present state. False when the device stores nothing: it then lasts as long as its page. */
 export function keepMarcheUnderWay(id: ParcoursId, underWay: MarcheUnderWay): boolean {
   return underWayOf(id).keep(underWay);
 }
 
-/** Forgets the walk under way: it was sent, or given up. */
+/** Removes the walk under way: it was sent, or given up. */
 export function forgetMarcheUnderWay(id: ParcoursId): void {
   underWayOf(id).forget();
 }
@@ -45,7 +45,7 @@ export function readDeviceMarches(id: ParcoursId): Marche[] {
   return doneOf(id).read();
 }
 
-/** Keeps the finished walks of a parcours on this device, the newest first. False when the device keeps nothing. */
+/** Stores the finished walks of a parcours on this device, newest first. False when the device stores nothing. */
 export function keepDeviceMarches(id: ParcoursId, marches: readonly Marche[]): boolean {
   return doneOf(id).keep(marches.slice(0, limits.marchePage.max));
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-/** The reports of walks that the store of a parcours keeps with it. */
+/** The reports of walks stored with a parcours. */
 export const marcheQueries = {
   list: (store: ParcoursStore, id: ParcoursId) =>
     queryOptions({

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-it('keeps the report of a walk once however often it is sent, and what was put right of it', async () => {
+it('stores the report of a walk once for any number of sends, and its corrected notes', async () => {
   await saveParcours({ base: null, parcours, operationId: createOperationId() });
   await addMarche(id, marche);
   await addMarche(id, marche);
@@ -61,7 +61,7 @@ it('is removed by an author of the parcours, and twice does no harm', async () =
   expect((await listMarches(id)).map((one) => one.id)).toEqual([marche.id]);
 });
 
-it('is not readable by a person who does not share the parcours', async () => {
+it('is not readable by a person outside the parcours', async () => {
   await signInAs('passante', { admin: false });
   await expect(listMarches(id)).rejects.toThrow(AccessDeniedError);
   await expect(settleNotes(id, marche.id, [])).rejects.toThrow(AccessDeniedError);

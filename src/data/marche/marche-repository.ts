@@ -27,7 +27,7 @@ const documentSchema = z.object({
   noteTextes: z.array(z.string()),
 });
 
-/** A walk as its document tells it; null, and said on the console, when it is not what it should be. */
+/** A walk from its document; null, and logged, if invalid. */
 function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
   const lists = documentSchema.safeParse(data);
   const notes = lists.data?.noteIds.map((noteId, index) => ({
@@ -46,19 +46,19 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
   return null;
 }
 
-/** Where the reports of walks are kept, with their parcours. Each act throws one of the data errors. */
+/** Store of the reports of walks, with their parcours. Each action throws a data error. */
 export type MarcheStore = {
   /** The newest first, at most twenty. */
   list: (id: ParcoursId) => Promise<readonly Marche[]>;
-  /** Sent twice under the same id, it is there once. */
+  /** Sent twice under the same id, it is stored once. */
   add: (id: ParcoursId, marche: Marche) => Promise<void>;
-  /** Which of its notes have been put right. */
+  /** Ids of its corrected notes. */
   settle: (id: ParcoursId, marcheId: string, reglees: readonly string[]) => Promise<void>;
   /** Takes a report away; twice does no harm. */
   remove: (id: ParcoursId, marcheId: string) => Promise<void>;
 };
 
-/** The reports of walks in Firestore. Every function throws one of the data errors. */
+/** The reports of walks in Firestore. Functions throw data errors. */
 export const marcheRepository = perServices((services): MarcheStore => {
   const debits = debitRepository(services);
 

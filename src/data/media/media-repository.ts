@@ -12,7 +12,7 @@ import type { ImageUpload } from '../parcours/parcours-store.ts';
 
 /** An image of 2 MiB on a slow line takes about a minute… */
 const transferDeadlineMs = 120_000;
-/** …and what is larger, as much longer. */
+/** …and larger files, as much longer. */
 const slowBytesPerMs = 32;
 const readDeadlineMs = 30_000;
 /** Ten times as heavy as a picture. */
@@ -28,7 +28,7 @@ async function isThere(reference: StorageReference): Promise<boolean> {
   }
 }
 
-/** The name under which everybody may read an image or a recording: by its content, so that the same file is sent once. */
+/** The public name of an image or a recording: from its content, so that the same file is sent once. */
 export async function publicFileName(blob: Blob): Promise<string> {
   return `${await sha256Hex(blob)}.${extensionByType[blob.type] ?? 'webp'}`;
 }
@@ -50,7 +50,7 @@ const extensionByType: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 };
 
-/** Images, recordings and films in Cloud Storage. Every function throws one of the data errors. */
+/** Images, recordings and films in Cloud Storage. Functions throw data errors. */
 export const mediaRepository = perServices((services) => {
   async function referenceOf(path: string): Promise<StorageReference> {
     return ref(await answered(services.storage()), path);
@@ -87,16 +87,16 @@ export const mediaRepository = perServices((services) => {
   }
 
   return {
-    /** Sends a file whose name says its content, unless it is there already. */
+    /** Sends a file named by its content, unless it exists already. */
     put,
 
     /**
-     * Sends an image or a recording of the working copy to `parcours/{id}/…`, or a picture of an article to `articles/…`,
-     * where everybody may read it. Names are drawn once: the same path is the same file.
+     * Uploads an image or a recording of the working copy to `parcours/{id}/…`, or a picture of an article to `articles/…`, where it is
+     * public. Names are drawn once: the same path is the same file.
      */
     upload,
 
-    /** An image or a recording that is not public, of a working copy or of a report, for those who may see it. */
+    /** A private image or recording, of a working copy or of a report, for people allowed to see it. */
     readPrivate: async (path: string): Promise<Blob> =>
       answered(
         getBlob(await referenceOf(path)),
@@ -104,8 +104,8 @@ export const mediaRepository = perServices((services) => {
       ),
 
     /**
-     * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
-     * sent once. Of a quête that `isNew`, none is there yet: it is sent without asking. Gives its path.
+     * Puts a public copy of an image or a recording, named by its content, so that the same file is sent once. For a quête that `isNew`,
+     * none exists yet: it is sent without a check. Returns its path.
      */
     publish: async (
       queteId: string,

@@ -22,9 +22,8 @@ import { waitingInvitations } from './invitation-repository.ts';
 type Invitation = { usedBy: string | null; createdAt: number };
 
 /**
- * The invitations (`invitations/{jeton}`) of the desks of collectivités: of a person to a desk (`role: 'responsable'`), of a
- * commune to a territory (`role`: its SIREN). `invitationOf` reads one document, and gives null for one of another kind.
- * Every function throws one of the data errors.
+ * The invitations (`invitations/{jeton}`) of the desks of collectivités: of a person to a desk (`role: 'responsable'`), of a commune to a
+ * territory (`role`: its SIREN). `invitationOf` parses a document, and returns null for one of another kind. Functions throw data errors.
  */
 export function deskInvitations<Kind extends Invitation>(
   services: Services,
@@ -72,15 +71,15 @@ export function deskInvitations<Kind extends Invitation>(
     make: (fields: { insee: string; titre: string; role: string }) =>
       answered(makeOne(fields)),
 
-    /** Those to a desk that this account made and nobody used. */
+    /** The unused ones to a desk made by this account. */
     listWaiting: (desk: QueryConstraint) => answered(waitingOf(desk)),
 
-    /** An invitation by its jeton; null when there is none, or none any more. */
+    /** An invitation by its jeton; null if there is none, or no more. */
     read: (jeton: string) => answered(readOne(jeton)),
 
     /**
-     * Accepts one, in the commit that `commit` makes. Throws `AddressNotProvenError` too, and `AccessDeniedError` when it was
-     * used, taken back or has expired meanwhile, or when the rules refuse the rest of the commit.
+     * Accepts one, in the commit of `commit`. Also throws `AddressNotProvenError`, and `AccessDeniedError` when it was used, revoked or has
+     * expired meanwhile, or when the rules refuse the rest of the commit.
      */
     accept: async (jeton: string, commit: (user: User) => Promise<void>) => {
       const user = await answered(provenUser(services));

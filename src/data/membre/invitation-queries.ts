@@ -5,7 +5,7 @@ import { invitationRepository } from './invitation-repository.ts';
 
 /** The link of an invitation to a parcours, for the account that opens it. */
 export const invitationQueries = {
-  /** Null when it leads nowhere, or nowhere any more. */
+  /** Null for an invalid one. */
   of: (services: Services, jeton: string) =>
     queryOptions({
       queryKey: ['invitation', jeton],

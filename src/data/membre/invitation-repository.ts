@@ -55,8 +55,8 @@ export class AddressNotProvenError extends Error {
 }
 
 /**
- * The invitations that meet some conditions and that nobody has used yet, newest first. `invitationOf` reads one document, and
- * gives null where it is no invitation of that kind. Throws the errors of the SDK.
+ * The unused invitations that meet some conditions, newest first. `invitationOf` parses a document, and returns null if it is not an
+ * invitation of that kind. Throws the errors of the SDK.
  */
 export async function waitingInvitations<
   Invitation extends { usedBy: string | null; createdAt: number },
@@ -79,7 +79,7 @@ export async function waitingInvitations<
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
-/** The invitations to parcours in Firestore. Every function throws one of the data errors. */
+/** The invitations to parcours in Firestore. Functions throw data errors. */
 export const invitationRepository = perServices((services) => {
   const debits = debitRepository(services);
 
@@ -141,7 +141,7 @@ export const invitationRepository = perServices((services) => {
     const firestore = await services.firestore();
     const batch = writeBatch(firestore);
     batch.update(await invitationDoc(jeton), { usedBy: user.uid });
-    // Nothing of the parcours may be read before: the rules compare what it becomes with what it was.
+    // The parcours may not be read before: the rules compare its states before and after.
     batch.update(doc(firestore, 'parcours', parcoursId), {
       [`membres.${user.uid}`]: role,
       membreUids: arrayUnion(user.uid),
@@ -159,20 +159,20 @@ export const invitationRepository = perServices((services) => {
     create: (parcoursId: ParcoursId, role: MembreRole) =>
       answered(createOne(parcoursId, role)),
 
-    /** Invitations to a parcours that nobody used: all of them for an admin, else those that this account made. */
+    /** Unused invitations to a parcours: all of them for an admin, else those made by this account. */
     listWaiting: (parcoursId: ParcoursId, isAdmin: boolean) =>
       answered(waitingOf(parcoursId, isAdmin)),
 
-    /** An invitation by its jeton; null when there is none, or none any more. */
+    /** An invitation by its jeton; null if there is none, or no more. */
     read: (jeton: string) => answered(readOne(jeton)),
 
-    /** Takes an invitation back: its link leads to nothing. */
+    /** Revokes an invitation: its link becomes invalid. */
     remove: (jeton: string) => answered(invitationDoc(jeton).then(deleteDoc)),
 
     /**
-     * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with
-     * its role. Throws `AddressNotProvenError` too, and `AccessDeniedError` when it was used, taken back or has expired
-     * meanwhile, when the parcours is full, or when this account is a membre already.
+     * Joins the parcours of an invitation, in one commit: the invitation is used, and this account alone is added with its role. Also
+     * throws `AddressNotProvenError`, and `AccessDeniedError` when it was used, revoked or has expired meanwhile, when the parcours is
+     * full, or when this account is a membre already.
      */
     accept: async (invitation: Invitation): Promise<void> => {
       const user = await answered(provenUser(services));

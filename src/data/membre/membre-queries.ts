@@ -5,9 +5,9 @@ import type { Services } from '../firebase/services.ts';
 import { membreRepository } from './membre-repository.ts';
 import type { ParcoursAccess } from './membre-store.ts';
 
-/** Who shares a parcours. */
+/** The membres of a parcours. */
 export const membreQueries = {
-  /** What this account is to a parcours, and how far the parcours is. */
+  /** This account's role in a parcours, and the parcours's state. */
   access: (services: Services, id: ParcoursId) =>
     queryOptions({
       queryKey: ['parcours', id, 'acces'],
@@ -21,7 +21,7 @@ export const membreQueries = {
       queryFn: () => membreRepository(services).listMembres(id),
     }),
 
-  /** Invitations that nobody has used: all of the parcours for an admin, else those that this account made. */
+  /** Unused invitations: all of the parcours for an admin, else those made by this account. */
   waiting: (services: Services, id: ParcoursId, isAdmin: boolean) =>
     queryOptions({
       queryKey: ['parcours', id, 'invitations', isAdmin],
@@ -29,7 +29,7 @@ export const membreQueries = {
     }),
 };
 
-/** What this account is to a parcours, and how far the parcours is. */
+/** This account's role in a parcours, and the parcours's state. */
 export function useAccess(id: ParcoursId) {
   return useQuery(membreQueries.access(useFirebase(), id));
 }

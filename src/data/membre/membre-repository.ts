@@ -79,11 +79,11 @@ function nextOf({ revision }: Shared, author: Author) {
 }
 
 type MembreRepository = MembreStore & {
-  /** This admin follows a parcours, or nobody does any more. */
+  /** This admin follows a parcours, or clears its follower. */
   follow: (id: ParcoursId, isFollowed: boolean) => Promise<void>;
 };
 
-/** One change of a parcours: what is read and written in its transaction. */
+/** A change of a parcours: the reads and writes of its transaction. */
 type Changing = {
   firestore: Firestore;
   transaction: Transaction;
@@ -91,7 +91,7 @@ type Changing = {
   author: Author;
 };
 
-/** The membres of the back end, for those whom its rules let in. Every function throws one of the data errors. */
+/** The membres of the back end, for people allowed by its rules. Functions throw data errors. */
 export const membreRepository = perServices((services): MembreRepository => {
   const invitations = invitationRepository(services);
 
@@ -107,14 +107,14 @@ export const membreRepository = perServices((services): MembreRepository => {
     return { uid, titre, insee, etat, isPublished, membres, role: membres[uid] ?? null };
   }
 
-  /** Gives the others the name of this account, when they do not have it: an auteur who began the parcours has no card. */
+  /** Writes this account's name for the others, if missing: an auteur who began the parcours has no card. */
   async function writeOwnCard(
     id: ParcoursId,
     membres: Shared['membres'],
     known: ReadonlyMap<string, { nom: string }>,
   ): Promise<Pick<Membre, 'uid' | 'nom' | 'adresse'> | null> {
     const user = await requireUser(services);
-    // An address that nobody has proven is shown nowhere.
+    // An unproven address is never shown.
     if (!user.emailVerified) return null;
     const card = ownCard(user);
     if (membres[user.uid] === undefined || known.get(user.uid)?.nom === card.nom)
@@ -188,7 +188,7 @@ export const membreRepository = perServices((services): MembreRepository => {
     changeRole: (id, changed, role) =>
       inTransaction(id, ({ firestore, transaction, shared, author }) => {
         const now = shared.membres[changed];
-        // Removed meanwhile, or another person asked for the same.
+        // Removed meanwhile, or another person requested the same.
         if (now === undefined || now === role) return;
         transaction.update(parcoursDoc(firestore, id), {
           ...nextOf(shared, author),
@@ -200,7 +200,7 @@ export const membreRepository = perServices((services): MembreRepository => {
       const isMovedElsewhere = await inTransaction(
         id,
         ({ firestore, transaction, shared, author }) => {
-          // What was asked for is done: an answer was lost, or another person asked for the same.
+          // Done already: an answer was lost, or another person requested the same.
           if (shared.etat === to) return false;
           if (shared.etat !== from) return true;
           const next = { ...nextOf(shared, author), etat: to };

@@ -69,7 +69,7 @@ async function fileOf({ path }: Extract<Waiting, { genre: 'photo' }>) {
 beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
-test('an avis is answered for everybody to read, and its author finds it so', async () => {
+test('an avis gets a public answer, and its author finds it', async () => {
   await sayAvis('joueuse', 'un');
   expect(await readJugement(said)).toBeNull();
   await signInTeam();
@@ -85,7 +85,7 @@ test('an avis is answered for everybody to read, and its author finds it so', as
   });
 });
 
-test('what everybody reads of an avis names nobody, and says the day alone', async () => {
+test('a public avis is anonymous, with the day alone', async () => {
   const uid = await sayAvis('joueuse', 'un');
   await signInTeam();
   await judge(await onlyWaiting(), { motif: null, reponse: '' });
@@ -113,7 +113,7 @@ test('an avis that was seen before there were copies gets its own with the next 
   expect(await readAvisList(queteId)).toMatchObject([{ reponse: 'Merci\u00A0!' }]);
 });
 
-test('an avis that is hidden tells its author why, and nobody else', async () => {
+test('a hidden avis shows the reason to its author only', async () => {
   await sayAvis('joueuse', 'un');
   await signInTeam();
   const hidden = { motif: 'personne' as const, reponse: 'Sans le nom, volontiers.' };
@@ -143,7 +143,7 @@ test('words that were changed since they were read are not published, nor judged
   expect(await readAvisList(queteId)).toMatchObject([{ texte: 'deux' }]);
 });
 
-test('an avis that everybody read is hidden, which the note follows, and published anew', async () => {
+test('a public avis is hidden, which the rating follows, and published again', async () => {
   await sayAvis('joueuse', 'un');
   await signInTeam();
   await judge(await onlyWaiting(), { motif: null, reponse: 'Merci\u00A0!' });
@@ -170,7 +170,7 @@ test('an avis that everybody read is hidden, which the note follows, and publish
   ]);
 });
 
-test('avis that were read come by pages of twenty, the newest first', async () => {
+test('judged avis are in pages of twenty, newest first', async () => {
   for (let second = 10; second < 31; second += 1) {
     await writePastRules(`quetes/${queteId}/avis/joueur${second}`, {
       ...{ uid: { stringValue: `joueur${second}` }, note: { integerValue: '4' } },
@@ -187,7 +187,7 @@ test('avis that were read come by pages of twenty, the newest first', async () =
   expect(last).toMatchObject({ avis: [{ uid: 'joueur10' }], next: null });
 });
 
-test('nobody but the team lists what waits, or judges it', async () => {
+test('only the team lists the queue, or judges it', async () => {
   await sayAvis('joueuse', 'un');
   await signInTeam();
   const waiting = await onlyWaiting();
@@ -229,13 +229,13 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   expect(await refreshFollowed([followed])).toEqual([
     { ...followed, photo: { motif: 'personne', isRead: false } },
   ]);
-  // Its place is taken for good: nobody puts another one there.
+  // Its place is taken for good: no other can be put there.
   await expect(
     uploadBytes(await fileOf(waiting), photo, { contentType: 'image/webp' }),
   ).rejects.toMatchObject({ code: 'storage/unauthorized' });
 });
 
-test('a photo that shows nobody is kept, and waits no more', async () => {
+test('a photo without persons is kept, and no longer waits', async () => {
   await signIn('joueuse');
   const place = { queteId, version: quete.version, etapeId: testEtapeId(1) };
   const signalement = { ...place, motif: 'plaque' as const, texte: '' };

@@ -18,10 +18,10 @@ import {
   type WaitingPhoto,
 } from './photo-moderation-repository.ts';
 
-/** What waits for the team, and what it judged. */
+/** The team's moderation queue, and judged items. */
 export const moderationQueries = {
   all: { queryKey: ['moderation'] as const },
-  /** The avis that everybody sees, or that are hidden, by pages. */
+  /** Public or hidden avis, by pages. */
   judged: (services: Services, etat: EtatJuge) =>
     infiniteQueryOptions({
       queryKey: ['moderation', 'avis', etat],
@@ -30,17 +30,17 @@ export const moderationQueries = {
       initialPageParam: null as AvisCursor | null,
       getNextPageParam: (page) => page.next,
       staleTime: 0,
-      // What was just hidden stays in its place, to be undone.
+      // A newly hidden item stays in its place, to be undone.
       refetchOnWindowFocus: false,
     }),
 };
 
-/** What waits to be looked at by the team. */
+/** An item to be reviewed by the team. */
 export type Waiting =
   | ({ genre: 'avis' } & WaitingAvis)
   | ({ genre: 'photo' } & WaitingPhoto);
 
-/** The queue of what players wrote and sent, for admins. Every function throws one of the data errors. */
+/** The queue of players' texts and photos, for admins. Functions throw data errors. */
 export const moderationRepository = perServices((services) => {
   const avis = avisModerationRepository(services);
   const photos = photoModerationRepository(services);
@@ -60,8 +60,8 @@ export const moderationRepository = perServices((services) => {
     },
 
     /**
-     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when another admin judged
-     * it, or its author changed it, since it was listed.
+     * Publishes an item, or hides it for a reason. Also throws `JudgedMeanwhileError`, when another admin judged it, or its author changed
+     * it, since it was listed.
      */
     judge: async (waiting: Waiting, { motif, reponse }: Jugement): Promise<void> => {
       switch (waiting.genre) {
@@ -74,7 +74,7 @@ export const moderationRepository = perServices((services) => {
   };
 });
 
-/** What waits for the team. */
+/** The team's moderation queue. */
 export function useWaitingModeration() {
   const services = useFirebase();
   return useSuspenseQuery(

@@ -20,7 +20,7 @@ import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { JudgedMeanwhileError } from './judged-meanwhile-error.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
 const photoSchema = z.object({
@@ -30,7 +30,7 @@ const photoSchema = z.object({
   photoEtat: z.optional(z.enum(['gardee', 'retiree'])),
 });
 
-/** The photo of an open report that nobody has judged: where it lies in Storage, and the report it goes with. */
+/** The unjudged photo of an open report: its path in Storage, and its report. */
 export type WaitingPhoto = Pick<Signalement, 'queteId' | 'etapeId' | 'texte'> & {
   id: string;
   at: number;
@@ -46,7 +46,7 @@ function isWaiting(
   return found.get('photo') === path && found.get('photoEtat') === undefined;
 }
 
-/** The photos of reports, for admins. Every function throws one of the data errors. */
+/** The photos of reports, for admins. Functions throw data errors. */
 export const photoModerationRepository = perServices((services) => {
   async function reportDoc({ id }: Target) {
     return doc(await services.firestore(), 'signalements', id);
@@ -103,15 +103,14 @@ export const photoModerationRepository = perServices((services) => {
   }
 
   return {
-    /** The photos of the last 50 open reports that nobody has judged: a read a report. */
+    /** The unjudged photos of the last 50 open reports: a read per report. */
     list: (): Promise<WaitingPhoto[]> => answered(listWaiting()),
 
-    /** Lets a photo be. Throws `JudgedMeanwhileError` as well, when it waits no more. */
+    /** Keeps a photo. Also throws `JudgedMeanwhileError`, if it no longer waits. */
     keep: (target: Target): Promise<void> => settle(target, { photoEtat: 'gardee' }),
 
     /**
-     * Erases a photo for good, for a reason that its player reads: first its file, so that none is left that nothing names.
-     * Throws as `keep`.
+     * Erases a photo for good, for a reason shown to its player: first its file, so that no unreferenced file is left. Throws as `keep`.
      */
     remove: async (target: Target, photoMotif: Motif): Promise<void> => {
       const found = await answered(reportDoc(target).then(getDoc));

@@ -2,7 +2,7 @@ import { read, write } from '@/device/database.ts';
 import { storeOf } from '@/device/stores.ts';
 import type { Position } from '@/domain/geo/position.ts';
 
-/** A place that was noted on site, before anything is written of it. It is kept on this device alone. */
+/** A place noted on site, before any text. It is stored on this device alone. */
 export type Capture = {
   /** The étape that it becomes takes this id: taken twice, it is there once. */
   id: string;
@@ -11,12 +11,12 @@ export type Capture = {
   position: Position | null;
   accuracyMetres: number | null;
   note: string;
-  /** The size of its photo; the files are kept apart, the largest first. */
+  /** The size of its photo; the files are stored separately, largest first. */
   photo: { largeur: number; hauteur: number; fileCount: number } | null;
   hasVoice: boolean;
 };
 
-/** `photo-0` is the largest copy of a photo; `voix` what was said. */
+/** `photo-0` is the largest copy of a photo; `voix` the recording. */
 export type MediaName = `photo-${number}` | 'voix';
 
 // Bytes rather than a Blob: Safari loses Blobs kept in IndexedDB.
@@ -25,7 +25,7 @@ type StoredMedia = { captureId: string; name: string; type: string; bytes: Array
 const captures = storeOf<Capture>('captures');
 const medias = storeOf<StoredMedia>('captures-medias');
 
-/** Keeps a place as it is now. Throws `DeviceError`, as all below, where the device has no room or refuses. */
+/** Stores a place in its present state. Throws `DeviceError`, as all below, if the device has no room or refuses. */
 export async function keepCapture(capture: Capture): Promise<void> {
   await write([captures], (rows) => rows.put(capture));
 }
@@ -36,14 +36,14 @@ export async function listCaptures(): Promise<Capture[]> {
   return all.toSorted((a, b) => a.at - b.at);
 }
 
-/** Keeps a photo or a voice of a place. */
+/** Stores a photo or a voice of a place. */
 export async function keepMedia(id: string, name: MediaName, blob: Blob): Promise<void> {
   const bytes = await blob.arrayBuffer();
   const media = { captureId: id, name, type: blob.type, bytes };
   await write([medias], (rows) => rows.put(media));
 }
 
-/** A photo or a voice; null when there is none. */
+/** A photo or a voice; null for none. */
 export async function readMedia(id: string, name: MediaName): Promise<Blob | null> {
   const stored = await read([medias], (rows) => rows.get([id, name]));
   return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });

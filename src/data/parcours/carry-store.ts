@@ -7,18 +7,18 @@ import { refuseNewer } from '../refuse-newer.ts';
 import type { Draft } from './draft-repository.ts';
 
 /**
- * How far a parcours of this device has come into an account, step by step: its text, each of its files, what has no place
- * online, then its leaving this device. Each step is noted once it is confirmed, and may be done twice.
+ * Progress of moving a parcours of this device into an account, step by step: its text, each of its files, data without a place online,
+ * then its removal from this device. Each step is recorded once confirmed, and may run twice.
  */
 export type Carry = {
   id: ParcoursId;
   /** The account that receives it. */
   uid: string;
-  /** The text: what is known to stand online, and what was sent without an answer. */
+  /** The text: the last known state online, and unanswered saves. */
   texte: Pick<Draft, 'base' | 'sentOperationIds' | 'sentParcours'>;
-  /** The files that stand online, by their paths. */
+  /** The files online, by their paths. */
   fichiers: readonly string[];
-  /** What was on this device when all of it had arrived: nothing is left but to take it off. Null until then. */
+  /** This device's data when all of it had arrived: only its removal is left. Null until then. */
   arrive: { parcours: Parcours; saisies: Draft['saisies'] } | null;
 };
 
@@ -44,22 +44,19 @@ function carryOf({ format, ...carry }: StoredCarry): Carry {
   };
 }
 
-/** A carry of which nothing is done. */
+/** A move without any step done. */
 export function newCarry(id: ParcoursId, uid: string): Carry {
   const texte = { base: null, sentOperationIds: [], sentParcours: [] };
   return { id, uid, texte, fichiers: [], arrive: null };
 }
 
-/** How far a parcours has come into an account; nothing done where none is kept. Throws `DeviceError` where the device does not tell, and `NewerFormatError`. */
+/** Progress of moving a parcours into an account; empty if none. Throws `DeviceError` without an answer, and `NewerFormatError`. */
 export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
   const stored = await read([carries], (rows) => rows.get([id, uid]));
   return stored === undefined ? newCarry(id, uid) : carryOf(stored);
 }
 
-/**
- * Keeps what is done. A device without room keeps nothing, and the carry goes on: it makes room, and a step that is not
- * noted is done twice.
- */
+/** Stores the progress. A device without room stores nothing, and the move goes on: it frees room, and an unrecorded step runs twice. */
 export async function keepCarry(carry: Carry): Promise<void> {
   try {
     await write([carries], (rows) => rows.put({ ...carry, format: 1 }));
@@ -68,7 +65,7 @@ export async function keepCarry(carry: Carry): Promise<void> {
   }
 }
 
-/** Whether something of a parcours was sent to an account, and not all of it is known to have arrived. */
+/** True if a part of a parcours was sent to an account, and not all of it is known to have arrived. */
 export async function isCarryBegun(id: ParcoursId): Promise<boolean> {
   const begun = await read([carries], (rows) => rows.all(keysUnder(id)));
   return begun.length > 0;
@@ -80,7 +77,7 @@ export async function listArrived(): Promise<ParcoursId[]> {
   return stored.filter(({ arrive }) => arrive !== null).map(({ id }) => id);
 }
 
-/** Forgets how far a parcours has come, in every account. */
+/** Forgets the progress of a parcours, in every account. */
 export async function forgetCarry(id: ParcoursId): Promise<void> {
   await write([carries], (rows) => rows.remove(keysUnder(id)));
 }

@@ -41,14 +41,14 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-it('what an auteur begins is counted, and what they go on writing is not', async () => {
+it('an auteur’s new parcours are counted, and later saves are not', async () => {
   const first = await save(parcours, null);
   await save({ ...parcours, titre: 'Autrement' }, first);
   expect(await countOf('parcours')).toEqual({ integerValue: '1' });
   expect(await countOf('jalon')).toBeUndefined();
 });
 
-it('one parcours more than a day has is not begun, and says until when', async () => {
+it('a parcours past the daily limit is not begun, and the end of the wait is given', async () => {
   await keepCounter(uid, 'parcours');
   await expect(save(parcours, null)).rejects.toThrow(LimitReachedError);
   expect(await readPastRules(`parcours/${parcours.id}`)).toBeNull();
@@ -65,7 +65,7 @@ it('a state that was asked for is counted, and not kept when its day is full', a
   expect((await jalons.list(parcours.id, null)).jalons).toHaveLength(1);
 });
 
-it('what is written goes online when the state whose turn it is can no longer be kept that day', async () => {
+it('a save goes online when its automatic state can no longer be stored that day', async () => {
   const first = await save(parcours, null);
   const revision = { integerValue: String(regularSaveCount - 1) };
   await changePastRules(`parcours/${parcours.id}`, { revision });
@@ -117,12 +117,12 @@ it('a file is announced with those that follow it, once, and is then there', asy
   expect(await announcedNames()).toEqual(names('lavoir', 'cle', 'tour'));
   expect(await countOf('fichier')).toEqual({ integerValue: '3' });
   expect(await sizeOf(pathOf('cle'))).toBe(10);
-  // It is no save: who has the parcours open saves on.
+  // It is no save: a person with the parcours open goes on saving.
   expect((await save({ ...parcours, titre: 'Autrement' }, first)).revision).toBe(2);
   expect((await store.load(parcours.id)).parcours).not.toHaveProperty('fichiers');
 });
 
-it('what is left of a day goes to the first files, and the next one waits', async () => {
+it('the rest of a day goes to the first files, and the next one waits', async () => {
   await save(parcours, null);
   await keepCounter(uid, 'fichier', { jourCount: parJour.fichier - 1 });
   await store.uploadImage({ path: pathOf('pont'), blob, next: [pathOf('quai')] });

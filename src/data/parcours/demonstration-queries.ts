@@ -13,7 +13,7 @@ export const demonstrationQueries = {
       gcTime: 0,
     }),
 
-  /** Whether a carry into an account was begun, and cut. */
+  /** True if a move into an account was begun, and interrupted. */
   isCarryBegun: (id: ParcoursId) =>
     queryOptions({
       queryKey: ['demonstrations', id, 'envoi'],
@@ -22,7 +22,7 @@ export const demonstrationQueries = {
     }),
 };
 
-/** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
+/** True if the open account has a parcours already: another tab, or another device, may have moved it. */
 export function useIsInAccount(id: ParcoursId) {
   const services = useFirebase();
   return useQuery(
@@ -34,7 +34,7 @@ export function useIsInAccount(id: ParcoursId) {
           .load(id)
           .then(
             () => true,
-            // Not there, not ours, or not known for now: the page then says that this device does not keep it.
+            // Missing, not ours, or unknown for now: the page then says that this device does not store it.
             () => false,
           );
       },
@@ -43,7 +43,7 @@ export function useIsInAccount(id: ParcoursId) {
   );
 }
 
-/** Whether the author of a parcours of this device asked for a version to be kept: versions are on this device alone. */
+/** True if the author of a parcours of this device stored a version: versions are on this device alone. */
 export function useHasKeptVersions(id: ParcoursId) {
   return useQuery(
     queryOptions({
@@ -57,7 +57,7 @@ export function useHasKeptVersions(id: ParcoursId) {
   );
 }
 
-/** A parcours that is written on this device without an account; null when the device does not keep it. */
+/** A parcours written on this device without an account; null if the device does not have it. */
 export function useDemonstration(id: ParcoursId) {
   return useQuery(
     queryOptions({

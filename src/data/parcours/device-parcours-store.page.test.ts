@@ -23,12 +23,12 @@ import { NewerFormatError } from '@/lib/errors/data-error.ts';
 const parcours = createParcours();
 const path = `parcours/${parcours.id}/photo.webp`;
 const blob = new Blob(['une photo'], { type: 'image/webp' });
-// The Blob of jsdom does not know how to give its bytes.
+// jsdom's Blob cannot return its bytes.
 blob.arrayBuffer = () => Promise.resolve(new TextEncoder().encode('une photo').buffer);
 
 describeParcoursStore('the parcours of this device', () => deviceParcoursStore);
 
-describe('what lies beside a parcours of this device', () => {
+describe('files beside a parcours of this device', () => {
   it('keeps its files', async () => {
     await deviceParcoursStore.uploadImage({ path, blob });
     const read = await deviceParcoursStore.readImage(path);

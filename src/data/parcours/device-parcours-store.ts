@@ -46,7 +46,7 @@ const kepts = storeOf<KeptParcours>('demonstrations');
 const jalons = storeOf<KeptJalon>('demonstrations-jalons');
 const medias = storeOf<KeptMedia>('demonstrations-fichiers');
 
-/** The drafts of what is written here without an account, apart from those that an account will send. */
+/** The drafts written here without an account, separate from those that an account will send. */
 export const demonstrationDrafts = createDraftRepository({
   store: 'demonstrations-brouillons',
   partingPrefix: 'qc.demonstration.',
@@ -57,7 +57,7 @@ function jalonsBefore(id: string, before: number | null): Range {
   return before === null ? keysUnder(id) : { from: [id, 0], to: [id, before - 1] };
 }
 
-/** A parcours kept by a page of before, or of after. Throws `NewerFormatError` for the latter. */
+/** A parcours stored by an older or later page. Throws `NewerFormatError` for the latter. */
 function snapshotOf({ format, id, ...snapshot }: KeptParcours): ParcoursSnapshot {
   refuseNewer('brouillon', { format });
   refuseNewer('parcours', snapshot.parcours);
@@ -111,7 +111,7 @@ function snapshotAfter({ base, parcours, operationId }: ParcoursSave): ParcoursS
   };
 }
 
-/** The jalon that a save keeps; null when it keeps none. Throws `JalonTooLongError` when one was asked for. */
+/** The jalon of a save; null for none. Throws `JalonTooLongError` if it was requested. */
 function jalonOf({ parcours, jalon }: ParcoursSave, revision: number): KeptJalon | null {
   const raison = jalon ?? regularRaison(revision);
   if (raison === null) return null;
@@ -144,7 +144,7 @@ async function saveIn(
   if (kept !== undefined && kept.revision !== base?.revision) {
     return { type: 'conflict', theirs: snapshotOf(kept) };
   }
-  // Throws where a later build kept it.
+  // Throws if a later build stored it.
   const before = kept === undefined ? {} : snapshotOf(kept);
   const snapshot = snapshotAfter(save);
   const jalon = jalonOf(save, snapshot.revision);
@@ -212,8 +212,8 @@ const deviceMarcheStore: MarcheStore = {
 };
 
 /**
- * Parcours that are kept on this device and nowhere else. Besides the data errors it throws `DeviceError` when the
- * device has no room, refuses, or does not answer.
+ * Parcours stored on this device only. Besides the data errors it throws `DeviceError` when the device has no room, refuses, or does not
+ * answer.
  */
 export const deviceParcoursStore: ParcoursStore = {
   kept: 'appareil',
@@ -231,8 +231,8 @@ export const deviceParcoursStore: ParcoursStore = {
 };
 
 /**
- * Takes a parcours off this device: its text, its draft, its files and its history. It does not come back. `isInAccount`: the
- * workshop of an account goes on with it on this device, and with the walk under way.
+ * Removes a parcours from this device for good: its text, its draft, its files and its history. `isInAccount`: the workshop of an account
+ * continues it on this device, with the walk under way.
  */
 export async function removeFromDevice(
   id: ParcoursId,
@@ -243,14 +243,14 @@ export async function removeFromDevice(
     await jalonRows.remove(keysUnder(id));
     await mediaRows.remove({ index: 'parcoursId', from: id, to: id });
   });
-  // Last: as long as it is there, what is left of the rest can be removed again.
+  // Last: as long as it is there, the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);
   if (isInAccount) forgetDeviceMarches(id);
   else forgetMarches(id);
   await forgetCarry(id);
 }
 
-/** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` when it is nowhere. */
+/** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` if missing. */
 export async function readDeviceFile(path: string): Promise<Blob> {
   return (await demonstrationDrafts.readKeptImage(path)) ?? readImage(path);
 }

@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { isUnsaved, listDrafts, type Draft } from './draft-repository.ts';
 
-/** How many drafts are offered to go on with. */
+/** Drafts offered to resume. */
 const offerCount = 5;
 
 async function listUnsaved(): Promise<readonly Draft[]> {
   return (await listDrafts()).filter(isUnsaved);
 }
 
-/** Nothing when the device cannot tell: a new parcours can be begun all the same. */
+/** Empty when the device cannot answer: a new parcours can be begun all the same. */
 async function listUnfinished(): Promise<readonly Draft[]> {
   try {
     const drafts = await listDrafts();
@@ -34,8 +34,8 @@ export function useUnsavedDrafts() {
 }
 
 /**
- * The drafts that were begun and are not published. Read once for each sitting, before anything new is begun (`sitting`:
- * the id of the new parcours): what is written later is no news.
+ * The unpublished drafts. Read once per sitting, before a new one is begun (`sitting`: the id of the new parcours): later drafts are no
+ * news.
  */
 export function useUnfinishedDrafts(sitting: ParcoursId, enabled: boolean) {
   return useQuery(

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('the drafts of a device', () => {
-  it('gives back a draft as it was written, with what could not be read as a number', async () => {
+  it('returns a draft as written, with unreadable numbers', async () => {
     const draft = createDraft({ saisies: { '/dureeMinutes': 'longtemps' } });
     await writeDraft(draft);
     expect(await readDraft(draft.id)).toEqual(draft);
@@ -62,7 +62,7 @@ describe('the drafts of a device', () => {
     expect(await readDraft(otherId)).toBeNull();
   });
 
-  it('keeps a text that is longer than what could be kept online', async () => {
+  it('stores a text beyond the online limit', async () => {
     const draft = createDraft({ parcours: createParcours({ resume: 'a'.repeat(900) }) });
     await writeDraft(draft);
     expect((await readDraft(draft.id))?.parcours.resume).toHaveLength(900);
@@ -101,7 +101,7 @@ describe('the drafts of a device', () => {
     expect((await listDrafts()).map(({ updatedAt }) => updatedAt)).toEqual([2, 1]);
   });
 
-  it('takes over what was kept at the last moment, unless the draft is newer', async () => {
+  it('adopts the parting copy, unless the draft is newer', async () => {
     const written = createDraft({ updatedAt: 10 });
     await writeDraft(written);
     keepPartingCopy(createDraft({ updatedAt: 5, saisies: { '/commune': 'ancien' } }));
@@ -113,7 +113,7 @@ describe('the drafts of a device', () => {
   });
 
   it('keeps images until they are dropped, and forgets them with their draft', async () => {
-    // The one of jsdom cannot be read.
+    // jsdom's cannot be read.
     vi.stubGlobal('Blob', NodeBlob);
     const { id } = createDraft();
     await writeDraft(createDraft());
@@ -133,7 +133,7 @@ describe('the drafts of a device', () => {
 describe('isUnsaved', () => {
   const base = createOnline(createParcours());
 
-  it('tells what is on this device and not online', () => {
+  it('lists unsaved drafts of this device', () => {
     expect(isUnsaved(createDraft())).toBe(true);
     expect(isUnsaved(createDraft({ base }))).toBe(false);
     expect(isUnsaved(createDraft({ base, saisies: { '/commune': 'Di' } }))).toBe(true);

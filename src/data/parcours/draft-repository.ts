@@ -12,18 +12,18 @@ import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
-/** A parcours as it is being written on this device. */
+/** A parcours being written on this device. */
 export type Draft = {
   id: ParcoursId;
-  /** As typed: its texts may be longer than what can be kept online. */
+  /** As typed: its texts may exceed the online limits. */
   parcours: Parcours;
-  /** What was typed in a field that reads a number or a place and could not, by `etapeId/champ`. */
+  /** Unreadable input of number and place fields, by `etapeId/champ`. */
   saisies: Readonly<Record<string, string>>;
-  /** What was last known to stand online; null when it never was there. */
+  /** Last known state online; null if never online. */
   base: ParcoursSnapshot | null;
-  /** Saves that were sent and whose answers have not come: any of them may have succeeded. */
+  /** Saves sent without an answer yet: any of them may have succeeded. */
   sentOperationIds: readonly string[];
-  /** What those saves sent. A draft kept before this was, and one on which nothing was sent, have none. */
+  /** Content of those saves. Absent from older drafts, and from those without a pending save. */
   sentParcours?: readonly Parcours[];
   conflicts: readonly FieldConflict[];
   /** Epoch milliseconds by this device's clock. */
@@ -63,7 +63,7 @@ function draftOf({ format, ...draft }: StoredDraft): Draft {
   };
 }
 
-/** Whether a later build kept a draft, or a parcours that only that build can read. */
+/** True if a later build stored a draft, or a parcours that only that build can read. */
 function isLater(stored: { parcours?: unknown } | undefined): boolean {
   return isNewer('brouillon', stored) || isNewerParcours(stored?.parcours);
 }
@@ -73,7 +73,7 @@ const partingCopySchema = readBy<StoredDraft | null>((kept) => {
   return isLater(value) || isReadable(value.parcours) ? value : null;
 });
 
-/** Whether a draft holds something that is not online. */
+/** True if a draft has unsaved data. */
 export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
   return (
     base === null ||
@@ -83,17 +83,17 @@ export function isUnsaved({ base, parcours, saisies }: Draft): boolean {
 }
 
 type DraftPlace = {
-  /** The store of its drafts; their files have one beside it. */
+  /** The store of its drafts; another one has their files. */
   store: 'brouillons' | 'demonstrations-brouillons';
-  /** What the keys of parting copies begin with. */
+  /** Prefix of the keys of parting copies. */
   partingPrefix: 'qc.brouillon.' | 'qc.demonstration.';
 };
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 /**
- * The drafts of one place of this device, with the files that wait beside them. All that reads or writes rejects with `DeviceError`
- * where the device has no room, refuses or does not answer.
+ * The drafts of a place on this device, with their pending files. Every read and write rejects with `DeviceError` if the device has no
+ * room, refuses or does not answer.
  */
 export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
   const drafts = storeOf<StoredDraft>(store);
@@ -101,16 +101,16 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
   const filesOf = (id: ParcoursId) => ({ index: 'parcoursId', from: id, to: id });
 
   /**
-   * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
-   * over by the next reading. Does nothing where the device refuses: the last ordinary writing then stands.
+   * Stores a draft while the page goes away, when IndexedDB may no longer have the time to. The next read adopts it. Does nothing if the
+   * device refuses: the last ordinary write is then valid.
    */
   function keepPartingCopy(draft: Draft): void {
-    // There is little room here, and what was sent is in the draft that this one takes over from.
+    // There is little room here, and sent saves are in the draft that this one replaces.
     const stored: StoredDraft = { ...omit(draft, 'sentParcours'), format: 1 };
     choice(`${partingPrefix}${draft.id}`, partingCopySchema, null).keep(stored);
   }
 
-  /** Whether a parting copy is done with: kept, or older than what is kept. */
+  /** True if a parting copy is obsolete: stored, or older than the stored draft. */
   function adoptCopy(copy: StoredDraft): Promise<boolean> {
     return write([drafts], async (rows) => {
       const kept = await rows.get(copy.id);
@@ -124,7 +124,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     });
   }
 
-  /** Moves parting copies to where drafts belong, unless what is there is newer. */
+  /** Moves parting copies to the drafts, unless those are newer. */
   async function adoptPartingCopies(): Promise<void> {
     for (const key of keysThatBegin(partingPrefix)) {
       const parting = choice(key, partingCopySchema, null);
@@ -132,12 +132,12 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
       // It waits for the build that can read it.
       if (copy !== null && isLater(copy)) continue;
       if (copy !== null && !(await adoptCopy(copy))) continue;
-      // Its page may have kept another one meanwhile.
+      // Its page may have stored another one meanwhile.
       if (parting.read() === copy) parting.forget();
     }
   }
 
-  /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it, `NewerFormatError` when a later build kept it. */
+  /** The draft of a parcours, or null. Throws `InvalidDocumentError` if unreadable, `NewerFormatError` when a later build stored it. */
   async function readDraft(id: ParcoursId): Promise<Draft | null> {
     await adoptPartingCopies();
     const stored = await read([drafts], (rows) => rows.get(id));
@@ -155,14 +155,14 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
   }
 
   /**
-   * Keeps a draft, and asks the browser not to clear it away. Rejects with `NewerFormatError` where another tab of a later build has
-   * kept it meanwhile.
+   * Stores a draft, and asks the browser to keep it. Rejects with `NewerFormatError` if another tab of a later build has stored it
+   * meanwhile.
    */
   async function writeDraft(draft: Draft): Promise<void> {
     await write([drafts], async (rows) => {
       const before = await rows.get(draft.id);
       if (isLater(before)) throw newerFormat('parcours');
-      // What this page does not know of the draft stays with it; what it no longer holds does not.
+      // Fields of the draft unknown to this page stay; known ones that it no longer has are removed.
       const unknown = Object.entries(before ?? {}).filter(([key]) => !draftKeys.has(key));
       await rows.put({ ...Object.fromEntries(unknown), ...draft, format: 1 });
     });
@@ -177,7 +177,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     });
   }
 
-  /** Keeps an image until it has been sent. */
+  /** Stores an image until it has been sent. */
   async function keepImage(
     parcoursId: ParcoursId,
     { path, blob }: DraftImage,
@@ -187,18 +187,18 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
     await write([files], (rows) => rows.put(image));
   }
 
-  /** The image kept under a path, or null when it has been sent. */
+  /** The image stored under a path, or null when it has been sent. */
   async function readKeptImage(path: string): Promise<Blob | null> {
     const stored = await read([files], (rows) => rows.get(path));
     return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
   }
 
-  /** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
+  /** The paths of a parcours's unsent images: a long one has a hundred files. */
   async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
     return (await read([files], (rows) => rows.keys(filesOf(parcoursId)))).map(String);
   }
 
-  /** Forgets an image: it has been sent, or is used no more. */
+  /** Removes an image: it has been sent, or is no longer used. */
   async function dropKeptImage(path: string): Promise<void> {
     await write([files], (rows) => rows.remove(path));
   }
@@ -216,7 +216,7 @@ export function createDraftRepository({ store, partingPrefix }: DraftPlace) {
   };
 }
 
-/** The drafts of those who write with an account. */
+/** The drafts of authors with an account. */
 export const {
   keepPartingCopy,
   readDraft,

@@ -6,8 +6,8 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 type Jalons = Pick<ParcoursStore, 'listJalons' | 'readJalon'>;
 
 /**
- * An étape as the newest kept state that can be read has it; null when none has it. As many reads as states are looked into,
- * the newest first. Throws one of the data errors.
+ * An étape from the newest stored state that has it readable; null if none has. As many reads as states examined, newest first. Throws a
+ * data error.
  */
 export async function readEtapeBefore(
   store: Jalons,

@@ -55,7 +55,7 @@ const titleOf = (index: number, titre: string) => ({
   changes: { titre },
 });
 
-/** An étape with more keys than the rules let in: a later build may write some, nobody so many. */
+/** An étape with more keys than the rules allow: a later build may write some, never so many. */
 function withTooManyKeys(parcours: Parcours, index: number): Parcours {
   const more = Object.fromEntries(
     Array.from({ length: 60 }, (_, key) => [`plus${key}`, 'x']),
@@ -174,7 +174,7 @@ describe('an étape that cannot be read', () => {
     return { parcours, loaded: await store.load(parcours.id) };
   }
 
-  it('stands in its place, and the others are as they were', async () => {
+  it('keeps its place, and the others are unchanged', async () => {
     const { parcours, loaded } = await withUnreadable();
     expect(loaded.parcours.etapes.map(({ illisible }) => illisible)).toEqual([
       undefined,
@@ -224,7 +224,7 @@ describe('an étape that cannot be read', () => {
     expect(await readPastRules(etapePath(parcours.id, 2))).toBeNull();
   });
 
-  it('stands for an étape that is named and missing', async () => {
+  it('replaces an étape that is named and missing', async () => {
     const parcours = freshParcours();
     await saveOk(parcours, null);
     await deletePastRules(etapePath(parcours.id, 3));

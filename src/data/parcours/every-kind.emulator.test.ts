@@ -45,7 +45,7 @@ async function save(
 
 const plain = { admin: false, isProven: true };
 
-/** Who writes, and how that account comes to the parcours that it is given the id of. */
+/** The writers, and how each account gets access to the parcours by its id. */
 const writers: Record<string, (parcours: Parcours) => Promise<ParcoursSnapshot>> = {
   'a plain account': async (parcours) => {
     await signInAs('autrice', plain);

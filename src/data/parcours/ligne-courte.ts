@@ -4,12 +4,12 @@ import type { Ligne } from '@/domain/parcours/tableau.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 
-/** A parcours on a list of those who share it or answer for its commune, without its texts. */
+/** A parcours in a list for its membres or its commune's responsables, without its texts. */
 export type LigneCourte = Pick<
   Ligne,
   'id' | 'titre' | 'communeNom' | 'etat' | 'updatedAt'
 > & {
-  /** What it is published as, and when (epoch milliseconds); null while it is not. */
+  /** Its publication, and when (epoch milliseconds); null if unpublished. */
   publication: { queteId: QueteId; version: number; at: number } | null;
 };
 
@@ -23,7 +23,7 @@ const storedSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-/** The row of a document of `parcours`; null, and logged, where it cannot be read. */
+/** The row of a document of `parcours`; null, and logged, if unreadable. */
 export function ligneCourteOf(documentId: string, data: unknown): LigneCourte | null {
   const id = parcoursIdSchema.safeParse(documentId).data;
   const row = storedSchema.safeParse(data);

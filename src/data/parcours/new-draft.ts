@@ -1,7 +1,7 @@
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Draft } from './draft-repository.ts';
 
-/** The draft of a parcours that was never online and on which nothing hangs yet, but for `parts`. */
+/** The draft of a parcours that was never online and has no other data yet, with `parts`. */
 export function newDraft(parcours: Parcours, parts: Partial<Draft> = {}): Draft {
   return {
     id: parcours.id,

@@ -28,7 +28,7 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): ParcoursPartage | nul
   return ligne === null || role === undefined ? null : { ...ligne, role };
 }
 
-/** The parcours that the account of this session shares. Throws one of the data errors. */
+/** The parcours shared by the account of this session. Throws a data error. */
 export const ownParcoursRepository = perServices((services) => {
   async function readAll(): Promise<readonly ParcoursPartage[]> {
     const uid = await requireUid(services);
@@ -43,7 +43,7 @@ export const ownParcoursRepository = perServices((services) => {
         ...(last === undefined ? [] : [startAfter(last.id)]),
         limit(limits.ownParcoursPage.max),
       );
-      // Each page has a deadline of its own: how many there are is not known.
+      // Each page has its own deadline: their number is unknown.
       const { docs } = await answered(getDocs(page));
       found.push(...docs);
       if (docs.length < limits.ownParcoursPage.max) break;

@@ -60,7 +60,7 @@ test('The objects, flags and characters of an aventure are kept as one text', ()
   });
 });
 
-/** What the SDK gives for a place and for a time: instances, in which no key can be added. */
+/** The SDK's classes of places and times: instances that accept no new key. */
 class FakeGeoPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -73,7 +73,7 @@ class FakeTimestamp {
   toMillis = () => 1;
 }
 
-/** Fields of a document with its places as Firestore gives them. */
+/** Fields of a document with its places in Firestore's class. */
 function placed(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -147,7 +147,7 @@ test('The stamps of a document are none of its author’s fields', () => {
   }
 });
 
-test('What only Firestore holds stays in its document, and a save of an author leaves it alone', () => {
+test('Values that only Firestore can hold stay in the document, and an author’s save leaves them alone', () => {
   const etape = laterEtape({ vuLe: new FakeTimestamp(), ou: [new FakeTimestamp()] });
   expect(etape).not.toHaveProperty('vuLe');
   expect(etape).not.toHaveProperty('ou');
@@ -175,7 +175,7 @@ test('A parcours with keys of a later build means the same, and is written with 
   }
 });
 
-test('What a later build says of each option and indice stays with it when they are moved or removed', () => {
+test('A later build’s values of each option and indice stay with it when they are moved or removed', () => {
   const optionImages = ['midi.webp', null];
   const { epreuve: read } = laterEtape(
     {},
@@ -209,7 +209,7 @@ test('A list of another length belongs to no option, and stays where it is', () 
   expect(epreuveToDocument(read)).toMatchObject({ optionImages: ['a', 'b', 'c'] });
 });
 
-test('What a file brought and Firestore refuses is not written', () => {
+test('Values from a file that Firestore refuses are not written', () => {
   const brought = {
     ...createEtape(),
     ...{ liste: [[1]], 'a.b': 1, revision: 9, bon: { a: 1 } },

@@ -39,8 +39,8 @@ import {
   withNamedValues,
 } from './unknown-fields.ts';
 
-// The documents of docs/documents.md as the SDK gives them. Its classes are described by what they can do,
-// so that reading a document needs no SDK.
+// The documents of docs/documents.md as the SDK returns them. Its classes are described by their methods, so that reading a document needs
+// no SDK.
 
 const geoPointSchema = z.pipe(
   z.object({ latitude: z.number(), longitude: z.number() }),
@@ -55,7 +55,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** What is kept as one text of JSON, since rules walk through no list of maps. */
+/** A field stored as JSON text, since rules cannot walk through a list of maps. */
 const jsonSchema = z.pipe(z.string(), z.transform(fromJson));
 
 export const publicationDocumentSchema = z.object({
@@ -65,7 +65,7 @@ export const publicationDocumentSchema = z.object({
   at: timestampSchema,
 });
 
-/** `parcours/{id}`, without what only the rules need. */
+/** `parcours/{id}`, without fields for the rules only. */
 export const parcoursDocumentSchema = openObject({
   titre: z.string(),
   genre: z.enum(genreList),
@@ -89,7 +89,7 @@ export const parcoursDocumentSchema = openObject({
   territoire: z.nullable(territoireNommeSchema),
   slug: z.string(),
   etapeCount: z.int(),
-  /** Its étapes by name: one that is not named does not count. */
+  /** Its étapes by id: an unnamed one does not count. */
   etapeIds: z.array(z.string()),
   /** Its files by name, announced before they are sent; only Storage reads them. */
   fichiers: z.optional(z.unknown()),
@@ -160,17 +160,17 @@ const epreuveDocumentSchema = openObject({
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
 
-/** Checks `parcours/{id}` as it is stored. Throws a `ZodError`, or `NewerFormatError` where a later build wrote it. */
+/** Parses a stored `parcours/{id}`. Throws a `ZodError`, or `NewerFormatError` if a later build wrote it. */
 export function readParcoursDocument(data: unknown): ParcoursDocument {
   return parcoursDocumentSchema.parse(refuseNewer('parcours', data));
 }
 
-/** The same of an étape. */
+/** The same for an étape. */
 export function readEtapeDocument(data: unknown): EtapeDocument {
   return etapeDocumentSchema.parse(refuseNewer('etape', data));
 }
 
-/** The same of an épreuve. */
+/** The same for an épreuve. */
 export function readEpreuveDocument(data: unknown): EpreuveDocument {
   return epreuveDocumentSchema.parse(refuseNewer('epreuve', data));
 }
@@ -202,7 +202,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
   };
 }
 
-/** The document's fields for the changed fields of a parcours; `commune` becomes three, `aventure` one text. */
+/** The document's fields for the changed fields of a parcours; `commune` becomes three, `aventure` a text. */
 export function fieldsToDocument({
   commune,
   aventure,
@@ -221,7 +221,7 @@ export function fieldsToDocument({
   };
 }
 
-/** The last publication as the domain knows it. */
+/** The last publication in the domain's form. */
 export function publicationFromDocument({
   publication,
 }: Pick<ParcoursDocument, 'publication'>): Publication | null {
@@ -284,7 +284,7 @@ function epreuveFromDocument({
   } satisfies Epreuve);
 }
 
-/** The document's fields for the changed fields of an étape: its ways on become one text. */
+/** The document's fields for the changed fields of an étape: its ways on become a text. */
 export function etapeToDocument({
   suites,
   ...fields
@@ -328,7 +328,7 @@ export function epreuveToDocument({
   };
 }
 
-/** An étape from its two documents. Throws a `ZodError` when they are not what they should be. */
+/** An étape from its two documents. Throws a `ZodError` if they are invalid. */
 export function etapeFromDocuments(
   id: string,
   etape: EtapeDocument,

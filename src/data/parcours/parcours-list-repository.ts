@@ -17,12 +17,12 @@ import { answered } from '../firestore/answered.ts';
 import { parcoursDocumentSchema, publicationFromDocument } from './parcours-document.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
 
-/** Where the next page of the list begins. */
+/** Start of the next page of the list. */
 export type ParcoursCursor = { seconds: number; nanoseconds: number; id: string };
 
 export type ParcoursPage = {
   rows: readonly Ligne[];
-  /** Parcours of this page whose document is not what it should be. */
+  /** Unreadable parcours documents of this page. */
   unreadableCount: number;
   /** Null on the last page. */
   next: ParcoursCursor | null;
@@ -31,7 +31,7 @@ export type ParcoursPage = {
 /** With the figures and the counts beside it, the first page of the dashboard stays within 40 reads. */
 export const parcoursPageSize = 15;
 
-/** One parcours as a row of the list; null, and said on the console, when its document is not what it should be, or of a later build. */
+/** A parcours as a row of the list; null, and logged, if its document is invalid, or of a later build. */
 export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
   const id = parcoursIdSchema.safeParse(document.id);
   if (isNewer('parcours', document.data())) {
@@ -56,7 +56,7 @@ export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
     etat,
     publication: publicationFromDocument(data),
     updatedAt,
-    // Whoever joins by an invitation leaves the name of another.
+    // A person who joins by an invitation keeps the name of another there.
     par: signataire.uid === updatedBy && signataire.nom !== '' ? signataire : null,
     suivi: suivi ?? null,
     membreUids,
@@ -64,7 +64,7 @@ export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
   };
 }
 
-/** Where the page that begins after a document begins; null when it has no time. */
+/** Start of the page after a document; null when it has no time. */
 export function cursorOf(
   document: QueryDocumentSnapshot | undefined,
 ): ParcoursCursor | null {
@@ -77,7 +77,7 @@ export function cursorOf(
   };
 }
 
-/** The parcours of the team, a page at a time. Throws one of the data errors. */
+/** The parcours of the team, a page at a time. Throws a data error. */
 export const parcoursListRepository = perServices((services) => {
   async function readPage(
     after: ParcoursCursor | null,
@@ -93,7 +93,7 @@ export const parcoursListRepository = perServices((services) => {
         collection(await services.firestore(), 'parcours'),
         ...(etat === null ? [] : [where('etat', '==', etat)]),
         orderBy('updatedAt', 'desc'),
-        // Two parcours saved in the same instant still have one order.
+        // Two parcours saved in the same instant still have a fixed order.
         orderBy('__name__', 'desc'),
         ...start,
         limit(parcoursPageSize),
@@ -108,7 +108,7 @@ export const parcoursListRepository = perServices((services) => {
   }
 
   return {
-    /** One page of all parcours, or of those in one state, the last changed first: as many reads as rows. */
+    /** One page of all parcours, or of those in one state, last changed first: as many reads as rows. */
     list: (after: ParcoursCursor | null, etat: Etat | null = null) =>
       answered(readPage(after, etat)),
   };

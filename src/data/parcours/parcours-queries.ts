@@ -9,7 +9,7 @@ import type { ParcoursStore } from './parcours-store.ts';
 
 /** Parcours to be chosen from a list, and to be opened. */
 export const parcoursQueries = {
-  /** What an editor opens with: read once. From then on its session knows better than any later reading. */
+  /** Data for opening an editor: read once. From then on its session is newer than any later read. */
   opening: <Opening>(id: ParcoursId, open: () => Promise<Opening>) =>
     queryOptions({
       queryKey: ['parcours', id, 'ouverture'],
@@ -24,7 +24,7 @@ export const parcoursQueries = {
 /** A parcours by its name, to be chosen from a list. */
 export type ParcoursChoice = { id: ParcoursId; titre: string };
 
-/** Where those who write keep their parcours: with an account, or without one on this device alone. */
+/** Store of authors' parcours: with an account, or without one on this device alone. */
 type ChoicePlace = ParcoursStore['kept'];
 
 function listHere(kept: ChoicePlace) {
@@ -32,10 +32,7 @@ function listHere(kept: ChoicePlace) {
   return demonstrationDrafts.listDrafts();
 }
 
-/**
- * The parcours of this device, and those online when they answer and are asked for; the last written first, each once.
- * Never rejects.
- */
+/** The parcours of this device, and those online if requested and available; last written first, without repeats. Never rejects. */
 async function listParcoursChoices(
   services: Services,
   kept: ChoicePlace,
@@ -53,7 +50,7 @@ async function listParcoursChoices(
   return [...choices.values()];
 }
 
-/** Parcours of this device, and with an account those online. Never fails: what cannot be read is missing. */
+/** Parcours of this device, and with an account those online. Never fails: unreadable ones are missing. */
 export function useParcoursChoices(kept: ChoicePlace = 'en-ligne') {
   const services = useFirebase();
   return useQuery(

@@ -61,7 +61,7 @@ const choix = createEpreuve({
   ],
 });
 
-/** What the kinds that one turns, finds or reaches keep beside the rest. */
+/** Extra fields of kinds that players turn, find or reach. */
 const found = { combinaison: '18B5', jeton: '7k2m9qxa4tbd0h3v', rayon: 40 };
 
 const autre: AutreFacon = {
@@ -177,7 +177,7 @@ describe('saving and reading a parcours', () => {
     expect(loaded.revision).toBe(2);
   });
 
-  it('saves again and again on what it saved', async () => {
+  it('saves again and again on its own state', async () => {
     const parcours = createFullParcours();
     let snapshot = await saveOk(parcours, null);
     for (const titre of ['Un', 'Deux', 'Trois']) {
@@ -256,7 +256,7 @@ describe('the history of a parcours', () => {
     } as const;
     const outcome = await saveParcours(asked);
     if (outcome.type !== 'saved') throw new Error('It was to be saved.');
-    // Nothing changed: what is kept is a save all the same.
+    // Without a change, a jalon is a save all the same.
     await saveParcours({
       base: outcome.snapshot,
       parcours: changed,
@@ -372,7 +372,7 @@ describe('the list of parcours', () => {
   });
 });
 
-describe('what a later build has written', () => {
+describe('data of a later build', () => {
   const later = { vocabulaire: { mapValue: { fields: { a: { integerValue: '1' } } } } };
   const greater = { format: { integerValue: '99' } };
 

@@ -30,9 +30,9 @@ function partsOf(path: string): { id: string; name: string } {
   return { id, name };
 }
 
-/** The files of a parcours by name, which its document announces before they are sent. */
+/** The files of a parcours by name, announced in its document before they are sent. */
 const fichierRepository = perServices((services) => {
-  /** Paths that this page knows to be announced. */
+  /** Paths known to this page as announced. */
   const announced = new Set<string>();
 
   async function placeOf(id: string): Promise<DocumentReference> {
@@ -43,7 +43,7 @@ const fichierRepository = perServices((services) => {
     return namesSchema.parse(parcours.get('fichiers'));
   }
 
-  /** Adds what is not there yet to the names of a parcours, as long as its day lasts. */
+  /** Adds the missing names to those of a parcours, as long as its day lasts. */
   async function announceAll(id: string, names: readonly string[]): Promise<void> {
     const place = await placeOf(id);
     const known = namesIn(await getDoc(place));
@@ -55,7 +55,7 @@ const fichierRepository = perServices((services) => {
         const before = namesIn(await transaction.get(place));
         const added = names.filter((name) => !before.includes(name));
         if (added.length === 0) return;
-        // Full, it lets go of the oldest: these files are there.
+        // A full list drops the oldest: these files exist already.
         const fichiers = [...before, ...added].slice(-limits.fichierCount.max);
         transaction.update(place, { fichiers });
         ticks.put(transaction, 'fichier', id);
@@ -72,9 +72,8 @@ const fichierRepository = perServices((services) => {
 
   return {
     /**
-     * Announces a file, and those that follow it, in the document of their parcours, counted, so that Storage takes them from
-     * an auteur; the team needs none. Throws one of the data errors; `LimitReachedError` where it is more than may be
-     * sent in a day.
+     * Announces a file, and its followers, in the document of their parcours, counted, so that Storage accepts them from an auteur; the
+     * team needs none. Throws a data error; `LimitReachedError` past the daily limit.
      */
     announce: async ({ path, next = [] }: Pick<ImageUpload, 'path' | 'next'>) => {
       if (announced.has(path) || (await isTeam(services))) return;
@@ -82,20 +81,20 @@ const fichierRepository = perServices((services) => {
       try {
         await announceTogether([path, ...together]);
       } catch (error) {
-        // What is left of the day may be enough for this one.
+        // The rest of the daily limit may suffice for this one.
         if (!(error instanceof LimitReachedError) || together.length === 0) throw error;
         await announceTogether([path]);
       }
     },
 
-    /** Looks again whether a file is announced, before it is sent once more. */
+    /** Checks again if a file is announced, before a retry. */
     forget: (path: string): void => {
       announced.delete(path);
     },
   };
 });
 
-/** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
+/** Parcours in Firestore, for people allowed by its rules. Functions throw data errors. */
 export const parcoursRepository = perServices((services): ParcoursStore => {
   const load: ParcoursStore['load'] = (id) =>
     answered(services.firestore().then((firestore) => readParcours(firestore, id)));

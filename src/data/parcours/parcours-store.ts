@@ -5,33 +5,33 @@ import type { PresenceStore } from '@/data/presence/presence-store.ts';
 import type { CommentaireStore } from '../commentaire/commentaire-queries.ts';
 import type { MarcheStore } from '../marche/marche-repository.ts';
 
-/** A parcours as it stands online, with what the next save must know of it. */
+/** A parcours as stored online, with data for the next save. */
 export type ParcoursSnapshot = {
   parcours: Parcours;
-  /** Where it was last published; null when it never was. */
+  /** Its last publication; null if never published. */
   publication: Publication | null;
-  /** Of the parcours's own document, which every save changes. */
+  /** Of the parcours's own document, changed by every save. */
   revision: number;
   etapeRevisionById: Readonly<Record<string, number>>;
   epreuveRevisionById: Readonly<Record<string, number>>;
-  /** Of the last save: it tells whether a save whose answer was lost had succeeded. */
+  /** Of the last save: it shows if a save whose answer was lost had succeeded. */
   operationId: string;
   /** Epoch milliseconds. */
   updatedAt: number;
-  /** The room where those who write it see each other; a draft kept before there were any has none. */
+  /** The room where its writers see each other; absent from older drafts. */
   salon?: string | undefined;
 };
 
 export type ParcoursSave = {
-  /** What was read or saved last; null when the parcours was never online. */
+  /** The last state read or saved; null if the parcours was never online. */
   base: ParcoursSnapshot | null;
   parcours: Parcours;
   operationId: string;
-  /** Keeps the whole state beside what is saved, for this reason: something is written even when nothing changed. */
+  /** Stores the whole state beside the save, for this reason: a write happens even without a change. */
   jalon?: JalonRaison | undefined;
 };
 
-/** The parcours is too long for its whole state to be kept in one document. */
+/** The parcours is too long to store its whole state in a document. */
 export class JalonTooLongError extends Error {
   override readonly name = 'JalonTooLongError';
 }
@@ -39,19 +39,19 @@ export class JalonTooLongError extends Error {
 export type JalonPage = {
   /** The newest first. */
   jalons: readonly Jalon[];
-  /** The revision before which the next page begins; null on the last one. */
+  /** The revision before the next page; null on the last one. */
   next: number | null;
 };
 
 /** Why an étape was not saved while the others were. */
 export type RefusedEtape = {
   etapeId: EtapeId;
-  /** Its fields are not what they should be; the rules refuse it; it is larger than a document may be. */
+  /** Its fields are invalid; the rules refuse it; it exceeds a document's size. */
   raison: 'illisible' | 'refus' | 'trop-grande';
 };
 
 export type SaveOutcome =
-  /** `refused`: étapes that could not be saved, of which `snapshot` holds what stood online before. */
+  /** `refused`: étapes that could not be saved, whose previous online state is in `snapshot`. */
   | {
       type: 'saved';
       snapshot: ParcoursSnapshot;
@@ -64,15 +64,15 @@ export type ImageUpload = {
   /** `parcours/{parcoursId}/{name}.webp` */
   path: string;
   blob: Blob;
-  /** Paths of files of the same parcours that will be sent after it: all are announced at once. */
+  /** Paths of the parcours's next files to send: all are announced at once. */
   next?: readonly string[] | undefined;
   /** From 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
-  /** Stops the sending, which then rejects. */
+  /** Aborts the upload, which then rejects. */
   signal?: AbortSignal | undefined;
 };
 
-/** Where an editor keeps its parcours. It does not know whether that is Firestore or this browser alone. */
+/** Store of an editor's parcours. The editor does not know if it is Firestore or this browser alone. */
 export type ParcoursStore = {
   /** Online, by an account; or on this device alone. */
   kept: 'en-ligne' | 'appareil';
@@ -82,24 +82,23 @@ export type ParcoursStore = {
    */
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
   /**
-   * Writes what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that are
-   * gone. Where that commit is refused, the étapes are saved one by one (each with its épreuve and the parcours), and the
-   * outcome names those that were refused; an étape is never written by half. Nothing is written when another author saved
-   * since: the outcome then holds their state. Throws `NotFoundError` when the parcours was deleted, `AccessDeniedError`
-   * when the parcours itself is refused, and `JalonTooLongError` when a jalon was asked for that cannot be kept.
+   * Writes the changes since `base` in one commit: the parcours, changed étapes and épreuves, removed ones. If that commit is refused, the
+   * étapes are saved one by one (each with its épreuve and the parcours), and the outcome names the refused ones; an étape is never half
+   * written. Nothing is written when another author saved since: the outcome then has their state. Throws `NotFoundError` when the parcours
+   * was deleted, `AccessDeniedError` when the parcours itself is refused, and `JalonTooLongError` when a requested jalon cannot be stored.
    */
   save: (save: ParcoursSave) => Promise<SaveOutcome>;
-  /** Succeeds when the very file is there already. */
+  /** Succeeds if the same file exists already. */
   uploadImage: (upload: ImageUpload) => Promise<void>;
   readImage: (path: string) => Promise<Blob>;
-  /** The states that were kept, without their texts; `before`: only those of earlier revisions. */
+  /** The stored states, without their texts; `before`: only those of earlier revisions. */
   listJalons: (id: ParcoursId, before: number | null) => Promise<JalonPage>;
-  /** The whole parcours as it was kept with that revision. */
+  /** The whole parcours as stored with that revision. */
   readJalon: (id: ParcoursId, revision: number) => Promise<Parcours>;
-  /** What authors say to each other; null where one writes alone. */
+  /** Comments between authors; null for a lone author. */
   commentaires: CommentaireStore | null;
-  /** What its authors found by walking it. */
+  /** Authors' reports of test walks. */
   marches: MarcheStore;
-  /** Who else has it open; null where one writes alone. */
+  /** Other people with it open; null for a lone author. */
   presence: PresenceStore | null;
 };

@@ -27,17 +27,17 @@ import {
 } from './parcours-document.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
-/** How often the three parts of a parcours are read again when another author saved in between. */
+/** Rereads of the three parts of a parcours when another author saved in between. */
 const readAttempts = 3;
 
-/** The parcours is not what it should be. */
+/** The parcours is invalid. */
 export function invalidParcours(id: string, cause: unknown): InvalidDocumentError {
   return new InvalidDocumentError(`The parcours ${id} is not what it should be.`, {
     cause,
   });
 }
 
-/** What the documents of one étape come to; null when one of them is not what it should be. */
+/** An étape from its documents; null if one of them is invalid. */
 function readEtape(
   id: string,
   etapeData: unknown,
@@ -58,21 +58,21 @@ function readEtape(
   }
 }
 
-/** A whole number of an unreadable document, for the next write of it; 0 where there is none. */
+/** A whole number of an unreadable document, for its next write; 0 for none. */
 function revisionIn(data: DocumentData | undefined): number {
   const revision: unknown = data?.['revision'];
   return typeof revision === 'number' ? revision : 0;
 }
 
-/** Where an unreadable étape stands: by its own order key, or at the end. */
+/** Place of an unreadable étape: by its own order key, or at the end. */
 function rangIn(data: DocumentData | undefined): string {
   const rang: unknown = data?.['rang'];
   return typeof rang === 'string' && /^[A-Za-z0-9]{1,64}$/.test(rang) ? rang : 'zz';
 }
 
 /**
- * One reading of the three parts; null when they do not belong together because another author saved in between. `isLast`:
- * what is missing then is taken for unreadable. An étape that the parcours does not name does not count.
+ * Reads the three parts once; null when they do not belong together because another author saved in between. `isLast`: missing parts are
+ * then taken for unreadable. An étape that the parcours does not name does not count.
  */
 async function readOnce(
   firestore: Firestore,

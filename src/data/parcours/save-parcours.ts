@@ -49,7 +49,7 @@ const writeDeadlineMs = 30_000;
 
 const ownFieldsSchema = z.omit(parcoursSchema, { etapes: true });
 
-/** Keeps the jalon of a save. Throws `JalonTooLongError` where it was asked for. */
+/** Stores the jalon of a save. Throws `JalonTooLongError` if it was requested. */
 function writeJalonOf(
   commit: Commit,
   { base, parcours, jalon }: ParcoursSave,
@@ -63,7 +63,7 @@ function writeJalonOf(
   }
 }
 
-/** The `save` of a store of parcours in Firestore; `load` reads what stands there. */
+/** The `save` of a store of parcours in Firestore; `load` reads the stored state. */
 export function saveIn(
   services: Services,
   load: ParcoursStore['load'],
@@ -101,14 +101,14 @@ export function saveIn(
     try {
       return await commitOnce(counted, raisonOf(save));
     } catch (error) {
-      // What is written goes online all the same; a state that nobody asked for is left out.
+      // The writes go online all the same; an automatic state is left out.
       const isLimit = error instanceof LimitReachedError && error.genre === 'jalon';
       if (!isLimit || save.jalon !== undefined) throw error;
       return commitOnce(omit(counted, 'jalon'), null);
     }
   }
 
-  /** What a save that failed without a clear answer has really done; null when it has done nothing. */
+  /** The actual result of a save that failed without a clear answer; null if it had no effect. */
   async function findLostOutcome(save: ParcoursSave): Promise<SaveOutcome | null> {
     try {
       const theirs = await load(save.parcours.id);
@@ -118,12 +118,12 @@ export function saveIn(
       if (theirs.revision !== save.base?.revision) return { type: 'conflict', theirs };
       return null;
     } catch {
-      // Reading is refused too, or the network is gone: the first error says it better.
+      // Reading is refused too, or the network is gone: the first error is clearer.
       return null;
     }
   }
 
-  /** One commit of everything that differs; throws what a save throws. */
+  /** One commit of all differences; throws the errors of a save. */
   async function saveWhole(roomed: RoomedSave): Promise<SaveOutcome> {
     const { base, parcours } = roomed;
     const difference = diffParcours(base?.parcours ?? null, parcours);
@@ -144,8 +144,8 @@ export function saveIn(
   }
 
   /**
-   * Saves étape by étape what was refused as one: first the parcours with what was removed and none of the étapes that
-   * changed, then each of these with it. Throws when the parcours itself is refused.
+   * Saves étape by étape after a whole save was refused: first the parcours with the removals and none of the changed étapes, then each of
+   * these with it. Throws when the parcours itself is refused.
    */
   async function saveByEtape(
     roomed: RoomedSave,
@@ -159,7 +159,7 @@ export function saveIn(
       if (refused.some((one) => one.etapeId === etapeId)) continue;
       if (etapeId !== null) waiting.delete(etapeId);
       const next = withoutEtapes(roomed, waiting);
-      // A parcours has an étape at least: a new one goes with the first that is taken.
+      // A parcours has an étape at least: a new one goes with the first accepted one.
       if (next.etapes.length === 0) continue;
       try {
         const outcome = await saveWhole({
@@ -189,14 +189,14 @@ export function saveIn(
     const difference = diffParcours(base?.parcours ?? null, parcours);
     const changedIds = difference.etapes.map(({ etapeId }) => etapeId);
     const own = ownFieldsSchema.safeParse(parcours);
-    // The rules look at no field of it: what is stored must be readable again.
+    // The rules check none of its fields: the stored data must be readable again.
     if (!own.success) throw invalidParcours(parcours.id, own.error);
     const known = refusedHere(parcours, difference);
     if (known.length > 0) return saveByEtape(roomed, changedIds, known);
     try {
       return await saveWhole(roomed);
     } catch (error) {
-      // A jalon that was asked for is of the whole.
+      // A requested jalon is of the whole.
       if (
         refusalOf(error) === null ||
         changedIds.length === 0 ||

@@ -42,7 +42,7 @@ describe('snapshotAfter', () => {
     });
   });
 
-  it('is later than what stood there, whatever the clock of the device says', () => {
+  it('is later than the stored time, for any clock of the device', () => {
     const difference = diffParcours(parcours, written);
     expect(snapshotAfter({ ...save, salon: '' }, difference, 0).updatedAt).toBe(5_001);
   });
@@ -74,7 +74,7 @@ describe('refusedHere', () => {
     const after = { ...parcours, etapes: [first, { ...second, ...changes }] };
     const difference = diffParcours(parcours, after);
     expect(refusedHere(after, difference)).toEqual([{ etapeId: second.id, raison }]);
-    // What stands there already is not looked at.
+    // Stored data is not checked again.
     expect(refusedHere(after, diffParcours(after, after))).toEqual([]);
   });
 });

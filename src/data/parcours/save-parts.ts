@@ -20,7 +20,7 @@ function isTooLarge(value: object): boolean {
   return byteCount(JSON.stringify(value)) > documentBytes;
 }
 
-/** The changed étapes that are not sent: they could not be read again (the rules look at no field), or are too large. */
+/** The changed étapes that are not sent: unreadable afterwards (the rules check no field), or too large. */
 export function refusedHere(
   { etapes }: Parcours,
   difference: ParcoursDifference,
@@ -42,22 +42,22 @@ export function refusedHere(
     });
 }
 
-/** A save with the room of its parcours, which the first save draws. */
+/** A save with the room of its parcours, drawn by the first save. */
 export type RoomedSave = ParcoursSave & Pick<ParcoursSnapshot, 'salon'>;
 
-/** The revision of the parcours that a save on this base makes. */
+/** The parcours's revision after a save on this base. */
 export function revisionAfter(base: ParcoursSnapshot | null): number {
   return (base?.revision ?? 0) + 1;
 }
 
-/** Why a save keeps a jalon: it was asked for, or its turn has come; null for the others. */
+/** Reason for a save's jalon: requested, or its turn has come; null for other saves. */
 export function raisonOf({ base, jalon }: ParcoursSave): Jalon['raison'] | null {
   return jalon ?? regularRaison(revisionAfter(base));
 }
 
 export type Counted = Partial<Record<DebitGenre, number>>;
 
-/** What a save makes that is counted, unless it is the team's. */
+/** Counted items of a save, unless it is the team's. */
 export function countedIn(save: ParcoursSave): Counted {
   // Those of a first save are counted with their parcours.
   const known = new Set(save.base?.parcours.etapes.map(({ id }) => id));
@@ -89,7 +89,7 @@ function revisionsAfter(
   );
 }
 
-/** What stands online once the difference has been written. `at`: now by this device's clock, in epoch milliseconds. */
+/** The state online after writing the difference. `at`: now by this device's clock, in epoch milliseconds. */
 export function snapshotAfter(
   { base, parcours, operationId, salon }: RoomedSave,
   difference: ParcoursDifference,
@@ -103,13 +103,13 @@ export function snapshotAfter(
     etapeRevisionById: revisionsAfter(etapes, parcours, difference, 'changes'),
     epreuveRevisionById: revisionsAfter(epreuves, parcours, difference, 'epreuveChanges'),
     operationId,
-    // The server's time is not known; whatever this device's clock says, it is later than before.
+    // The server's time is unknown; for any clock of this device, it is later than before.
     updatedAt: Math.max(at, (base?.updatedAt ?? 0) + 1),
     salon,
   };
 }
 
-/** The parcours as it is to be, but for étapes that are not saved (yet): of these as they are online, without the new ones. */
+/** The parcours without unsaved changes of étapes: these as online, without new ones. */
 export function withoutEtapes(
   { base, parcours }: Pick<ParcoursSave, 'base' | 'parcours'>,
   leftOut: ReadonlySet<string>,
@@ -122,7 +122,7 @@ export function withoutEtapes(
   return { ...parcours, etapes: sortEtapes(etapes) };
 }
 
-/** Why Firestore takes no document like this one; null for whatever has another cause than the document. */
+/** Reason for Firestore's refusal of a document; null for any other cause. */
 export function refusalOf(error: unknown): RefusedEtape['raison'] | null {
   if (error instanceof LimitReachedError) return null;
   if (error instanceof AccessDeniedError) return 'refus';

@@ -1,4 +1,4 @@
-/** What a schema names, by its keys. */
+/** A schema's fields, by key. */
 type Shape = Readonly<Record<string, unknown>>;
 
 /** Keys of documents that only the rules and the repositories speak of: no author writes them. */
@@ -14,14 +14,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Whether JSON and IndexedDB hold a value as it is: times, places and references of Firestore are classes of its SDK. */
+/** True if JSON and IndexedDB can hold a value unchanged: times, places and references of Firestore are classes of its SDK. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);
   return isRecord(value) && Object.values(value).every(isPlain);
 }
 
-/** Whether Firestore takes a value, which a file may have brought: no list in a list, and names that are no path. */
+/** True if Firestore accepts a value, possibly from a file: no list in a list, and no path as a name. */
 function isStorable(value: unknown): boolean {
   if (value === undefined) return false;
   if (Array.isArray(value)) {
@@ -39,8 +39,8 @@ function isName(key: string): boolean {
 }
 
 /**
- * The keys of a document that this build does not know, and that an author may have written. What only Firestore can hold
- * is left out: it stays in its document, which a save changes field by field.
+ * Keys of a document unknown to this build, possibly written by an author. Values that only Firestore can hold are left out: they stay in
+ * the document, which a save changes field by field.
  */
 export function unknownOf(document: object, known: Shape): Record<string, unknown> {
   const entries = Object.entries(document).filter(
@@ -49,7 +49,7 @@ export function unknownOf(document: object, known: Shape): Record<string, unknow
   return Object.fromEntries(entries);
 }
 
-/** What an author wrote of a document: what is known, and `unknownOf`. */
+/** An author's data in a document: known fields, and `unknownOf`. */
 export function authoredOf<Document extends object>(
   document: Document,
   known: Shape,
@@ -62,10 +62,7 @@ export function authoredOf<Document extends object>(
   } as Document;
 }
 
-/**
- * The fields that are to be written in a document: those that are known, and of the others what Firestore takes. A name
- * that belongs to a stamp is never written from here.
- */
+/** The writable fields of a document: known ones, and others that Firestore accepts. A name of a stamp is never written from here. */
 export function storableOf<Fields extends object>(fields: Fields, known: Shape): Fields {
   const entries = Object.entries(fields).filter(
     ([key, value]) =>
@@ -81,8 +78,7 @@ function listName(noun: string, key: string): string {
 }
 
 /**
- * The lists, one for each key that this build does not know, of what the items of an épreuve hold under it: null where an
- * item has none. Rules walk through no list of maps.
+ * Lists of unknown values of an épreuve's items, one list per key: null for an item without it. Rules cannot walk through a list of maps.
  */
 export function namedLists(
   noun: string,
@@ -99,8 +95,8 @@ export function namedLists(
 }
 
 /**
- * The other way: the items with what such lists say of each, and the fields that are left. A list of another size is none:
- * it is left where it is.
+ * The reverse: the items with their values from such lists, and the remaining fields. A list of another size is invalid: it stays where it
+ * is.
  */
 export function withNamedValues<Item extends object, Fields extends object>(
   noun: string,

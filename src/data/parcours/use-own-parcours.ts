@@ -2,7 +2,7 @@ import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { ownParcoursRepository } from './own-parcours-repository.ts';
 
-/** Under which the parcours of an account are kept once they are read. */
+/** Query key of an account's parcours. */
 export function ownParcoursKey(uid: string) {
   return ['own-parcours', uid] as const;
 }

@@ -1,12 +1,12 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 
-// Pages about an account ask for it: what reads this device comes with the first question.
+// Account pages call it: the device's reader is loaded with the first call.
 async function listDrafts() {
   const { demonstrationDrafts } = await import('./device-parcours-store.ts');
   return demonstrationDrafts.listDrafts();
 }
 
-/** The title of a parcours that was written on this device without an account; null where the device does not keep it. */
+/** The title of a parcours written on this device without an account; null if the device does not have it. */
 export function useWaitingTitle(id: string | null): string | null {
   const { data = null } = useQuery(
     queryOptions({
@@ -23,7 +23,7 @@ export function useWaitingTitle(id: string | null): string | null {
   return data;
 }
 
-/** How many parcours were written on this device without an account; 0 until it is known. */
+/** Number of parcours written on this device without an account; 0 until known. */
 export function useWaitingCount(): number {
   const { data = 0 } = useQuery(
     queryOptions({

@@ -21,14 +21,14 @@ import {
 } from './parcours-document.ts';
 import { revisionAfter, type RoomedSave } from './save-parts.ts';
 
-/** The fields of a document, with the place that one of them holds as Firestore keeps places. */
+/** The fields of a document, with its place in Firestore's format. */
 function withGeoPoint(fields: DocumentData, name: 'position' | 'cible'): DocumentData {
   const place = fields[name] as Position | null | undefined;
   if (place === undefined || place === null) return fields;
   return { ...fields, [name]: new GeoPoint(place.lat, place.lon) };
 }
 
-/** The fields of an étape, with the place of its spare one as Firestore keeps places. */
+/** The fields of an étape, with its spare place in Firestore's format. */
 function withRechange(fields: DocumentData): DocumentData {
   const rechange = fields['rechange'] as Rechange | undefined;
   if (rechange === undefined) return fields;
@@ -42,7 +42,7 @@ function stampOf(operationId: string, { uid }: Author) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
-/** The étape's or épreuve's document: written whole when nothing of it could be read before, else only what changed. */
+/** The étape's or épreuve's document: written whole if it was unreadable before, else only the changes. */
 function writePart(
   { firestore, transaction }: Commit,
   path: readonly [string, string, string, string],
@@ -56,7 +56,7 @@ function writePart(
   else transaction.update(reference, data);
 }
 
-/** Writes what a save changes, within its commit. */
+/** Writes the changes of a save, within its commit. */
 export function writeDifference(
   commit: Commit,
   { base, parcours, salon, operationId }: RoomedSave,
@@ -113,8 +113,8 @@ export function writeDifference(
 }
 
 /**
- * Keeps the whole state of a parcours within the commit that saves its revision. False when it is too long for a
- * document: nothing is then kept.
+ * Stores the whole state of a parcours within the commit that saves its revision. False when it is too long for a document: nothing is then
+ * stored.
  */
 export function writeJalon(
   { firestore, transaction }: Commit,

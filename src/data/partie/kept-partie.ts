@@ -13,10 +13,10 @@ import { isNewer } from '@/domain/format.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { newerFormat } from '@/lib/errors/data-error.ts';
 
-/** What was typed and not sent yet. */
+/** Typed text that was not sent yet. */
 const brouillonSchema = openObject({ etapeId: etapeIdSchema, texte: z.string() });
 
-/** One party as the device keeps it: where the player stands, and what the server knows of it. */
+/** A party as stored on the device: the player's position, and the server's knowledge of it. */
 export const keptPartieSchema = openObject({
   partie: partieSchema,
   envoi: envoiSchema,
@@ -34,30 +34,30 @@ export const storedQueteSchema = openObject({
   publishedAt: z.number(),
 });
 
-/** A party as the device holds it: its key, and what its index is of. */
+/** A party as stored on the device: its key, and its index's field. */
 type StoredPartie = KeptPartie & { id: PartieId; queteId: QueteId };
 
 export const parties = storeOf<StoredPartie>('parties');
 export const quetes = storeOf<Quete>('quetes');
 
-/** Whether a later build kept it: it is left alone. */
+/** True if a later build stored it: it is left alone. */
 function isLater(value: object): boolean {
   return (
     isNewer('partie', value) || ('partie' in value && isNewer('partie', value.partie))
   );
 }
 
-/** The keys that the database adds to a party: one is its key, the other its index. */
+/** Keys that the database adds to a party: its key and its index. */
 const databaseKeys: ReadonlySet<string> = new Set(['id', 'queteId']);
 
-/** What an older or a later build may have kept in another shape is left alone, and read as nothing. */
+/** An older or later build's data of another shape is left alone, and read as nothing. */
 export function parseKept(value: unknown): KeptPartie | null {
   if (typeof value !== 'object' || value === null || isLater(value)) return null;
   const own = Object.entries(value).filter(([key]) => !databaseKeys.has(key));
   return keptPartieSchema.safeParse(Object.fromEntries(own)).data ?? null;
 }
 
-/** The same for a party that is asked for, or is to be changed. Throws `NewerFormatError` for one of a later build. */
+/** The same for a party to be read or changed. Throws `NewerFormatError` for one of a later build. */
 export function parseAskedKept(value: unknown): KeptPartie | null {
   if (typeof value === 'object' && value !== null && isLater(value)) {
     throw newerFormat('partie');

@@ -1,2 +1,2 @@
-/** Loads what keeps the devices of an account in step: who has no account needs none of it. */
+/** Loads the sync of an account's devices: without an account it is not needed. */
 export const loadReprise = () => import('./reprise.ts');

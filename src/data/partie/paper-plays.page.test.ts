@@ -25,7 +25,7 @@ test('the emblem that its author chose is kept with it', () => {
   expect(listPaperPlays()).toMatchObject([{ embleme: 'lucide:grape' }]);
 });
 
-test('What was kept before the tampon showed genre and colour is read, and so is what a later build wrote', () => {
+test('Entries older than genre and colour on the tampon are read, and so are those of a later build', () => {
   const before = { queteId: quete.id, titre: 'Le lavoir', communeNom: 'Dinan', at: 1 };
   const later = { ...before, genre: 'chasse', theme: 'neige', embleme: 'licorne' };
   localStorage.setItem('sur-papier', JSON.stringify([before, later]));
@@ -35,7 +35,7 @@ test('What was kept before the tampon showed genre and colour is read, and so is
   ]);
 });
 
-test('What cannot be read is as if nothing had been kept', () => {
+test('Unreadable entries count as missing', () => {
   localStorage.setItem('sur-papier', '{');
   expect(listPaperPlays()).toEqual([]);
   localStorage.setItem('sur-papier', '[{"queteId":3}]');

@@ -7,21 +7,21 @@ import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { sagaPartsSchema } from '@/domain/saga/part.ts';
 
-/** The most that a device keeps: a large carnet. */
+/** Most plays on a device: a large carnet. */
 const countMax = 200;
 
 const playSchema = openObject({
   queteId: queteIdSchema,
   titre: z.string(),
   communeNom: z.string(),
-  /** When the words were entered, epoch milliseconds. */
+  /** Time when the words were entered, epoch milliseconds. */
   at: z.number(),
-  // Added later, for the tampon: what a device kept before goes without, and what only a later build knows is left out.
+  // Added later, for the tampon: absent from older entries, and dropped if only a later build knows its value.
   genre: z.catch(z.optional(z.enum(genreList)), undefined),
   theme: z.catch(z.optional(z.enum(themeList)), undefined),
   embleme: z.optional(z.string()),
   parts: sagaPartsSchema,
-  /** The preuve that was asked for, and the party it is of, kept before they are made. Absent until then. */
+  /** The requested preuve, and its party, stored before they are made. Absent until then. */
   preuve: z.catch(
     z.optional(
       openObject({
@@ -34,17 +34,17 @@ const playSchema = openObject({
   ),
 });
 
-/** A quête that was played on paper, and whose words were right. It stays on the device. */
+/** A quête played on paper with the right words. It stays on the device. */
 export type PaperPlay = z.infer<typeof playSchema>;
 
 const paperPlays = choice<readonly PaperPlay[]>('sur-papier', z.array(playSchema), []);
 
-/** The quêtes played on paper that this device knows of, the latest first. */
+/** This device's quêtes played on paper, latest first. */
 export function listPaperPlays(): readonly PaperPlay[] {
   return paperPlays.read();
 }
 
-/** Keeps that a quête was played on paper, once: the first day stays. Gives what is kept of it. */
+/** Records that a quête was played on paper, once: the first day stays. Returns the stored entry. */
 export function keepPaperPlay(
   quete: Pick<Quete, 'id' | 'contenu'>,
   at: number,
@@ -68,7 +68,7 @@ function write(plays: readonly PaperPlay[]): void {
   paperPlays.keep(plays.slice(0, countMax));
 }
 
-/** Keeps what became of the preuve of a play. Gives what is kept of it. */
+/** Stores the state of a play's preuve. Returns the stored entry. */
 export function keepPaperPreuve(
   play: PaperPlay,
   preuve: NonNullable<PaperPlay['preuve']>,

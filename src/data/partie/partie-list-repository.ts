@@ -14,7 +14,7 @@ import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { requireUid } from '../session/author-repository.ts';
 
-/** As many as the rules allow at once. */
+/** The rules' limit of a list. */
 const pageSize = 50;
 
 const rowSchema = z.object({
@@ -25,7 +25,7 @@ const rowSchema = z.object({
   preuve: z.optional(preuveIdSchema),
 });
 
-/** One line of the carnet. Times are epoch milliseconds. */
+/** A line of the carnet. Times are epoch milliseconds. */
 export type PartieRow = {
   id: string;
   queteId: z.infer<typeof queteIdSchema>;
@@ -33,7 +33,7 @@ export type PartieRow = {
   startedAt: number;
   /** Null while it is under way. */
   finishedAt: number | null;
-  /** Absent where its finish has none. */
+  /** Absent for a finish without one. */
   preuve?: PreuveId | undefined;
 };
 
@@ -57,8 +57,8 @@ export const partieListRepository = perServices((services) => {
 
   return {
     /**
-     * The last 50 parties of the account that is signed in, newest first: one query. A document of another shape is left
-     * out and logged. Throws one of the data errors, `AccessDeniedError` without a session.
+     * The last 50 parties of the signed-in account, newest first: one query. A document of another shape is left out and logged. Throws a
+     * data error, `AccessDeniedError` without a session.
      */
     listOwn: () => answered(requireUid(services).then(listOf)),
   };

@@ -136,7 +136,7 @@ async function createPhone(quete: Quete, gateway: PartieGateway = parties) {
       const uid = envoi.uid ?? '';
       return { documentId: envoi.documentId, uid, queteId, version: quete.version };
     },
-    /** Answers as the screen does: what is typed is judged by the phone alone. */
+    /** Answers as the screen does: only the phone judges the input. */
     async answer(typed: string, { isForced = false } = {}) {
       const { etape, etapeId } = await here();
       await dispatch({ type: 'read', etapeId });

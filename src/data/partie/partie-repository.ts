@@ -42,7 +42,7 @@ import type { EnvoiTarget, PartieGateway, WriteOperation } from './partie-sync.t
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Parties are kept 180 days (docs/documents.md); the rules allow ten days either side, for clocks that are wrong. */
+/** Parties are stored for 180 days (docs/documents.md); the rules allow ten days either side, for wrong clocks. */
 const keptMs = retention.partieDays * dayMs;
 
 const partieSchema = z.object({
@@ -50,13 +50,13 @@ const partieSchema = z.object({
   reussiteCount: z.int(),
   finishedAt: z.nullable(timestampSchema),
 });
-/** An answer as Firestore keeps it: a place is one the rules can measure from. */
+/** An answer in Firestore's format: a place in the class that the rules can measure. */
 function reponseToDocument(reponse: Reponse): string | number | GeoPoint {
   const place = typeof reponse === 'string' ? readPlace(reponse) : null;
   return place === null ? reponse : new GeoPoint(place.lat, place.lon);
 }
 
-/** The answer that a document holds, as `reponseToDocument` was given it. */
+/** The answer in a document, as given to `reponseToDocument`. */
 function reponseFromDocument(value: unknown): unknown {
   if (!(value instanceof GeoPoint)) return value;
   return writePlace({ lat: value.latitude, lon: value.longitude });
@@ -68,7 +68,7 @@ const essaiSchema = z.object({
   langue: z.optional(z.enum(otherLangues)),
 });
 
-/** An essai as a party knows it: its language goes with the answer. */
+/** An essai in a party's form: the answer includes its language. */
 function essaiOf({ reponse, numero, langue }: z.infer<typeof essaiSchema>) {
   return { reponse: withLangue(reponse, langue ?? null), numero };
 }
@@ -95,7 +95,7 @@ function reussiteDoc(
   return doc(partieDoc(firestore, target), 'reussites', etapeId);
 }
 
-/** What the session has of one étape of the version, whatever its parties. */
+/** The session's document for an étape of the version, whatever its parties. */
 function sessionDoc(
   firestore: Firestore,
   name: 'essais' | 'deblocages',
@@ -120,7 +120,7 @@ async function unlessExpired<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Reads one document; null when there is none, or none that this player may see. */
+/** Reads a document; null if it is missing, or not visible to this player. */
 async function readOwn(reference: DocumentReference): Promise<unknown> {
   try {
     const snapshot = await answered(unlessExpired(getDoc(reference)));
@@ -134,13 +134,13 @@ async function readOwn(reference: DocumentReference): Promise<unknown> {
 type Settling = Extract<WriteOperation, { type: 'award' | 'renounce' }>;
 
 /**
- * The way to the server for a party, by Firestore lite. Every function throws one of the data errors, within 15 s;
- * `LimitReachedError` for one party more than may be begun in a day.
+ * The writes of a party to the server, by Firestore lite. Functions throw data errors, within 15 s; `LimitReachedError` past the daily
+ * limit of parties.
  */
 export const partieGateway = perServices((services): PartieGateway => {
   const debits = debitRepository(services);
 
-  /** What each commit is made of. */
+  /** Tools for each commit. */
   async function openCommit() {
     const [firestore, now] = await Promise.all([
       services.firestore(),
@@ -180,7 +180,7 @@ export const partieGateway = perServices((services): PartieGateway => {
     });
   }
 
-  /** The end of a party, or its first stop, with what it adds to the figures. */
+  /** The end of a party, or its first stop, with its addition to the figures. */
   async function closePartie(
     target: EnvoiTarget,
     fields: Record<string, unknown>,
@@ -192,7 +192,7 @@ export const partieGateway = perServices((services): PartieGateway => {
     await commit.batch.commit();
   }
 
-  /** A réussite and its party's totals go in one commit: the rules of each require the other. */
+  /** A réussite and its party's totals are in one commit: the rules of each require the other. */
   async function settleEtape(target: EnvoiTarget, operation: Settling): Promise<void> {
     const { etapeId, operationId, indices, totalPoints, reussiteCount, etapeIndex } =
       operation;
@@ -218,7 +218,7 @@ export const partieGateway = perServices((services): PartieGateway => {
     await batch.commit();
   }
 
-  /** Writes what the session has of an étape. */
+  /** Writes the session's data for an étape. */
   async function setOfSession(
     target: EnvoiTarget,
     name: 'essais' | 'deblocages',

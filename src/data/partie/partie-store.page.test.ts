@@ -25,7 +25,7 @@ const etapeId = testEtapeId(1);
 
 let name = '';
 
-/** Another page of this device: what the one before remembered is gone. */
+/** Another page of this device: without the memory of the previous one. */
 function open(): PartieStore {
   let time = 0;
   return createPartieStore({ name, now: () => ++time });
@@ -115,7 +115,7 @@ describe('the parties of a device', () => {
     await see(1, 'famille');
     expect(await begin(2)).toMatchObject({ uid: 'famille', vueEtapeIds: [etapeId] });
     expect(await begin(3, 2)).toMatchObject({ uid: null, vueEtapeIds: [] });
-    // It is handed on by a party that has seen nothing itself.
+    // It is passed on by a party without own solutions seen.
     expect(await begin(4)).toMatchObject({ lu: false, vueEtapeIds: [etapeId] });
     // Another player has used the device since.
     await store.change(idOf(3), (kept) => ({
@@ -125,7 +125,7 @@ describe('the parties of a device', () => {
     expect(await begin(5)).toMatchObject({ uid: null, vueEtapeIds: [] });
   });
 
-  test('applies changes one after the other, each to what the one before left', async () => {
+  test('applies changes in sequence, each to the result of the previous one', async () => {
     const store = open();
     await store.begin(quete, createPartie(quete));
     const wrong = playing({
@@ -223,7 +223,7 @@ describe('the parties of a device', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('keeps what was typed and not sent', async () => {
+  test('stores typed text before it is sent', async () => {
     const store = open();
     await store.begin(quete, createPartie(quete));
     const brouillon = { etapeId, texte: 'la to' };
@@ -251,7 +251,7 @@ describe('the parties of a device', () => {
   });
 });
 
-test('what lies between two days of a party is no part of the time it took', async () => {
+test('time between two days of a party does not count in its duration', async () => {
   const clock = { now: 1_000_000 };
   const store = createPartieStore({ name, now: () => clock.now });
   const begun = createPartie(quete);
@@ -310,7 +310,7 @@ describe('a device that keeps nothing', () => {
     expect((await open().readLast(quete.id))?.kept.partie.moment).toBe('fin');
   });
 
-  test('that answers once after its deadline, as one that slept does, keeps the change, and counts it once', async () => {
+  test('that answers once after its deadline, as a sleeping one does, keeps the change, and counts it once', async () => {
     const store = open();
     await store.begin(quete, createPartie(quete));
     await store.change(testPartieId, read);
@@ -332,7 +332,7 @@ describe('a device that keeps nothing', () => {
     expect(kept?.kept.partie.suiviByEtapeId[etapeId]?.erreurCount).toBe(1);
   });
 
-  test('that does not answer any more lets the party go on from what the page has seen', async () => {
+  test('that no longer answers lets the party go on from the page’s memory', async () => {
     const store = open();
     await store.begin(quete, createPartie(quete));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

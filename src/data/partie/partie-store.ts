@@ -25,50 +25,49 @@ import {
 import { forgetPhotos } from './photo-store.ts';
 
 /**
- * Where a party is kept: on the device, on the device again after its data were cleared under this page, or (when it refuses) in
- * this page only.
+ * Where a party is stored: on the device, on the device again after its data were cleared under this page, or (when it refuses) in this
+ * page only.
  */
 export type Persistance = 'appareil' | 'rendue' | 'memoire';
 
 export type PartieStore = {
   persistance: (partieId: PartieId) => Persistance;
-  /** Keeps a new party with the version of the quête it will be played to the end on. */
+  /** Stores a new party with the version of the quête for its whole play. */
   begin: (quete: Quete, partie: Partie) => Promise<KeptPartie>;
   /**
-   * The party of a quête that was last played on this device, finished or not, with its version of the quête. As `read` and
-   * `change`, throws `NewerFormatError` where a later build kept one: it is neither changed nor passed over.
+   * The last played party of a quête on this device, finished or not, with its version of the quête. As `read` and `change`, throws
+   * `NewerFormatError` if a later build stored one: it is neither changed nor skipped.
    */
   readLast: (queteId: QueteId) => Promise<{ kept: KeptPartie; quete: Quete } | null>;
   read: (partieId: PartieId) => Promise<KeptPartie | null>;
   /**
-   * Reads a party, changes it and keeps it in one go, so that two tabs never undo each other.
-   * Resolves once it is kept. A change that gives back the same object writes nothing.
-   * Rejects when the party does not exist.
+   * Reads a party, changes it and stores it at once, so that two tabs never undo each other. Resolves once stored. A change that returns
+   * the same object writes nothing. Rejects when the party does not exist.
    */
   change: (
     partieId: PartieId,
     change: (kept: KeptPartie) => KeptPartie,
   ) => Promise<KeptPartie>;
-  /** The same by what a player has not done: the party stays where it was among those last played. */
+  /** The same for a change without the player's action: the party keeps its place among those last played. */
   changeQuietly: PartieStore['change'];
   /** The same as `change` for every party of the device. */
   changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
   /** Every party of the device. */
   readAll: () => Promise<KeptPartie[]>;
-  /** The same with the version of the quête each is played on; without those whose quête cannot be read any more. */
+  /** The same with each party's version of the quête; without unreadable quêtes. */
   readPlayed: () => Promise<{ kept: KeptPartie; quete: Quete }[]>;
-  /** The version of the quête that a party is played on, as its group walks it; null where the device has it no more. */
+  /** A party's version of the quête, as its group walks it; null if the device no longer has it. */
   readQueteOf: (kept: KeptPartie) => Promise<Quete | null>;
   /** Every party that was proven under a session. */
   readAllOf: (uid: string) => Promise<KeptPartie[]>;
   /** Takes the parties that were proven under a session off the device, and out of this page. */
   forgetOf: (uid: string) => Promise<void>;
-  /** Tells each change of a party, from this tab or another. Returns the way to stop. */
+  /** Reports each change of a party, from this tab or another. Returns a stop function. */
   watch: (partieId: PartieId, listener: (kept: KeptPartie) => void) => () => void;
 };
 
 type PartieStoreOptions = {
-  /** A database of its own, for a trial. */
+  /** A database of its own, for a test. */
   name?: string;
   now?: () => number;
 };
@@ -83,8 +82,8 @@ type Change = (kept: KeptPartie) => KeptPartie;
 type Listener = (kept: KeptPartie) => void;
 
 /**
- * The envoi of a party that begins: solutions that other parties of this device have seen at that version, under the session
- * that it was last known to have, are known before the server is asked.
+ * The envoi of a new party: solutions that other parties of this device have seen at that version, under its last known session, are known
+ * before the server answers.
  */
 function envoiOf(partie: Partie, all: readonly KeptPartie[]): Envoi {
   const last = all
@@ -104,8 +103,8 @@ function envoiOf(partie: Partie, all: readonly KeptPartie[]): Envoi {
 }
 
 /**
- * The parties of this device. Where it refuses, hangs or is full they go on in this page, and `persistance()` says so: nothing
- * here rejects for that.
+ * The parties of this device. If it refuses, hangs or is full they go on in this page, and `persistance()` reports it: no call rejects for
+ * that.
  */
 export function createPartieStore({
   name,
@@ -113,7 +112,7 @@ export function createPartieStore({
 }: PartieStoreOptions = {}): PartieStore {
   const { readAnyway, writeAnyway, isKept, watchTabs } =
     name === undefined ? deviceDatabase : createDatabase(name);
-  /** What this page has seen: it plays on with it where the device has lost it (its data were cleared), or tells nothing. */
+  /** This page's last states: it plays on with them if the device has lost them (its data were cleared), or does not answer. */
   const seen = new Map<PartieId, KeptPartie>();
   const queteByPartie = new Map<PartieId, Quete>();
   /** Parties that the device had lost, and has again. */
@@ -155,11 +154,11 @@ export function createPartieStore({
     });
   }
 
-  /** The version of a quête that a party is played on, as its group walks it; null where the device has it no more. */
+  /** A party's version of a quête, as its group walks it; null if the device no longer has it. */
   async function readPlayedOn(kept: KeptPartie) {
     const { id, queteId, version } = kept.partie;
     const row = await readAnyway([quetes], (rows) => rows.get([queteId, version]));
-    // A later build may have kept it in a shape that this one would play wrongly.
+    // A later build may have stored it in a shape that this one would play wrongly.
     const isLater = isNewer('contenu', row?.contenu);
     const stored = isLater ? undefined : storedQueteSchema.safeParse(row).data;
     const quete = stored ?? queteByPartie.get(id);
@@ -175,7 +174,7 @@ export function createPartieStore({
     return (await readAll()).filter(({ envoi }) => envoi.uid === uid);
   }
 
-  /** A party as a change leaves it; the same object where it changes nothing. */
+  /** A party after a change; the same object if it changes nothing. */
   function changed(kept: KeptPartie, change: Change, isQuiet: boolean): KeptPartie {
     if (isQuiet) {
       const next = change(kept);
@@ -272,7 +271,7 @@ export function createPartieStore({
           (kept) => {
             if (kept !== null && listeners.has(hear)) hear(kept);
           },
-          // A later build in another tab went on with it.
+          // A later build in another tab continued it.
           () => undefined,
         );
       });
@@ -286,7 +285,7 @@ export function createPartieStore({
 
 let shared: PartieStore | undefined;
 
-/** The one store of this page. */
+/** The page's store. */
 export function partieStore(): Promise<PartieStore> {
   shared ??= createPartieStore();
   return Promise.resolve(shared);

@@ -207,7 +207,7 @@ describe('syncPartie', () => {
       isLosing ? 'lostAnswer' : 'none',
     );
     await playToTheEnd(world);
-    // Even the session's answer is lost: nothing moves.
+    // Even the session's answer is lost: no change.
     await expect(world.sync()).rejects.toThrow(OfflineError);
     isLosing = false;
     const faults = [
@@ -273,7 +273,7 @@ describe('syncPartie', () => {
     const world = createPartieWorld();
     await world.play(read(), answer('tour'));
     await world.sync();
-    // This phone lost what it knew of the totals: an older copy of the device was restored.
+    // This phone lost its totals: an older copy of the device was restored.
     await world.store.change(testPartieId, (kept) => ({
       ...kept,
       envoi: {
@@ -305,13 +305,13 @@ describe('syncPartie', () => {
     expect(world.server.pointsOf(testPartieId)).toBe(15);
   });
 
-  test('leaves in peace what is refused for no reason it can see, and proves the rest', async () => {
+  test('drops a write refused without a visible reason, and proves the rest', async () => {
     const world = createPartieWorld();
     const gateway = {
       ...world.server.gateway,
       write: ((target, operation) => {
         const isBroken = operation.type === 'renounce';
-        // The rules refuse what they cannot evaluate, such as a verrou that is missing.
+        // The rules refuse if they cannot evaluate, such as with a missing verrou.
         return world.server.gateway.write(
           target,
           isBroken ? { ...operation, indices: 9 } : operation,
@@ -330,7 +330,7 @@ describe('syncPartie', () => {
     });
   });
 
-  test('comes to the same points on phone and server whatever happens to the network', async () => {
+  test('reaches the same points on phone and server for any network', async () => {
     const action = fc.oneof(
       { weight: 3, arbitrary: fc.constant('sync' as const) },
       { weight: 1, arbitrary: fc.constant('twoTabs' as const) },
@@ -427,7 +427,7 @@ describe('startPartieSync', () => {
     vi.useRealTimers();
   });
 
-  test('tries again after a pause, and at once when the network comes back', async () => {
+  test('retries after a pause, and at once when the network is back', async () => {
     const world = createPartieWorld();
     await playToTheEnd(world);
     world.server.refuseSessions(true);

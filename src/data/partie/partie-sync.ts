@@ -31,7 +31,7 @@ import { outbox } from '../outbox.ts';
 import type { KeptPartie } from './kept-partie.ts';
 import type { PartieStore } from './partie-store.ts';
 
-/** Where an operation is sent: the document, and who sends. */
+/** Target of an operation: the document, and the session. */
 export type EnvoiTarget = {
   documentId: PartieId;
   uid: string;
@@ -39,14 +39,14 @@ export type EnvoiTarget = {
   version: number;
 };
 
-/** The way to the server: `partie-repository.ts`, or a fake one in tests. Throws data errors, before a deadline. */
+/** The writes to the server: `partie-repository.ts`, or a fake in tests. Throws data errors, before a deadline. */
 export type PartieGateway = {
-  /** The uid of the session there is, or of an anonymous one made quietly. */
+  /** The uid of the present session, or of an anonymous one made silently. */
   ensureUid: () => Promise<string>;
   write: (target: EnvoiTarget, operation: WriteOperation) => Promise<void>;
-  /** What the session has tried and seen of the version, over all its parties. */
+  /** The session's tries and seen solutions of the version, over all its parties. */
   readTried: (target: EnvoiTarget) => Promise<Tried>;
-  /** What the server holds of what an operation touches. */
+  /** The server's state of an operation's documents. */
   readState: (target: EnvoiTarget, etapeId: EtapeId | null) => Promise<ServerState>;
   /** Gives the session the right to read the solution of an étape that this party has renounced. */
   unlock: (target: EnvoiTarget, etapeId: EtapeId) => Promise<void>;
@@ -59,7 +59,7 @@ export type PartieGateway = {
 export type WriteOperation = Exclude<Operation, { type: 'readSolution' }>;
 
 export type SyncPorts = {
-  /** All that is changed here is changed quietly: a proof is not play, and makes no party the last one played. */
+  /** All changes here are quiet: a proof is not play, and makes no party the last one played. */
   store: Pick<PartieStore, 'read' | 'changeQuietly'>;
   /** Loads the gateway when there is something to send, and not before. */
   loadGateway: () => Promise<PartieGateway>;
@@ -89,7 +89,7 @@ function targetOf({ partie, envoi }: KeptPartie, uid: string): EnvoiTarget {
   return { documentId: envoi.documentId, uid, queteId, version };
 }
 
-/** Reads once what the session there is has tried and seen of the version, before this party tries anything. */
+/** Reads once the session's tries and seen solutions of the version, before this party tries anything. */
 async function learnTried(
   { store, now }: SyncPorts,
   partieId: PartieId,
@@ -110,7 +110,7 @@ async function learnTried(
   });
 }
 
-/** Takes the next operation to send, kept as under way before it leaves; null when there is none now. */
+/** Takes the next operation to send, stored as under way before it leaves; null for none now. */
 async function takeOperation(
   { store, now }: SyncPorts,
   partieId: PartieId,
@@ -148,7 +148,7 @@ async function perform(
     await gateway.write(target, operation);
     return (envoi) => acknowledge(envoi, operation, now());
   } catch (error) {
-    // No refusal of the rules: nothing was sent.
+    // Not refused by the rules: nothing was sent.
     if (error instanceof OfflineError || error instanceof LimitReachedError) throw error;
     if (operation.type === 'readSolution') return (envoi) => passOver(envoi, operation);
     if (!(error instanceof AccessDeniedError)) throw error;
@@ -172,9 +172,9 @@ function settle(
 }
 
 export type SyncOptions = {
-  /** Whether solutions of étapes that were renounced are unlocked and read. */
+  /** True to unlock and read solutions of renounced étapes. */
   unlocks?: boolean;
-  /** Reads what the session has seen of this version, though nothing is to be sent. */
+  /** Reads the session's seen solutions of this version, even if nothing is to be sent. */
   readsFirst?: boolean;
 };
 
@@ -185,9 +185,8 @@ function outcomeOf(next: NextStep): SyncOutcome {
 }
 
 /**
- * Sends all that can be sent now, one operation after the other. A party that is one more than may be begun in a day waits
- * for another. Rejects with the error of the network or of the
- * session that stopped it: what was under way stays kept, and is sent again the next time.
+ * Sends all that can be sent now, in sequence. A party past the daily limit waits for another day. Rejects with the error of the network or
+ * of the session that stopped it: the operation under way stays stored, and is sent again the next time.
  */
 export async function syncPartie(
   ports: SyncPorts,
@@ -226,7 +225,7 @@ export async function syncPartie(
 /** A party of this device, with the version of the quête it is played on. */
 export type PlayedPartie = { kept: KeptPartie; quete: Quete };
 
-/** How the parties of this device are kept in step together. */
+/** Dependencies for syncing the parties of this device. */
 export type DevicePorts = Omit<SyncPorts, 'store'> & {
   store: Pick<PartieStore, 'read' | 'changeQuietly' | 'readPlayed'>;
 };
@@ -244,7 +243,7 @@ async function readLeft(
   return played.filter((one) => one.kept.partie.id !== partieId && isLeft(one));
 }
 
-/** Whether another party of this device, played without network and left since, has something to prove. */
+/** True if another party of this device, played offline and left since, has something to prove. */
 export async function hasLeft(
   store: Pick<PartieStore, 'readPlayed'>,
   partieId: PartieId,
@@ -252,13 +251,13 @@ export async function hasLeft(
   return (await readLeft(store, partieId)).length > 0;
 }
 
-/** A party to be proven, and how far. `uid`: the session it was last known to have; another session leaves it alone. */
+/** A party to prove, and how far. `uid`: its last known session; another session leaves it alone. */
 type Proving = SyncOptions & { id: PartieId; contenu: Contenu; uid: string | null };
 
 /**
- * Keeps the server's copy of a party in step with the phone's, quietly. Other parties that this device has left are proven too
- * (under this session, or where there was none), before a solution is unlocked that one of them has found; none of them becomes
- * the last one played. It begins at once, and goes on until it is stopped.
+ * Syncs the server's copy of a party with the phone's, silently. Other parties that this device has left are proven too (under this
+ * session, or without any), before unlocking a solution that one of them has found; none of them becomes the last one played. Starts at
+ * once, and goes on until stopped.
  */
 export function startPartieSync(
   ports: DevicePorts,
@@ -281,7 +280,7 @@ export function startPartieSync(
   }
 
   async function waiting(): Promise<Proving[]> {
-    // Once a page: what is refused again and again is left alone for its time.
+    // Once a page: repeatedly refused operations wait for the next.
     freshened ??= giveFreshChances();
     await freshened;
     const own = { id: partieId, contenu, uid: null };

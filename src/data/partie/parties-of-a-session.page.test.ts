@@ -40,7 +40,7 @@ async function spendTries(world: PartieWorld, count: number): Promise<void> {
   }
 }
 
-/** What the page of a party does while it is open, for half an hour. */
+/** Work of a party's open page, for half an hour. */
 async function keepOpen(world: PartieWorld, { id }: Pick<PartieWorld, 'id'> = world) {
   const ports = { ...world.ports, now: () => Date.now() };
   vi.setSystemTime(world.clock.now);
@@ -91,7 +91,7 @@ describe('the parties of one session', () => {
     await spendTries(world, 20);
     const later = world.begin(2);
     await later.play(read(), answer('tour'));
-    // An hour has passed since the last one: nothing is left to wait for.
+    // An hour has passed since the last one: no wait is left.
     expect(await later.sync()).toEqual({ type: 'settled' });
     expect(later.proven()).toMatchObject({ points: 20 });
     const last = world.begin(3);
@@ -113,7 +113,7 @@ describe('the parties of one session', () => {
     expect(world.server.refusedCount('writeEssai')).toBe(0);
   });
 
-  test('a party that another one has overtaken is refused once, and proven', async () => {
+  test('a party overtaken by another one is refused once, and proven', async () => {
     const world = createPartieWorld();
     const later = world.begin(2);
     await world.play(read(), answer('faux'));
@@ -150,8 +150,8 @@ describe('the parties of one session', () => {
   });
 });
 
-/** Parties of one phone, whatever is done in each and whatever the network does meanwhile. */
-test('every party of a session comes to the points that the server has proven, whatever is seen and tried in the others', async () => {
+/** Parties of a phone, for any actions in each and any network. */
+test('every party of a session reaches the points proven by the server, whatever the others see and try', async () => {
   const action = fc.tuple(
     fc.nat({ max: 2 }),
     fc.constantFrom('right', 'right', 'falselyRight', 'pass', 'goOn', 'sync', 'time'),
@@ -232,7 +232,7 @@ describe('a solution that was seen', () => {
     });
     expect(pointsOf(waiting.partie())).toBe(10);
     expect(waiting.proven()).toMatchObject({ points: 10 });
-    // One refusal told: it spent no try.
+    // A single refusal occurred: it spent no try.
     expect(world.server.refusedCount()).toBe(1);
     expect(numberOf(world)).toBeUndefined();
   });
@@ -279,7 +279,7 @@ describe('parties that were played without network', () => {
     expect(second2.proven()).toMatchObject({ points: 10, reussiteCount: 2 });
     expect(third3.proven()).toMatchObject({ points: 0, reussiteCount: 2 });
     expect(Object.keys(third3.envoi().solutionByEtapeId)).toEqual([first, second]);
-    // Nobody looks at those of the others: nothing is burnt for them.
+    // The others' solutions are not read: none of their points is lost.
     expect(second2.envoi().solutionByEtapeId).toEqual({});
     expect(world.server.refusedCount()).toBe(0);
   });

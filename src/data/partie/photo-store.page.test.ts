@@ -57,7 +57,7 @@ test('A quête that is taken away from the device leaves with its photos', async
   await expect(readPhoto(testPartieId, first)).resolves.toBeNull();
 });
 
-test('Where the device refuses, a photo stays in this page', async () => {
+test('If the device refuses, a photo stays in this page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError');

@@ -4,7 +4,7 @@ import { storeOf } from '@/device/stores.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 
-/** A photo as the device keeps it: bytes, since Safari loses files that it was given to keep. */
+/** A photo as stored: bytes, since Safari loses stored files. */
 type KeptPhoto = {
   partieId: string;
   etapeId: string;
@@ -14,7 +14,7 @@ type KeptPhoto = {
 
 const photos = storeOf<KeptPhoto>('photos');
 
-/** Keeps the photo of an étape on this device, or in this page where the device refuses. Never rejects. */
+/** Stores the photo of an étape on this device, or in this page if the device refuses. Never rejects. */
 export async function keepPhoto(
   partieId: PartieId,
   etapeId: EtapeId,
@@ -26,7 +26,7 @@ export async function keepPhoto(
   );
 }
 
-/** The photo of an étape; null when there is none. Never rejects. */
+/** The photo of an étape; null for none. Never rejects. */
 export async function readPhoto(
   partieId: PartieId,
   etapeId: EtapeId,

@@ -6,7 +6,7 @@ import { openObject } from '@/domain/open-object.ts';
 /** The most first names, and the longest one. */
 export const joueurLimits = { count: 12, length: 20 } as const;
 
-/** How large the game is written. */
+/** Text size of the game. */
 export const tailleList = ['normale', 'grande', 'tres-grande'] as const;
 export type Taille = (typeof tailleList)[number];
 
@@ -17,36 +17,36 @@ const storedSchema = openObject({
   tour: z.int(),
   ecoute: z.boolean(),
   taille: z.enum(tailleList),
-  // Added later: what a device kept before goes without.
+  // Added later: absent from older entries.
   adaptations: z._default(adaptationsSchema, []),
   retours: z._default(z.nullable(z.boolean()), null),
 });
 
-/** How a family plays on this device. Nothing of it is ever sent. */
+/** A family's settings on this device. They are never sent. */
 export type PlayChoices = {
   /** First names, in the order of their turns. */
   joueurs: readonly string[];
-  /** How many turns were passed on to the next one. */
+  /** Number of turns passed to the next player. */
   tour: number;
   /** Stories may be listened to. */
   ecoute: boolean;
   taille: Taille;
-  /** How the last party was adapted: the next begins so. */
+  /** Adaptations of the last party: the next begins with them. */
   adaptations: readonly Adaptation[];
-  /** Whether a sound and a vibration say what was found; null until it was asked. */
+  /** True if a sound and a vibration signal results; null until asked. */
   retours: boolean | null;
-  /** The screen is kept awake: asked for at each visit, as it costs the battery. */
+  /** Keeps the screen awake: asked at each visit, as it uses the battery. */
   eveil: boolean;
-  /** Whether the way to an étape is shown with one's own position: asked for at each visit, offered no more once refused. */
+  /** Shows the way to an étape with one's own position: asked at each visit, not offered again after a refusal. */
   guidage: 'libre' | 'voulu' | 'refuse';
-  /** « Balade écoutée »: asked for at each visit, as a browser plays nothing before a press. */
+  /** « Balade écoutée »: asked at each visit, as a browser plays nothing before a press. */
   balade: boolean;
 };
 
-/** What is written; the rest is of this visit alone. */
+/** The stored fields; the others last for this visit only. */
 type Stored = Omit<PlayChoices, 'eveil' | 'guidage' | 'balade'>;
 
-/** What is of this visit alone. */
+/** Fields of this visit only. */
 type OfVisit = Pick<PlayChoices, 'eveil' | 'guidage' | 'balade'>;
 let ofVisit: OfVisit = { eveil: false, guidage: 'libre', balade: false };
 
@@ -62,7 +62,7 @@ const stored = choice<Stored>('jeu', storedSchema, {
 let joined: PlayChoices = { ...stored.read(), ...ofVisit };
 let joinedFrom: [Stored, OfVisit] = [stored.read(), ofVisit];
 
-/** How this device plays; the same object while it is the same. */
+/** This device's settings; the same object while unchanged. */
 export function readPlayChoices(): PlayChoices {
   const now = stored.read();
   if (now !== joinedFrom[0] || ofVisit !== joinedFrom[1]) {
@@ -72,12 +72,12 @@ export function readPlayChoices(): PlayChoices {
   return joined;
 }
 
-/** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
+/** Changes this device's settings; if it stores nothing, for the life of the page. */
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
   const { eveil, guidage, balade, ...kept } = { ...readPlayChoices(), ...changes };
   ofVisit = { eveil, guidage, balade };
   stored.keep(kept);
 }
 
-/** Calls back when the choices change, here or in another tab; gives what stops it. */
+/** Calls back when the choices change, here or in another tab; returns a stop function. */
 export const watchPlayChoices = stored.watch;

@@ -43,7 +43,7 @@ test('past the limit of a day no further quête is stored', async () => {
   await expect(reprises.write(quete.id, told(true))).rejects.toThrow(LimitReachedError);
 });
 
-test('nothing is stored for a quête that was never published', async () => {
+test('nothing is stored for an unpublished quête', async () => {
   const never = queteIdSchema.parse('13_barbentane_jamais-publiee');
   await expect(reprises.write(never, told(true))).rejects.toThrow(AccessDeniedError);
   expect(await reprises.read(never)).toBeNull();

@@ -27,7 +27,7 @@ const repriseSchema = z.object({
   operationId: z.string(),
 });
 
-/** Where a party of an account stands, for its other devices. */
+/** State of a party of an account, for its other devices. */
 export type Reprise = {
   /** The account's. */
   uid: string;
@@ -41,16 +41,16 @@ export type Reprise = {
   operationId: string;
 };
 
-/** What a device tells of where it stands. */
+/** State that a device sends. */
 export type ToldReprise = Pick<
   Reprise,
   'partieId' | 'texte' | 'finie' | 'operationId'
 > & {
-  /** Nothing is stored for this quête yet: it is counted. */
+  /** True if none is stored for this quête yet: it is counted. */
   isFirst: boolean;
 };
 
-/** Where the parties of an account stand, for its other devices. */
+/** States of an account's parties, for its other devices. */
 export const repriseRepository = perServices((services) => {
   const debits = debitRepository(services);
 
@@ -89,12 +89,12 @@ export const repriseRepository = perServices((services) => {
 
   return {
     /**
-     * Where the account that is signed in stands in a quête, as one of its devices last told: one read. Null without an
-     * account, and where nothing was told. Throws one of the data errors.
+     * The signed-in account's last state in a quête, from one of its devices: one read. Null without an account, or without a state. Throws
+     * a data error.
      */
     read: (queteId: QueteId) => answered(readOwn(queteId)),
 
-    /** Tells the other devices of the account where it stands; nobody without one. Throws one of the data errors. */
+    /** Sends the state to the account's other devices; does nothing without an account. Throws a data error. */
     write: (queteId: QueteId, told: ToldReprise) => answered(writeOwn(queteId, told)),
   };
 });

@@ -37,7 +37,7 @@ const { contenu } = quete;
 let clock = Date.UTC(2026, 4, 12, 14);
 const stops: (() => unknown)[] = [];
 
-/** What the account's document holds, and whether the network answers. */
+/** The account's document, and the state of the network. */
 const server = {
   reprise: null as Reprise | null,
   isCut: false,
@@ -125,7 +125,7 @@ test('a party goes on at the same étape on another device of the account, and t
   follow(tablet);
   await act(tablet.store, ...solve(2));
   await waitFor(() => expect(server.writeCount).toBe(2));
-  // Told once for the first time, which is what is counted.
+  // Sent once for the first time, which is counted.
   expect(server.firstCount).toBe(1);
   told.wake();
   await waitFor(async () => {
@@ -156,7 +156,7 @@ test('of two devices that played apart the later event leads, and nothing that w
     expect(kept?.partie.etapeIndex).toBe(0);
     expect(kept && suiviOf(kept.partie, testEtapeId(2)).issue).not.toBeNull();
   });
-  // What the phone had found reaches the tablet in its turn, and then both rest.
+  // The phone's finds reach the tablet too, and then both rest.
   await waitFor(() => expect(server.writeCount).toBe(3));
   await meetElsewhere(quete.id, tablet);
   const kept = await tablet.store.read(testPartieId);
@@ -208,7 +208,7 @@ test('an end that was reached on one device is the end on the other, counted onc
   }
 });
 
-test('a party that was only opened, and one that ended elsewhere, take the place of none', async () => {
+test('a party that was only opened, and one that ended elsewhere, replace none', async () => {
   const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   follow(phone);
@@ -244,7 +244,7 @@ test('without network nothing changes, and the caller gets an OfflineError', asy
   expect(await tablet.store.readAll()).toEqual([]);
 });
 
-test('what another device told in a later format is not told over', async () => {
+test('a state in a later format from another device is not overwritten', async () => {
   const phone = device();
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const texte = btoa(JSON.stringify([2, testPartieId, 1]));

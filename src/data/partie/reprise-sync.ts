@@ -20,7 +20,7 @@ import type { PartieStore } from './partie-store.ts';
 import type { Reprise, ToldReprise } from './reprise-repository.ts';
 import { queteOfVersion } from './take-passage.ts';
 
-/** The way to the server: `reprise-repository.ts`, or a fake one in tests. Throws data errors. */
+/** The writes to the server: `reprise-repository.ts`, or a fake in tests. Throws data errors. */
 export type RepriseGateway = {
   read: (queteId: QueteId) => Promise<Reprise | null>;
   write: (queteId: QueteId, told: ToldReprise) => Promise<void>;
@@ -30,7 +30,7 @@ export type ReprisePorts = {
   store: Pick<PartieStore, 'begin' | 'change' | 'read' | 'readLast'>;
   gateway: RepriseGateway;
   now: () => number;
-  /** Where this device notes what it knows: its own storage, unless a test has two devices. */
+  /** Store of this device's knowledge: its own storage, unless a test has two devices. */
   notes?: Pick<Choice<Known>, 'read' | 'keep'>;
 };
 
@@ -46,17 +46,17 @@ function readKnown({ notes = ownNotes }: ReprisePorts): Known {
   return notes.read();
 }
 
-/** What the server was last known to hold of a party, and what was the same here. */
+/** Records the server's last known state of a party, and its equal here. */
 function know(partieId: PartieId, one: Known[string], ports: ReprisePorts): void {
   const { notes = ownNotes } = ports;
-  // The last ones are enough: a party that is not known is met once more.
+  // The last ones are enough: an unknown party is merged again.
   const others = Object.entries(notes.read()).filter(([id]) => id !== partieId);
   notes.keep(Object.fromEntries([...others.slice(-19), [partieId, one]]));
 }
 
 type Last = { kept: KeptPartie; quete: Quete };
 
-/** Played by one account alone: the phones of a team tell each other by themselves. */
+/** Played by a single account: the phones of a team sync by themselves. */
 function isOfAccount({ kept: { partie } }: Last): boolean {
   return partie.premiere === 0 && !hasEquipe(partie.id);
 }
@@ -77,13 +77,13 @@ async function meetOwn(
     ...before,
     partie: meetReprise(before.partie, told, quete.contenu, meeting),
   }));
-  // The two together may be more than what was sent: it is sent in its turn.
+  // The merge may have more than either: it is sent too.
   const same = repriseSignature({ ...told, id }, quete) + (finie ? '.' : '');
   const signature = repriseSignature(met.partie, quete) === same ? same : '';
   know(id, { operationId, signature }, ports);
 }
 
-/** The party goes on here in the document that it is proven in: what the server holds of it is found there. */
+/** The party goes on here in the document that proves it: the server's state is found there. */
 async function takeOther(
   queteId: QueteId,
   reprise: Reprise,
@@ -103,9 +103,8 @@ async function takeOther(
 }
 
 /**
- * Takes up on this device what another one of the account stored for a quête: the party of here is brought to the same, or the
- * later party of there becomes the last one played. Returns whether anything was stored for it. Throws one of the data errors;
- * nothing is changed then.
+ * Adopts on this device the state that another one of the account stored for a quête: the party here is merged with it, or a later party
+ * from there becomes the last one played. Returns true if any was stored. Throws a data error; then nothing is changed.
  */
 export async function meetElsewhere(
   queteId: QueteId,
@@ -113,7 +112,7 @@ export async function meetElsewhere(
 ): Promise<boolean> {
   const reprise = await ports.gateway.read(queteId);
   if (reprise === null) return false;
-  // Of a later build: this device plays on by itself, and never tells over it.
+  // Of a later build: this device plays on by itself, and never overwrites it.
   if (isNewerPassage(reprise.texte)) throw new NewerFormatError('partie');
   const last = await ports.store.readLast(queteId);
   const { partieId } = reprise;
@@ -129,7 +128,7 @@ export async function meetElsewhere(
   return true;
 }
 
-/** Stores where the party stands, unless that is stored already. Throws one of the data errors. */
+/** Stores the party's state, unless stored already. Throws a data error. */
 async function tell(
   partieId: PartieId,
   quete: Quete,
@@ -153,8 +152,8 @@ async function tell(
 }
 
 /**
- * Keeps the devices of an account in step with a party of this one: now, when it changes, and when the network or the page
- * comes back. `now`: epoch milliseconds.
+ * Syncs the devices of an account with a party of this one: now, when it changes, and when the network or the page comes back. `now`: epoch
+ * milliseconds.
  */
 export function startReprise(
   ports: ReprisePorts & { store: Pick<PartieStore, 'watch'> },
@@ -168,7 +167,7 @@ export function startReprise(
         const isTold = await meetElsewhere(quete.id, ports);
         await tell(partieId, quete, !isTold, ports);
       } catch (error) {
-        // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
+        // Signed out meanwhile, too long to store, or of a later build: this device plays on by itself.
         const isSettled =
           error instanceof AccessDeniedError || error instanceof NewerFormatError;
         if (!isSettled) throw error;

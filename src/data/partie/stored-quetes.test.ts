@@ -31,7 +31,7 @@ test('a device that kept nothing lists nothing', async () => {
   expect(await listStoredQuetes()).toEqual([]);
 });
 
-test('what is kept is listed with its title, its commune and its size', async () => {
+test('stored quêtes are listed with title, commune and size', async () => {
   const { first } = await keepTwo();
   const list = await listStoredQuetes();
   expect(list).toHaveLength(2);

@@ -7,12 +7,12 @@ import { refuseNewer } from '@/data/refuse-newer.ts';
 import { parties, quetes, storedQueteSchema } from './kept-partie.ts';
 import { forgetPhotos } from './photo-store.ts';
 
-/** A quête that this device keeps, with the parties played on it. */
+/** A quête stored on this device, with its parties. */
 export type StoredQuete = {
   queteId: QueteId;
   titre: string;
   communeNom: string;
-  /** Bytes of what is kept of it as text; the photographs are the browser's own cache. */
+  /** Bytes of its stored text; the photographs are in the browser's own cache. */
   bytes: number;
   partieCount: number;
   /** Epoch milliseconds of the last change of one of its parties. */
@@ -30,8 +30,8 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * The quêtes this device keeps, the last played first. What another build kept in a shape that is not known is counted
- * with its quête, or left out when even its title cannot be read. Rejects with `DeviceError` when the device refuses its storage.
+ * The quêtes stored on this device, last played first. Data of another build with an unknown shape are counted with their quête, or left
+ * out when even its title cannot be read. Rejects with `DeviceError` when the device refuses its storage.
  */
 export async function listStoredQuetes(): Promise<StoredQuete[]> {
   const [queteRows, partieRows] = await read([quetes, parties], async (...rows) => [
@@ -65,8 +65,8 @@ export async function listStoredQuetes(): Promise<StoredQuete[]> {
 }
 
 /**
- * Takes a quête away from this device, all its versions and all its parties in one go, then their photos. Rejects with
- * `DeviceError` when the device refuses its storage.
+ * Removes a quête from this device, all its versions and all its parties at once, then their photos. Rejects with `DeviceError` when the
+ * device refuses its storage.
  */
 export async function forgetQuete(queteId: QueteId): Promise<void> {
   const ofQuete = { index: 'queteId', from: queteId, to: queteId };
@@ -79,14 +79,14 @@ export async function forgetQuete(queteId: QueteId): Promise<void> {
   await forgetPhotos(partieIds);
 }
 
-/** Keeps a version of a quête, to be begun without network. Rejects with `DeviceError` when the device refuses its storage. */
+/** Stores a version of a quête, to be begun offline. Rejects with `DeviceError` when the device refuses its storage. */
 export async function storeQuete(quete: Quete): Promise<void> {
   await write([quetes], (rows) => rows.put(quete));
 }
 
 /**
- * The newest version of a quête on this device; null when there is none, or when the device refuses. Throws
- * `NewerFormatError` where a later build kept it, and nothing else.
+ * The newest version of a quête on this device; null for none, or when the device refuses. Throws only `NewerFormatError`, if a later build
+ * stored it.
  */
 export async function readStoredQuete(queteId: QueteId): Promise<Quete | null> {
   const versions = await readAnyway([quetes], (rows) => rows.all(keysUnder(queteId)));

@@ -64,7 +64,7 @@ test('a party that was read goes on at its étape without network, and is one pa
   expect((await store.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
 });
 
-test('a party that was typed goes on at its étape, and what was found before is not sent again', async () => {
+test('a party from a typed code goes on at its étape, and earlier finds are not sent again', async () => {
   const store = await otherPhone();
   const code = writePassageCode(playOne(), quete);
   expect(await takePassageCode(quete.id, code.toLowerCase(), { store, now })).toBe(true);
@@ -73,7 +73,7 @@ test('a party that was typed goes on at its étape, and what was found before is
   expect(last?.kept.envoi.reussiteEtapeIds).toEqual([testEtapeId(1)]);
 });
 
-test('what is no party begins none', async () => {
+test('an invalid text begins no party', async () => {
   const store = await otherPhone();
   expect(await takePassage(quete.id, '#rien', { store, now })).toBe(false);
   expect(await takePassageCode(quete.id, '7K2M 9QXA', { store, now })).toBe(false);

@@ -12,24 +12,23 @@ import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
 import { readStoredQuete } from './stored-quetes.ts';
 import { partieStore, type PartieStore } from './partie-store.ts';
 
-/** A fresh id, without the module that draws those of the game: it would come to every player for this alone. */
+/** A fresh id, without the module that draws those of the game: every player would load it for this alone. */
 function freshPartieId() {
   return partieIdSchema.parse(crypto.randomUUID().replaceAll('-', ''));
 }
 
 type TakeOptions = { store?: PartieStore | undefined; now: number };
 
-/** A version of a quête, of this device where it keeps it. Rejects with a data error when it cannot be had. */
+/** A version of a quête, from this device if stored. Rejects with a data error when it cannot be loaded. */
 export async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
   const kept = await readStoredQuete(queteId);
   return kept?.version === version ? kept : readQueteVersion(queteId, version);
 }
 
 /**
- * Takes up a party that the fragment of an address carries from another phone, as the last one played of its quête; the same one read twice is
- * taken up where it stands here. False when it carries no party of it. No network is needed where this device keeps the
- * version that is played; otherwise rejects with a data error when that cannot be had. Rejects with `NewerFormatError` where a
- * later build wrote it.
+ * Adopts a party from another phone in the fragment of an address, as the last one played of its quête; reading the same twice resumes its
+ * state here. False without a party of it. No network is needed if this device stores its version; otherwise rejects with a data error if
+ * that cannot be loaded. Rejects with `NewerFormatError` if a later build wrote it.
  */
 export async function takePassage(
   queteId: QueteId,
@@ -44,15 +43,15 @@ export async function takePassage(
   const partie = readPassage(text, quete, now);
   if (partie === null) return false;
   const store = given ?? (await partieStore());
-  // Changed into itself, it is the last one played.
+  // An empty change makes it the last one played.
   if ((await store.read(partie.id)) === null) await store.begin(quete, partie);
   else await store.change(partie.id, (kept) => ({ ...kept }));
   return true;
 }
 
 /**
- * Takes up a party by the code that another phone shows. What that phone has found is not sent again. False when the
- * code is none of this quête's, or was typed wrong.
+ * Adopts a party by the code that another phone shows. That phone's finds are not sent again. False for another quête's code, or a mistyped
+ * one.
  */
 export async function takePassageCode(
   queteId: QueteId,

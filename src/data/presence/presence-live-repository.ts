@@ -48,7 +48,7 @@ function othersOf(room: unknown, uid: string, own: string | null): Present[] {
   );
 }
 
-/** Presence is optional: a page that cannot say it is not shown. */
+/** Presence is optional: on failure a page is not shown. */
 function quiet(error: unknown): void {
   console.warn('The presence in the editor is not told.', error);
 }
@@ -56,7 +56,7 @@ function quiet(error: unknown): void {
 const accountCount = 30;
 const nomLength = 60;
 
-/** What a page tells of itself, besides who it is of: the page, and what is open on it. */
+/** A page's own entry, besides its session: the page, and what it has open. */
 type Told = Readonly<Record<string, string>>;
 
 type RoomListener = {
@@ -71,7 +71,7 @@ type OwnPage = {
   leave: () => void;
 };
 
-/** The rules know sixteen connections of one session, whatever their rooms. */
+/** The rules allow sixteen connections of a session, in all rooms. */
 const connexionList: readonly string[] = 'abcdefghijklmnop'.split('');
 
 /** All of them from a random one on, so that two pages that open at once seldom try the same. */
@@ -120,9 +120,8 @@ async function takeConnexion(
 }
 
 /**
- * Enters the room `presence/{salon}` of the Realtime Database, tells what this page has open, and tells of the whole room,
- * now and at each change. The connection takes the page out when it ends. Presence is optional: `onRefused` gets
- * what went wrong, and nothing is thrown.
+ * Enters the room `presence/{salon}` of the Realtime Database, writes what this page has open, and watches the whole room. The connection
+ * removes the page when it ends. Presence is optional: `onRefused` gets the error, and nothing is thrown.
  */
 function enterRoom(
   database: Database,
@@ -139,13 +138,13 @@ function enterRoom(
   let isHeard = false;
   const row = () => ({ ...told, nom: nom.slice(0, nomLength), at: serverTimestamp() });
 
-  /** Writes this page into the room: under the connection it had, or under a free one. */
+  /** Writes this page into the room: under its former connection, or a free one. */
   async function arrive(): Promise<void> {
     const before = told;
     if (own === null) {
       const taken = await takeConnexion(database, { salon, uid }, row);
       own = taken;
-      // It may have come back in the room before it was known to be this page.
+      // It may have returned in the room before being known as this page.
       if (isHeard) onRoom(heard, own.key);
       if (hasLeft) return remove(taken);
     } else {
@@ -187,7 +186,7 @@ function enterRoom(
   };
 }
 
-/** Enters a room of the Realtime Database, which takes this page out of it when its connection ends. */
+/** Enters a room of the Realtime Database, which removes this page when its connection ends. */
 export function joinRoom(
   database: Database,
   salon: string,
@@ -202,7 +201,7 @@ export function joinRoom(
   return { move: (etapeId) => own.tell(toldOf(etapeId)), leave: own.leave };
 }
 
-/** How many accounts are in a room of a parcours, now and whenever that changes. For admins, who may see all rooms. */
+/** Watches the number of accounts in a room of a parcours. For admins, who may see all rooms. */
 export function watchRooms(
   database: Database,
   onCount: (count: number) => void,

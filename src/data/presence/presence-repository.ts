@@ -7,7 +7,7 @@ import { answered } from '../firestore/answered.ts';
 import type { OwnPresence, PresenceStore, Present } from './presence-store.ts';
 
 type PresenceRepository = PresenceStore & {
-  /** How many accounts are writing a parcours, now and at each change. For admins. Gives what stops it. */
+  /** Watches the number of accounts writing a parcours. For admins. Returns a stop function. */
   watchWriters: Watch<number>;
 };
 
@@ -16,7 +16,7 @@ function quiet(error: unknown): void {
   console.warn('The presence of others is not known.', error);
 }
 
-/** The rooms of the Realtime Database, whose SDK (60 kB) comes with the first of them. */
+/** The rooms of the Realtime Database, whose SDK (60 kB) is loaded with the first of them. */
 export const presenceRepository = perServices((services): PresenceRepository => {
   async function load() {
     const author = await requireAuthor(services);

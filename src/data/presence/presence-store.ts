@@ -2,11 +2,11 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** An author who has this parcours open, on one of their devices. */
 export type Present = {
-  /** Of that page, as long as it is open. */
+  /** Of that page, while it is open. */
   connexion: string;
   /** As their account has it; possibly empty. */
   nom: string;
-  /** What they are writing; null for something else than an étape. */
+  /** The étape being written; null for another part. */
   etapeId: EtapeId | null;
   /** It is the account of this session, elsewhere. */
   isMine: boolean;
@@ -18,11 +18,11 @@ export type OwnPresence = {
   leave: () => void;
 };
 
-/** Where the admins meet whose desk is open; the rules know its name. */
+/** Room of admins with an open desk; the rules know its name. */
 export const teamRoom = 'bureau';
 
-/** Who is where. Without network nothing is said, and nothing is lost: it comes back by itself. */
+/** Presence. Without network it is silent, and loses nothing: it returns by itself. */
 export type PresenceStore = {
-  /** Enters a room and tells of the others in it, thirty at most, now and whenever they change. */
+  /** Enters a room and watches the others in it, thirty at most. */
   join: (salon: string, onOthers: (others: readonly Present[]) => void) => OwnPresence;
 };

@@ -9,9 +9,9 @@ import { randomPartieId } from '../partie/partie-sync.ts';
 import { preuveRepository } from './preuve-repository.ts';
 
 /**
- * Gives a walk on paper its preuve, and gives what is kept of the walk: the rules see that it ended, and no answer. May be called
- * again after a failure: what had arrived is known by the ids that this device keeps. Throws one of the data errors;
- * `LimitReachedError` for one party more than may be begun in a day.
+ * Gives a walk on paper its preuve, and returns the stored walk: the rules see its end, and no answer. May be called again after a failure:
+ * arrived writes are recognised by the ids that this device stores. Throws a data error; `LimitReachedError` past the daily limit of
+ * parties.
  */
 export async function provePaper(
   services: Services,

@@ -3,7 +3,7 @@ import { preuveFieldsSchema, type Preuve } from '@/domain/preuve/preuve.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 
-/** A preuve as a document says it, its times read as epoch milliseconds. Throws `InvalidDocumentError`. */
+/** A preuve from a document, its times as epoch milliseconds. Throws `InvalidDocumentError`. */
 export function preuveOf(id: string, fields: unknown): Preuve {
   const parsed = z
     .object({ ...preuveFieldsSchema.shape, id: preuveIdSchema })

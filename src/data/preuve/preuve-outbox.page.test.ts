@@ -87,7 +87,7 @@ test.each([
   expect(attest).not.toHaveBeenCalled();
 });
 
-test('one that another device has made is adopted, and a late one is asked for no more', async () => {
+test('a preuve of another device is adopted, and a late one is no longer requested', async () => {
   const id = preuveIdSchema.parse('7'.repeat(26));
   attest.mockResolvedValueOnce({ type: 'faite', id });
   await preuveOutbox(ports).sendAll();

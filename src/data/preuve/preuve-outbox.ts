@@ -9,7 +9,7 @@ import type { PlayedPartie } from '../partie/partie-sync.ts';
 import { partieStore, type PartieStore } from '../partie/partie-store.ts';
 import type { Attestation } from './preuve-repository.ts';
 
-/** How soon to look again whether a party was proven to its end. */
+/** Delay before checking again if a party was proven to its end. */
 const provingMs = 5_000;
 
 type Kept = NonNullable<Envoi['preuve']>;
@@ -26,10 +26,7 @@ function stateOf(attestation: Attestation, id: Kept['id']): Kept {
     : { id: attestation.id, etat: 'faite' };
 }
 
-/**
- * Gives each party of this device that has ended, and that the server knows to its end, its preuve: its id is kept before it is
- * asked for.
- */
+/** Gives each finished party of this device whose end the server knows its preuve: its id is stored before the request. */
 export function preuveOutbox({ store, attest }: PreuvePorts): Outbox {
   const keep = ({ kept }: PlayedPartie, preuve: Kept | undefined) =>
     store.changeQuietly(kept.partie.id, (before) => ({
@@ -40,7 +37,7 @@ export function preuveOutbox({ store, attest }: PreuvePorts): Outbox {
   async function send(played: PlayedPartie): Promise<number | null> {
     const { partie, envoi } = played.kept;
     const { contenu } = played.quete;
-    // Points are told once: all that can be proven is proven before.
+    // Points are sent once: everything provable is proven before.
     if (isWaiting({ partie, contenu, envoi, unlocks: false })) return provingMs;
     if (envoi.partie?.isFinished !== true) return null;
     const id = envoi.preuve?.id ?? randomPreuveId(randomBytes);
@@ -63,7 +60,7 @@ export function preuveOutbox({ store, attest }: PreuvePorts): Outbox {
   });
 }
 
-/** Makes the preuves of this device, now and each time the network comes back. Returns the way to stop. */
+/** Makes the preuves of this device, now and each time the network comes back. Returns a stop function. */
 export function startPreuves(services: Services): () => void {
   return preuveOutbox({
     store: {

@@ -10,7 +10,7 @@ import { readQueteVersion } from '../quete/quete-repository.ts';
 import { preuveOf } from './preuve-document.ts';
 import type { Guichet } from './preuve-repository.ts';
 
-/** The SDK comes with a desk alone: the public page reads without it. */
+/** The SDK is loaded with a desk alone: the public page reads without it. */
 async function repositoryOf(services: Services) {
   const { preuveRepository } = await import('./preuve-repository.ts');
   return preuveRepository(services);
@@ -20,12 +20,12 @@ export const preuveQueries = {
   all: { queryKey: ['preuves'] as const },
 };
 
-/** A preuve with what it is of. */
+/** A preuve with its quête. */
 export type ReadPreuve = {
   preuve: Preuve;
-  /** The version that was played; null where it cannot be read now. */
+  /** The played version; null if unreadable now. */
   quete: Quete | null;
-  /** Whether the quête was withdrawn since. */
+  /** True if the quête was withdrawn since. */
   isRetiree: boolean;
 };
 
@@ -39,7 +39,7 @@ const fieldPaths = [
   'expireAt',
 ];
 
-/** One preuve as it is now: one read, without the SDK. Null where there is none, or none any more. Throws one of the data errors. */
+/** One preuve in its present state: one read, without the SDK. Null if there is none, or no more. Throws a data error. */
 export async function readPreuve(id: PreuveId): Promise<Preuve | null> {
   const fields = await readFreshFields(`preuves/${id}`, fieldPaths);
   return fields === null
@@ -56,7 +56,7 @@ async function versionOf({ queteId, version }: Preuve): Promise<Quete | null> {
   }
 }
 
-/** A preuve with its quête: three reads, without the SDK. Null where there is no such preuve. Throws one of the data errors. */
+/** A preuve with its quête: three reads, without the SDK. Null if there is no such preuve. Throws a data error. */
 export async function readWholePreuve(id: PreuveId): Promise<ReadPreuve | null> {
   const preuve = await readPreuve(id);
   if (preuve === null) return null;
@@ -67,7 +67,7 @@ export async function readWholePreuve(id: PreuveId): Promise<ReadPreuve | null> 
   return { preuve, quete, isRetiree: current === null };
 }
 
-/** A preuve with its quête, as its public page shows it; null where there is none. */
+/** A preuve with its quête, for its public page; null for none. */
 export function usePreuve(id: PreuveId) {
   return useQuery(
     queryOptions({
@@ -79,7 +79,7 @@ export function usePreuve(id: PreuveId) {
   );
 }
 
-/** The preuves that a desk asked for. */
+/** The preuves found by a desk. */
 export function useFoundPreuves(guichet: Guichet, demande: NonNullable<Demande>) {
   const services = useFirebase();
   return useQuery(

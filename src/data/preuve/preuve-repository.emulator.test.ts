@@ -141,7 +141,7 @@ test('a desk finds it by its signs and by those of a torn print, and marks it on
   expect((await readPreuve(id))?.remisLe).toBe(given.preuve.remisLe);
 });
 
-test('two desks at once: one gives it, the other is told when', async () => {
+test('two desks at once: one gives it, the other gets the time', async () => {
   const id = freshId();
   await preuves.attest(await endPartie(), id);
   await openDesk(insee, await signInAs('guichet', { admin: false }));
@@ -171,7 +171,7 @@ test('a walk on paper gets a preuve of its end, and of no answer', async () => {
   const play = keepPaperPlay(quete, Date.now());
   const proven = await provePaper(emulatorServices, quete, play);
   expect(proven.preuve?.etat).toBe('faite');
-  // The answer was lost, and it is asked for again.
+  // The answer was lost, and the request is repeated.
   const again = await provePaper(emulatorServices, quete, proven);
   expect(again.preuve).toEqual(proven.preuve);
   const id = proven.preuve?.id ?? freshId();

@@ -57,18 +57,18 @@ const partieSchema = z.object({
 });
 const markSchema = z.object({ partieId: z.string() });
 
-/** How many a desk reads at once: the rules allow no more. */
+/** Page size of a desk: the rules allow no more. */
 const pageSize = 100;
 /** So many in all, at most: those of a year of a large town. */
 const readMost = 20_000;
 
-/** Where a desk looks: the parcours of its commune; null for the team, which looks everywhere. */
+/** Scope of a desk: the parcours of its commune; null for the team, which searches everywhere. */
 export type Guichet = readonly ParcoursId[] | null;
 
-/** What comes of asking for the preuve of a party: its id, or that there is none any more. */
+/** Result of requesting a party's preuve: its id, or that it is no longer possible. */
 export type Attestation = { type: 'faite'; id: PreuveId } | { type: 'tard' };
 
-/** What a mark came to: given now, or given before. */
+/** Result of a mark: given now, or given before. */
 type Remise = { type: 'remise' | 'deja'; preuve: Preuve };
 
 function timesOf(found: QueryDocumentSnapshot): Preuve {
@@ -95,7 +95,7 @@ export const preuveRepository = perServices((services) => {
     return partieSchema.safeParse((await getDoc(place)).data()).data;
   }
 
-  /** Its party, its preuve and the mark of this session go in one commit: the rules of each ask for the others. */
+  /** Its party, its preuve and the mark of this session are in one commit: the rules of each require the others. */
   async function attest(
     partieId: PartieId,
     preuveId: PreuveId,
@@ -112,7 +112,7 @@ export const preuveRepository = perServices((services) => {
     const place = doc(firestore, 'debits', uid, 'genres', `${queteId}_${version}`);
     const mark = markSchema.safeParse((await getDoc(place)).data()).data;
     if (mark !== undefined) {
-      // One that was played before: its preuve is that of this one too, as long as it is there.
+      // A party played before: its preuve serves this one too, as long as it exists.
       const id = (await readPartie(mark.partieId))?.preuve;
       return id === undefined ? { type: 'tard' } : { type: 'faite', id };
     }
@@ -167,7 +167,7 @@ export const preuveRepository = perServices((services) => {
     }
   }
 
-  /** The same at each parcours of a desk: the rules let its responsable ask for one at a time. */
+  /** The same for each parcours of a desk: the rules allow its responsable one query at a time. */
   async function readAt(
     guichet: Guichet,
     constraints: readonly QueryConstraint[],
@@ -216,22 +216,22 @@ export const preuveRepository = perServices((services) => {
 
   return {
     /**
-     * Gives a party that has ended its preuve, under this id, or says which it has: a session has one of a version, however often it
-     * plays. May be called again after a failure. Null while the server does not know its end. Throws one of the data errors.
+     * Gives a finished party its preuve, under this id, or returns its existing one: a session has one per version, however often it plays.
+     * May be called again after a failure. Null while the server does not know its end. Throws a data error.
      */
     attest: (partieId: PartieId, preuveId: PreuveId): Promise<Attestation | null> =>
       answered(attest(partieId, preuveId)),
 
-    /** The preuves of a desk that have these signs (`?` for one that is not known), the first made first. Throws one of the data errors. */
+    /** The preuves of a desk that match these signs (`?` for an unknown one), oldest first. Throws a data error. */
     search: (guichet: Guichet, motif: string): Promise<Preuve[]> =>
       answered(search(guichet, motif)),
 
-    /** One preuve, by its id; null where there is none. Throws one of the data errors. */
+    /** One preuve, by its id; null if there is none. Throws a data error. */
     read: (id: PreuveId): Promise<Preuve | null> => answered(readOne(id)),
 
     /**
-     * Marks a preuve as given, once; tells when where it was given before. Throws `AccessDeniedError` at the desk of another
-     * commune, `NotFoundError` where there is none, or another of the data errors.
+     * Marks a preuve as given, once; returns when if it was given before. Throws `AccessDeniedError` at the desk of another commune,
+     * `NotFoundError` for none, or another data error.
      */
     mark: (id: PreuveId): Promise<Remise> => answered(mark(id)),
   };

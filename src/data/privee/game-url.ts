@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths.ts';
 import { cleOf } from './privee-keys.ts';
 
 /**
- * The whole address of a page of a quête for another phone. That of a quête privée goes by its key, which the other phone
- * may not have; `suite` is what the fragment says besides, of the party or its team.
+ * The whole address of a quête's page for another phone. That of a quête privée has its key, which the other phone may lack; `suite` is the
+ * rest of the fragment, for the party or its team.
  */
 export function gameUrl(queteId: QueteId, path: string, suite: string): string {
   const cle = cleOf(queteId)?.cle;

@@ -15,13 +15,13 @@ test('the signs that were drawn last for a key are there until they are over', (
   keepSesame(sesame, 1_000);
   expect(keptSesame(cle, 1_999)).toEqual(sesame);
   expect(keptSesame(cle, 2_000)).toBeNull();
-  // What is over was forgotten.
+  // The expired one was removed.
   expect(localStorage.getItem('qc.sesames')).toBe(JSON.stringify([sesame]));
   localStorage.setItem('qc.sesames', '{"cle":1}');
   expect(keptSesame(cle, 1_000)).toBeNull();
 });
 
-test('where storage is blocked they last as long as the page', () => {
+test('if storage is blocked they last as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Blocked.');
   });

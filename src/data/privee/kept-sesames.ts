@@ -11,7 +11,7 @@ const sesames = choice<readonly KeptSesame[]>(
   [],
 );
 
-/** Keeps the signs that were drawn last for a key, and forgets those that are over at `now`. */
+/** Stores the last signs drawn for a key, and removes those expired at `now`. */
 export function keepSesame(sesame: KeptSesame, now: number): void {
   const others = sesames
     .read()
@@ -19,7 +19,7 @@ export function keepSesame(sesame: KeptSesame, now: number): void {
   sesames.keep([sesame, ...others]);
 }
 
-/** The signs that lead to a key at `now`, as this device drew them last; null where it drew none, or they are over. */
+/** This device's last drawn signs for a key at `now`; null for none, or expired ones. */
 export function keptSesame(cle: string, now: number): KeptSesame | null {
   return sesames.read().find((kept) => kept.cle === cle && now < kept.jusquA) ?? null;
 }

@@ -14,10 +14,7 @@ async function countPartie(services: Services, queteId: QueteId): Promise<void> 
   await priveeRepository(services).countPartie(kept.cle);
 }
 
-/**
- * The way of a party to the server, whatever quête it is of: of quêtes privées, a beginning is counted and solutions are read, and
- * nothing is proven.
- */
+/** A party's server access for any quête: for quêtes privées, a beginning is counted and solutions are read, and nothing is proven. */
 export function gatewayOfAll(services: Services): PartieGateway {
   const gateway = partieGateway(services);
   return {

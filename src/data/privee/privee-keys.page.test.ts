@@ -31,7 +31,7 @@ test('at most fifty are kept', () => {
   expect(listCles()).toHaveLength(50);
 });
 
-test('where storage is blocked a key lasts as long as the page', () => {
+test('if storage is blocked a key lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Blocked.');
   });

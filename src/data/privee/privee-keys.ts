@@ -3,13 +3,13 @@ import { isCle } from '@/domain/privee/cle.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 
-/** As many as a device keeps, the last opened first. */
+/** Most keys on a device, last opened first. */
 const countMax = 50;
 
 /** The key of a quête privée that was opened on this device, and its last hour (epoch milliseconds). */
 export type KeptCle = { queteId: QueteId; cle: string; a: number };
 
-// Checked by hand: the game reads it, and has the schema library for nothing else at this point.
+// Checked by hand: the game reads it, and needs the schema library for nothing else at this point.
 function isKeptCle(value: unknown): value is KeptCle {
   if (typeof value !== 'object' || value === null) return false;
   const { queteId, cle, a } = value as Partial<Record<keyof KeptCle, unknown>>;
@@ -27,13 +27,13 @@ export function listCles(): readonly KeptCle[] {
   return cles.read();
 }
 
-/** Keeps the key of a quête that was read by it. */
+/** Stores the key of a quête after reading it. */
 export function keepCle(kept: KeptCle): void {
   const others = listCles().filter(({ queteId }) => queteId !== kept.queteId);
   cles.keep([kept, ...others].slice(0, countMax));
 }
 
-/** The key of a quête privée; null where this device never opened it. */
+/** The key of a quête privée; null if this device never opened it. */
 export function cleOf(queteId: QueteId): KeptCle | null {
   return listCles().find((kept) => kept.queteId === queteId) ?? null;
 }

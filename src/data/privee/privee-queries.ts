@@ -11,13 +11,13 @@ import { readStoredQuete } from '../partie/stored-quetes.ts';
 import { listCles } from './privee-keys.ts';
 import { readPrivee } from './privee-reading.ts';
 
-// The SDK comes with the first call: the door is read without it.
+// The SDK is loaded with the first call: the entry is read without it.
 const repository = async (services: Services) =>
   (await import('./privee-repository.ts')).priveeRepository(services);
 
 /**
- * What stands behind a key: the quête, or that it does not open, with the party of it that this device has under way. `a`:
- * its last hour, epoch milliseconds; null where only the device knows the quête.
+ * Target of a key: the quête, or a refusal, with the party of it that this device has under way. `a`: its last hour, epoch milliseconds;
+ * null if only the device knows the quête.
  */
 export type Door =
   | { type: 'ouverte'; quete: Quete; a: number }
@@ -66,7 +66,7 @@ export const priveeQueries = {
     }),
 };
 
-/** What stands behind the key of a quête privée. */
+/** The target of a quête privée's key. */
 export function usePriveeDoor(cle: string) {
   return useQuery(
     queryOptions({

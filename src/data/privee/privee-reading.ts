@@ -10,10 +10,10 @@ import { queteOf } from '../quete/quete-document.ts';
 import { parseSolutions } from './privee-solutions.ts';
 import { cleOf, keepCle } from './privee-keys.ts';
 
-/** A quête privée as who has its key reads it, and its last hour (epoch milliseconds). */
+/** A quête privée for holders of its key, and its last hour (epoch milliseconds). */
 export type OpenPrivee = { quete: Quete; a: number };
 
-/** The département that a `contenu` names; null where it is none. */
+/** The département in a `contenu`; null for none. */
 function departementIn(contenu: unknown): string | null {
   try {
     const json = JSON.parse(String(contenu)) as { commune?: { departement?: unknown } };
@@ -24,7 +24,7 @@ function departementIn(contenu: unknown): string | null {
   }
 }
 
-/** What is played of a document of `privees`: its quête never changes, so it has one version. Throws as `queteOf`. */
+/** The quête of a document of `privees`: it never changes, so it has one version. Throws as `queteOf`. */
 export async function queteOfPrivee(
   cle: string,
   document: PublicDocument,
@@ -35,13 +35,13 @@ export async function queteOfPrivee(
   }
   const id = await queteIdOfCle(cle, departement);
   const { contenu, at } = document;
-  // Nobody closes an étape of it: what is closed is known, and nothing.
+  // Its étapes cannot be closed: there are no closures.
   return queteOf(id, { contenu, version: 1, publishedAt: at, suspensions: {} });
 }
 
 /**
- * The quête of a key: one read, without the SDK. The key is kept on this device. Throws `AccessDeniedError` when there is
- * none, or none any more: the rules say no more to who has a wrong key than to who comes too late.
+ * The quête of a key: one read, without the SDK. The key is stored on this device. Throws `AccessDeniedError` when there is none, or no
+ * more: the rules do not distinguish a wrong key from a late one.
  */
 export async function readPrivee(cle: string, signal?: AbortSignal): Promise<OpenPrivee> {
   const document = await readPublicDocument(`privees/${cle}`, signal);
@@ -54,14 +54,14 @@ export async function readPrivee(cle: string, signal?: AbortSignal): Promise<Ope
   return { quete, a };
 }
 
-/** The same by the id that its parties have. Throws `NotFoundError` where this device has not its key. */
+/** The same by the id of its parties. Throws `NotFoundError` if this device does not have its key. */
 export async function readPriveeQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
   const kept = cleOf(id);
   if (kept === null) throw new NotFoundError('This device has no key of this quête.');
   return (await readPrivee(kept.cle, signal)).quete;
 }
 
-/** The solution of an étape, from the one document that has all: one read. Throws `NotFoundError` where it has none. */
+/** The solution of an étape, from the single document of all: one read. Throws `NotFoundError` if it has none. */
 export async function readPriveeSolution(
   id: QueteId,
   etapeId: string,
@@ -74,7 +74,7 @@ export async function readPriveeSolution(
   return solution;
 }
 
-/** The key that eight signs lead to: one read, without the SDK. Throws `AccessDeniedError` where there are none, or none any more. */
+/** The key of eight signs: one read, without the SDK. Throws `AccessDeniedError` if there are none, or no more. */
 export async function readSesame(signes: string): Promise<string> {
   const { cle } = await readPublicDocument(`sesames/${signes}`);
   if (!isCle(cle)) throw new InvalidDocumentError(`sesames/${signes} has no key.`);

@@ -77,7 +77,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-test('a plain account gives a parcours to who has its key: its text, its files, its solutions', async () => {
+test('a plain account publishes a parcours for holders of its key: its text, its files, its solutions', async () => {
   const cle = await give(await save());
   const { quete } = await readPrivee(cle);
   expect(quete.contenu.titre).toBe(titre);
@@ -157,7 +157,7 @@ test('pictures, a recording and a film lie under the key, are played by it, and 
   expect(plan.need.pages).toEqual(['/privee']);
 });
 
-test('a wrong key opens nothing, as one that came too late', async () => {
+test('a wrong key opens nothing, like a late one', async () => {
   const cle = await give(await save());
   await expect(readPrivee('f'.repeat(32))).rejects.toThrow(AccessDeniedError);
   const past = { timestampValue: '2026-01-01T00:00:00Z' };
@@ -184,7 +184,7 @@ test('the eight signs lead to their key', async () => {
   await expect(readSesame('00000000')).rejects.toThrow(AccessDeniedError);
 });
 
-test('reported by everybody at once it is stopped, and let be by the team it is stopped no more', async () => {
+test('reports of many stop it, and the team’s clearance makes it immune to reports', async () => {
   const cle = await give(await save());
   const { a } = await readPrivee(cle);
   await ensurePlayerUid(playerServices);
@@ -278,7 +278,7 @@ async function pathsUnder(firestore: Firestore, below = ''): Promise<string[]> {
   return paths;
 }
 
-test('nothing that everybody may read without its key tells of a quête privée, nor does the name of a file', async () => {
+test('neither public data nor file names reveal a quête privée without its key', async () => {
   const cle = await give(await save());
   await author.giveSesame(cle);
   await signInAs('equipe', { admin: true, isProven: true });
@@ -301,7 +301,7 @@ test('nothing that everybody may read without its key tells of a quête privée,
       const response = await fetch(`${base}/${path}`);
       if (response.ok) open.push(`${path} ${await response.text()}`);
     }
-    // What the catalogue, search, the site map, feeds and open data are made of is among them.
+    // Includes the source of the catalogue, search, the site map, feeds and open data.
     expect(open.some((text) => text.startsWith('catalogue/22 '))).toBe(true);
     expect(open.filter((text) => told.some((one) => text.includes(one)))).toEqual([]);
     const roots = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))];

@@ -61,10 +61,10 @@ const alerteSchema = z.object({ motif: z.string(), at: timeSchema });
 /** The eight signs of a quête privée, and until when they lead to it (epoch milliseconds). */
 export type Sesame = { signes: string; jusquA: number };
 
-/** A report of a quête privée, which names nobody to the team. */
+/** A report of a quête privée, anonymous for the team. */
 export type Alerte = { motif: string; at: number };
 
-/** A quête privée that was reported, with what is played in it. */
+/** A reported quête privée, with its content. */
 export type ReportedPrivee = {
   privee: Privee;
   contenu: string;
@@ -72,7 +72,7 @@ export type ReportedPrivee = {
 };
 
 export type PriveeRequest = {
-  /** The parcours as it stands online: everything must have been saved. */
+  /** The parcours as stored online: everything must have been saved. */
   snapshot: ParcoursSnapshot;
   readImage: (path: string) => Promise<Blob>;
   onStep?: ((step: PublicationStep) => void) | undefined;
@@ -109,10 +109,10 @@ function priveeOf(found: QueryDocumentSnapshot): Privee {
 }
 
 const forEver = Timestamp.fromMillis(jamaisFinie);
-/** Whose it is: the rules let the team write it, and no account own it. */
+/** Its owner: the rules let the team write it, and no account own it. */
 const ofSaga = 'saga';
 
-/** Each place that a private file has, and its file: an étape may show one twice. */
+/** Each path of a private file, and its file: an étape may show one twice. */
 async function filesOf(
   { snapshot, readImage, onStep }: Omit<PriveeRequest, 'de' | 'a'>,
   cle: string,
@@ -130,7 +130,7 @@ async function filesOf(
   return { fileByPath, blobByName };
 }
 
-/** Quêtes privées: those of an account, for who has their key, and for the team where they were reported. */
+/** Quêtes privées: an account's own, those opened by key, and reported ones for the team. */
 export const priveeRepository = perServices((services) => {
   const debits = debitRepository(services);
   const media = mediaRepository(services);
@@ -150,7 +150,7 @@ export const priveeRepository = perServices((services) => {
     return docs.map(priveeOf).toSorted((one, other) => other.a - one.a);
   }
 
-  /** What is played under a key, and its files. */
+  /** The content and files under a key. */
   async function build(request: Omit<PriveeRequest, 'de' | 'a'>, cle: string) {
     const { snapshot, onStep } = request;
     const { fileByPath, blobByName } = await filesOf(request, cle);
@@ -279,7 +279,7 @@ export const priveeRepository = perServices((services) => {
     });
   }
 
-  /** Without its stop, where the team has looked at it or its author has stopped it before. */
+  /** Without its stop, if the team has cleared it or its author has stopped it before. */
   async function report(kept: { cle: string; a: number }, motif: string): Promise<void> {
     const uid = await ensurePlayerUid(services);
     try {
@@ -308,13 +308,13 @@ export const priveeRepository = perServices((services) => {
   }
 
   return {
-    /** Those of the account that is signed in, the one that lasts longest first. Throws one of the data errors. */
+    /** Those of the signed-in account, last to end first. Throws a data error. */
     readOwn,
 
     /**
-     * Gives a parcours to who has the key, which it resolves with. Its document names its files before they are sent: a try that
-     * fails among them leaves a quête without pictures, to be deleted. Throws `UnpublishableError`, `PlacesTakenError`, a
-     * `RangeError` when it is too long, `LimitReachedError` or one of the data errors.
+     * Publishes a parcours under a key, and resolves with the key. Its document names its files before they are sent: a failure among them
+     * leaves a quête without pictures, to be deleted. Throws `UnpublishableError`, `PlacesTakenError`, a `RangeError` when it is too long,
+     * `LimitReachedError` or a data error.
      */
     create: async (request: PriveeRequest): Promise<string> => {
       try {
@@ -328,8 +328,8 @@ export const priveeRepository = perServices((services) => {
     },
 
     /**
-     * Puts the last quête of a saga behind its key, or writes it anew there; nothing ends it. For admins. Throws
-     * `UnpublishableError`, a `RangeError` when it is too long, or one of the data errors.
+     * Puts the last quête of a saga under its key, or rewrites it there, without an end date. For admins. Throws `UnpublishableError`, a
+     * `RangeError` when it is too long, or a data error.
      */
     keepLast: async (
       cle: string,
@@ -345,17 +345,17 @@ export const priveeRepository = perServices((services) => {
       }
     },
 
-    /** Draws eight signs that lead to one for a day. Throws `LimitReachedError` or one of the data errors. */
+    /** Draws eight signs for its key, valid for a day. Throws `LimitReachedError` or a data error. */
     giveSesame: (cle: string) => answered(giveSesame(cle)),
     /** Stops new parties for good; those under way go on. */
     stop: (cle: string) => answered(update(cle, 'arretee')),
     /**
-     * Deletes one with its solutions; its place is free again, and `npm run menage` clears its files away. Throws
-     * `AccessDeniedError` for one that was reported or closed.
+     * Deletes one with its solutions; its place is free again, and `npm run menage` erases its files. Throws `AccessDeniedError` for a
+     * reported or closed one.
      */
     erase: (cle: string) => answered(erase(cle)),
 
-    /** Counts a party that begins. Throws `AccessDeniedError` past 200, or where it is over or stopped. */
+    /** Counts a new party. Throws `AccessDeniedError` past 200, or if it is over or stopped. */
     countPartie: async (cle: string): Promise<void> => {
       const uid = await ensurePlayerUid(services);
       const firestore = await services.firestore();
@@ -370,8 +370,8 @@ export const priveeRepository = perServices((services) => {
     },
 
     /**
-     * Tells the team that a quête hurts, under the session of this device: it begins for nobody until the team has looked.
-     * Throws `AccessDeniedError` where this session has told already, `LimitReachedError`, or one of the data errors.
+     * Reports a harmful quête to the team, under the session of this device: it cannot be begun until the team has reviewed it. Throws
+     * `AccessDeniedError` if this session has reported it already, `LimitReachedError`, or a data error.
      */
     report: (kept: { cle: string; a: number }, motif: string) =>
       answered(report(kept, motif)),
@@ -388,7 +388,7 @@ export const priveeRepository = perServices((services) => {
       );
     },
 
-    /** The team lets it be played again, or closes it. */
+    /** The team allows it again, or closes it. */
     judge: (cle: string, etat: 'levee' | 'fermee') => answered(update(cle, etat)),
   };
 });

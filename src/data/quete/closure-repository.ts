@@ -20,7 +20,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { suspensionRepository } from './suspension-repository.ts';
 
-/** What is closed or opened again: an étape by its id, or the whole quête. */
+/** Target of a closure: an étape by its id, or the whole quête. */
 export type ClosureKey = EtapeId | 'fermeture';
 
 /** The longest name that the rules take for a write. */
@@ -36,11 +36,11 @@ function storedOf(suspension: Suspension | null): object | FieldValue {
   };
 }
 
-/** The closing of étapes and of quêtes, for those who look after them. Every function throws one of the data errors. */
+/** The closing of étapes and of quêtes, for their caretakers. Functions throw data errors. */
 export const closureRepository = perServices((services) => {
   /**
-   * Whether the quête already says so: the answer of an earlier attempt was lost. Throws `NotFoundError` when it was
-   * withdrawn, which the rules call a refusal.
+   * True if the quête already has it: the answer of an earlier attempt was lost. Throws `NotFoundError` when it was withdrawn, which the
+   * rules report as a refusal.
    */
   async function isThere(
     queteId: QueteId,
@@ -58,7 +58,7 @@ export const closureRepository = perServices((services) => {
     suspension: Suspension | null,
   ): Promise<void> {
     await requireUid(services);
-    // The rule finds there which closure is written (docs/rules.md, “Closing”).
+    // The rule finds the written closure there (docs/rules.md, “Closing”).
     const operationId = `${key}-${createOperationId()}`.slice(0, operationIdMax);
     await updateDoc(
       doc(await services.firestore(), 'quetes', queteId),
@@ -70,10 +70,7 @@ export const closureRepository = perServices((services) => {
   }
 
   return {
-    /**
-     * Closes an étape or a whole quête for every version, with its reason, or opens it again (null). Written twice, it is
-     * written once.
-     */
+    /** Closes an étape or a whole quête for every version, with its reason, or reopens it (null). A repeated write counts once. */
     write: async (
       queteId: QueteId,
       key: ClosureKey,

@@ -2,7 +2,7 @@ import { choice, readBy } from '@/device/choice.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 
-/** As many as an account keeps. */
+/** Most favourites of an account. */
 const maximumCount = 500;
 
 const favourites = choice<readonly QueteId[]>(
@@ -11,18 +11,18 @@ const favourites = choice<readonly QueteId[]>(
   [],
 );
 
-/** The favourites of this device, newest first: the same list while nothing changed, as React asks of what it watches. */
+/** The favourites of this device, newest first: the same list while unchanged, as React requires. */
 export const favouriteIds = favourites.read;
 
-/** Calls back when the favourites change, here or in another tab; gives what stops it. */
+/** Calls back when the favourites change, here or in another tab; returns a stop function. */
 export const watchFavourites = favourites.watch;
 
-/** Whether a quête is among the favourites of this device. */
+/** True if a quête is among the favourites of this device. */
 export function isFavourite(queteId: QueteId): boolean {
   return favouriteIds().includes(queteId);
 }
 
-/** Keeps a quête among the favourites of this device, newest first, or takes it out. False, and nothing, when the device refuses. */
+/** Adds a quête to the favourites of this device, newest first, or removes it. False, without effect, when the device refuses. */
 export function setFavourite(queteId: QueteId, isWanted: boolean): boolean {
   const before = favouriteIds();
   const others = before.filter((id) => id !== queteId);

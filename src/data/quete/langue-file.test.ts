@@ -66,7 +66,7 @@ test('in a language that it has, a quête is read once, and again from the devic
   expect(await queteInLangue(quete)).toEqual(read);
 });
 
-test('where neither can be had, or it is not what it should be, the game goes on in French', async () => {
+test('without a valid file the game goes on in French', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await speak('en');
   offline();

@@ -13,7 +13,7 @@ async function openFiles(): Promise<Cache | null> {
   try {
     return 'caches' in globalThis ? await caches.open(cacheName) : null;
   } catch {
-    // Refused by the browser: nothing is kept.
+    // Refused by the browser: nothing is stored.
     return null;
   }
 }
@@ -25,8 +25,8 @@ async function keep(files: Cache, key: string, contenu: unknown): Promise<void> 
 }
 
 /**
- * A quête in the language of the page, as far as it has it: what this device keeps of it, else one read, which is kept. In French, and where
- * neither can be had, the quête itself. Never rejects.
+ * A quête in the language of the page, as far as translated: this device's stored one, else one read, which is stored. In French, and if
+ * neither is available, the quête itself. Never rejects.
  */
 export async function queteInLangue(quete: Quete, signal?: AbortSignal): Promise<Quete> {
   const langue = currentLangue();

@@ -21,15 +21,15 @@ const publicationKeys = {
     ] as const,
 };
 
-/** How often the site is asked while the preview is not there. */
+/** Interval of checks while the preview is missing. */
 const askAgainMs = 60_000;
 
-/** What the public site holds of a publication: read without the SDK. */
+/** The public site's state of a publication: read without the SDK. */
 export const publicationQueries = {
-  /** What the catalogue shows. */
+  /** Prefix of the catalogue's state. */
   allOnline: { queryKey: ['publication', 'en-ligne'] as const },
 
-  /** The numbers of the étapes whose plates, printed from `version`, no longer hold. */
+  /** The numbers of the étapes whose plates, printed from `version`, are outdated. */
   reprints: (
     services: Services,
     queteId: QueteId,
@@ -47,7 +47,7 @@ export const publicationQueries = {
     }),
 };
 
-/** Whether the site was built with this version, so that a shared address shows its picture. Asked each minute until then. */
+/** True once the site was built with this version, so that a shared address shows its picture. Checked each minute until then. */
 export function useIsSharePreviewReady({
   queteId,
   version,
@@ -62,7 +62,7 @@ export function useIsSharePreviewReady({
   );
 }
 
-/** Whether the quête of a publication is still in the catalogue of a département; undefined while that is not known. */
+/** True if the quête of a publication is still in the catalogue of a département; undefined while unknown. */
 export function useIsInCatalogue(
   publication: Pick<Publication, 'queteId' | 'version'> | null,
   departement: string,

@@ -105,7 +105,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-/** The first part of the search rows, as it is stored. */
+/** The first part of the search rows, as stored. */
 async function readSearchText(): Promise<string> {
   const { cartes } = await readPublicDocument('catalogue/recherche-0');
   if (typeof cartes !== 'string') throw new Error('There are no search rows.');
@@ -171,7 +171,7 @@ describe('publishing', () => {
     );
   });
 
-  it('keeps verrous and solutions from everybody', async () => {
+  it('hides verrous and solutions from all', async () => {
     await publish(await save(createPlayable(1)));
     for (const kind of ['verrous', 'solutions']) {
       const path = `quetes/${queteId}/versions/1/${kind}/etape0002`;
@@ -297,7 +297,7 @@ describe('publishing', () => {
     expect((await readFrance()).total).toBe(full.length);
   });
 
-  it('puts the images where everybody may read them, named by their content', async () => {
+  it('puts the images in public, named by their content', async () => {
     const number = 5;
     const { id } = createPlayable(number);
     const image = {
@@ -372,7 +372,7 @@ describe('publishing', () => {
     };
     const loaded = await loadParcours(parcours.id);
     await publishParcours({ snapshot: loaded, readImage });
-    // Also where the reading let a path through: the publication looks again.
+    // Even if the reading let a path through: the publication checks again.
     const withForeign = {
       ...(await loadParcours(parcours.id)),
       parcours: {
@@ -405,7 +405,7 @@ describe('a publication that is cut, or that others cross', () => {
     largeur: 30,
     hauteur: 20,
   });
-  /** A parcours of three files that nobody has sent before. */
+  /** A parcours of three new files. */
   function createIllustrated(): Parcours {
     const { id } = createPlayable(7);
     const etapes = [1, 2, 3].map((number) =>
@@ -420,7 +420,7 @@ describe('a publication that is cut, or that others cross', () => {
   const readImage = (path: string) =>
     Promise.resolve(new Blob([`${run} ${path}`], { type: 'image/webp' }));
 
-  /** The version that is whole: the quête, the version with its verrous, the catalogue and the parcours say the same; 0: nothing of any. */
+  /** The complete version: the quête, the version with its verrous, the catalogue and the parcours agree; 0: none of any. */
   async function wholeVersion(parcoursId: Parcours['id']): Promise<number> {
     const quete = await readQuete(queteId).catch(() => null);
     const version = quete?.version ?? 0;
@@ -476,7 +476,7 @@ describe('a publication that is cut, or that others cross', () => {
     );
   }
 
-  /** Lets nothing of what is written through, or no answer to it. */
+  /** Blocks all writes, or their answers. */
   function cutCommits(moment: 'before' | 'after', count = Infinity): void {
     const through = globalThis.fetch;
     let left = count;
@@ -539,7 +539,7 @@ describe('a publication that is cut, or that others cross', () => {
     expect(await wholeVersion(snapshot.parcours.id)).toBe(2);
   });
 
-  /** Runs `meanwhile` once, between what a publication has read and what it writes. */
+  /** Runs `meanwhile` once, between the reads and the writes of a publication. */
   function crossCommit(meanwhile: () => Promise<unknown>): void {
     const through = globalThis.fetch;
     let isCrossed = false;
@@ -585,7 +585,7 @@ describe('a publication that is cut, or that others cross', () => {
   const requests = Array.from({ length: 8 }, (_, index) => index + 1);
 
   it.each(requests)(
-    'published whole by somebody else before request %i of a publication: it is told that the parcours changed',
+    'published whole by another person before request %i of a publication: it gets a changed parcours',
     async (number) => {
       const snapshot = await save(createPlayable(1));
       const other = publicationRepository(await openOther());
@@ -627,7 +627,7 @@ describe('a publication that is cut, or that others cross', () => {
     expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
   });
 
-  it('withdrawn while a new version is published: the version comes after, whole', async () => {
+  it('withdrawn while a new version is published: the version follows, whole', async () => {
     const first = await publish(await save(createPlayable(1)));
     crossCommit(() => withdrawQuete({ queteId }));
     await publish(first);
@@ -718,7 +718,7 @@ describe('what players give', () => {
       at: { timestampValue: '2026-05-12T10:00:00Z' },
     });
 
-  it('stands on the cards once the team has read it, and outlives a new version', async () => {
+  it('is on the cards once the team has approved it, and outlives a new version', async () => {
     const published = await publish(await save(createPlayable(1)));
     await giveNote('joueuse', 5);
     await giveNote('joueur', 4);
@@ -770,7 +770,7 @@ describe('closing', () => {
     });
   });
 
-  it('is refused to a person who is no admin, and of a quête that is not there', async () => {
+  it('is refused to a person who is not an admin, and for a missing quête', async () => {
     await publish(await save(createPlayable(1)));
     await signInAs('joueuse', { admin: false });
     await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(

@@ -79,27 +79,27 @@ import {
 import { parseContenu } from './quete-document.ts';
 import { queteRepository } from './quete-repository.ts';
 
-/** How far a publication has gone. */
+/** Progress of a publication. */
 export type PublicationStep =
   | { type: 'images'; done: number; total: number }
   | { type: 'verrous' }
   | { type: 'ecriture' };
 
-/** How many altitudes are asked for along a line: the climb is counted from them. */
+/** Altitudes requested along a line, for the climb. */
 const altitudeCount = 120;
 
 export type PublicationRequest = {
-  /** The parcours as it stands online: everything must have been saved. */
+  /** The parcours as stored online: everything must have been saved. */
   snapshot: ParcoursSnapshot;
   readImage: (path: string) => Promise<Blob>;
-  /** Metres above the sea at each place of a line, null where they are not known; absent: the climb is not said. */
+  /** Metres above the sea at each place of a line, null if unknown; absent: no climb is published. */
   readAltitudes?: ((line: readonly Position[]) => Promise<number[] | null>) | undefined;
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
 
 /**
- * The name of the publication of one revision by one person: the same at each try, so that a try whose answer was lost is
- * found again by the next, even from another page.
+ * The name of a person's publication of a revision: the same at each try, so that a try whose answer was lost is found by the next, even
+ * from another page.
  */
 async function publicationIdOf(
   { parcours, revision }: ParcoursSnapshot,
@@ -114,7 +114,7 @@ async function publicationIdOf(
 /** One transaction over the catalogue, tried up to eight times while others publish. */
 const writeDeadlineMs = 60_000;
 
-/** A copy of a picture: it goes with the picture, and counts as none. */
+/** A copy of a picture: it belongs to the picture, and is not counted. */
 const smallerCopy = /-[mp]\.[a-z]+$/;
 
 const ownErrors = [
@@ -170,7 +170,7 @@ function writeVersion(
   }
 }
 
-/** A verrou as Firestore keeps it: its place as the rules measure from it. */
+/** A verrou in Firestore's format: its place in the class that the rules can measure. */
 function verrouToDocument({ centre, ...verrou }: Verrou): DocumentData {
   if (centre === undefined) return verrou;
   return { ...verrou, centre: new GeoPoint(centre.lat, centre.lon) };
@@ -184,7 +184,7 @@ type Writing = {
   nom: string;
 };
 
-/** What the parcours's document says; throws when it is not the one that was read. */
+/** The parcours's document; throws if it has changed since it was read. */
 async function checkParcours(
   { firestore, transaction }: Commit,
   { snapshot, documents, operationId }: Writing,
@@ -196,10 +196,10 @@ async function checkParcours(
   // The answer of an earlier attempt was lost, and it had succeeded.
   if (current.get('operationId') === operationId) {
     const { queteId, version } = documents;
-    // Where this read differs from the one before, the SDK begins the transaction again.
+    // If this read differs from the previous one, the SDK restarts the transaction.
     const quete = await transaction.get(queteReference(firestore, queteId));
     if (quete.exists() && quete.get('version') === version) return 'ours';
-    // It was withdrawn since: what is asked for is the next version, once the parcours was read again.
+    // Withdrawn since: publish the next version, after rereading the parcours.
   }
   if (current.get('revision') !== snapshot.revision) {
     throw new ParcoursChangedError('This parcours was changed meanwhile.');
@@ -207,7 +207,7 @@ async function checkParcours(
   return 'unwritten';
 }
 
-/** Where the short address of a quête is to be written; null where it has one, or where others have all its signs. */
+/** Path for a quête's new short address; null if it has one, or if others have all its signs. */
 async function findMissingLien(
   { firestore, transaction }: Commit,
   queteId: QueteId,
@@ -229,13 +229,13 @@ async function writePublication(
   const { snapshot, documents, operationId, uid } = writing;
   const { queteId, version, slug, contenuText } = documents;
   const { parcours, publication } = snapshot;
-  // The reads of a transaction are not of one moment: the parcours, read after these two, knows of a publication that was
-  // written between them, and whose it is.
+  // The reads of a transaction are not of the same moment: the parcours, read after these two, includes a publication written between them,
+  // and its author.
   const quete = await transaction.get(queteReference(firestore, queteId));
   const oldVersion = await transaction.get(versionReference(firestore, queteId, version));
   if ((await checkParcours(commit, writing)) === 'ours') return null;
 
-  // Written by a later build meanwhile: this one would take back what it added.
+  // A later build wrote it meanwhile: this one would remove its additions.
   if (quete.exists()) refuseNewer('contenu', parseContenu(quete.get('contenu')));
   const owner: unknown = quete.exists() ? quete.get('parcoursId') : parcours.id;
   // A quête that was withdrawn leaves its versions behind, and they are never written twice.
@@ -304,25 +304,25 @@ async function writePublication(
     signataire: signataireOf(writing),
     operationId,
   });
-  // What was published can be gone back to. Too long to be kept whole, it is published all the same.
+  // A published state can be restored. If it is too long to store whole, it is published all the same.
   const revision = snapshot.revision + 1;
   writeJalon(commit, { parcours, revision, raison: 'publication' }, writing);
   return franceNow;
 }
 
-/** What a parcours has in other languages. */
+/** Translations of a parcours. */
 function traductionsOf(services: Services, id: ParcoursId): Promise<Traduction[]> {
   const { read } = traductionRepository(services);
   return Promise.all(otherLangues.map((langue) => read(id, langue)));
 }
 
-/** What the quête gives of sagas. Their code comes with the publication alone. */
+/** The quête's saga parts. Their code is loaded with the publication alone. */
 async function partsOf(services: Services, queteId: QueteId): Promise<SagaPart[]> {
   const { sagaRepository } = await import('../saga/saga-repository.ts');
   return sagaRepository(services).partsOf(queteId);
 }
 
-/** What the last version says: the words of its booklet stay right when the next one has others. */
+/** Content of the last version: the words of its booklet stay valid when the next one has others. */
 async function readContenuAvant(
   services: Services,
   queteId: QueteId,
@@ -334,7 +334,7 @@ async function readContenuAvant(
     return (await queteRepository(services).readVersion(queteId, version)).contenu;
   } catch (error) {
     if (error instanceof NewerFormatError) throw error;
-    // A version that cannot be read any more holds back no publication.
+    // An unreadable version does not prevent a publication.
     if (error instanceof NotFoundError || error instanceof InvalidDocumentError) return;
     throw error;
   }
@@ -460,13 +460,13 @@ export const publicationRepository = perServices((services) => {
 
   return {
     /**
-     * Publishes a parcours as it stands online: sends the images it uses where everybody may read them, then writes
-     * the quête, its version, verrous, solutions, the catalogue and the parcours's state in one transaction. All or
-     * nothing, but for images, which harm nobody (`npm run menage` clears away those that no version names). A try whose
-     * answer was lost is taken up by the next one for the same revision. Gives the parcours's state online afterwards.
+     * Publishes a parcours as stored online: makes public copies of its images, then writes the quête, its version, verrous, solutions, the
+     * catalogue and the parcours's state in one transaction. All or nothing, except for images, which are harmless (`npm run menage` erases
+     * those that no version names). A try whose answer was lost is resumed by the next one for the same revision. Returns the parcours's
+     * state online afterwards.
      *
-     * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when
-     * it is too long, or one of the data errors; it may then be tried again.
+     * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when it is too long, or a
+     * data error; it may then be tried again.
      */
     publish: async (request: PublicationRequest): Promise<ParcoursSnapshot> => {
       try {
@@ -477,9 +477,9 @@ export const publicationRepository = perServices((services) => {
     },
 
     /**
-     * Takes a quête out of the public site: its document, its card and its search row, in one transaction. Its versions
-     * stay, so that parties under way end well, and the parcours may be published again under the same address.
-     * Withdrawing twice does no harm. Throws one of the data errors.
+     * Removes a quête from the public site: its document, its card and its search row, in one transaction. Its versions stay, so that
+     * parties under way end well, and the parcours may be published again under the same address. Withdrawing twice does no harm. Throws a
+     * data error.
      */
     withdraw: async ({ queteId }: Pick<Publication, 'queteId'>): Promise<void> => {
       try {

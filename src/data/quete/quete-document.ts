@@ -9,7 +9,7 @@ import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
-/** The JSON of a `contenu`; null where it is none. */
+/** The JSON of a `contenu`; null if invalid. */
 export function parseContenu(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -18,7 +18,7 @@ export function parseContenu(text: unknown): unknown {
   }
 }
 
-/** Checks the `contenu` of a document. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+/** Parses the `contenu` of a document. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function contenuOf(document: PublicDocument, path: string): Contenu {
   const json = refuseNewer('contenu', parseContenu(document['contenu']));
   const parsed = contenuSchema.safeParse(json);
@@ -28,7 +28,7 @@ export function contenuOf(document: PublicDocument, path: string): Contenu {
   });
 }
 
-/** Checks a publication. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+/** Parses a publication. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function queteOf(id: QueteId, document: PublicDocument): Quete {
   const json = refuseNewer('contenu', parseContenu(document['contenu']));
   const parsed = contenuSchema.safeParse(json);

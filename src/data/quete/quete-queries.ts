@@ -12,7 +12,7 @@ const one = (services: Services, id: QueteId) =>
     queryFn: ({ signal }) => queteRepository(services).read(id, signal),
   });
 
-/** A quête and what is closed of it now. */
+/** A quête and its present closures. */
 export type Closures = { quete: Quete; suspensions: Suspensions };
 
 async function readClosures(
@@ -20,7 +20,7 @@ async function readClosures(
   id: QueteId,
   signal: AbortSignal,
 ): Promise<Closures | null> {
-  // Asked first: a quête that was withdrawn has none, and nothing else to read.
+  // Read first: a withdrawn quête has none, and nothing else to read.
   const suspensions = await suspensionRepository(services).read(id);
   if (suspensions === null) return null;
   const at = Date.now();
@@ -28,17 +28,17 @@ async function readClosures(
   return { quete, suspensions: suspensionsAt(suspensions, at) };
 }
 
-/** Quêtes as they are published now: one read each. */
+/** Quêtes as published now: one read each. */
 export const queteQueries = {
   one,
-  /** One version, which never changes. */
+  /** A version, which never changes. */
   version: (services: Services, id: QueteId, version: number) =>
     queryOptions({
       queryKey: ['quetes', id, 'version', version],
       queryFn: ({ signal }) => queteRepository(services).readVersion(id, version, signal),
       staleTime: Infinity,
     }),
-  /** What is closed of a quête, with the quête; null when it was withdrawn. */
+  /** Closures of a quête, with the quête; null when it was withdrawn. */
   closures: (services: Services, id: QueteId) =>
     queryOptions({
       queryKey: ['quetes', id, 'fermetures'],
@@ -48,12 +48,12 @@ export const queteQueries = {
     }),
 };
 
-/** A quête as it is published now. */
+/** A quête as published now. */
 export function useQuete(id: QueteId) {
   return useQuery(one(useFirebase(), id));
 }
 
-/** Quêtes by their ids, for their names; one that was withdrawn is missing. */
+/** Quêtes by their ids, for their names; withdrawn ones are missing. */
 export function useQuetesById(ids: readonly QueteId[]): ReadonlyMap<string, Quete> {
   const services = useFirebase();
   return useQueries({

@@ -72,7 +72,7 @@ test('the current publication is read with one request', async () => {
   expect(fetch.mock.calls[0]?.[1]).toEqual({ signal });
 });
 
-test('what is closed comes with the quête, in the same read', async () => {
+test('closures are read with the quête, in the same read', async () => {
   const fields = {
     motif: { stringValue: 'Échafaudage.' },
     jusquAu: { timestampValue: '2026-06-01T00:00:00Z' },

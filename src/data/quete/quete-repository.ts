@@ -21,14 +21,14 @@ async function readAt(
 }
 
 /**
- * The current publication of a quête, or a quête privée whose key this device has: one read, without the SDK. Throws
- * `NotFoundError` when there is none.
+ * The current publication of a quête, or a quête privée whose key this device has: one read, without the SDK. Throws `NotFoundError` when
+ * there is none.
  */
 export function readQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
   return readAt(`quetes/${id}`, id, signal);
 }
 
-/** One version of a quête, which stays readable after newer ones and after the quête was withdrawn: one read, without the SDK. */
+/** A version of a quête, which stays readable after newer ones and after the quête was withdrawn: one read, without the SDK. */
 export function readQueteVersion(
   id: QueteId,
   version: number,
@@ -37,7 +37,7 @@ export function readQueteVersion(
   return readAt(`quetes/${id}/versions/${version}`, id, signal);
 }
 
-/** The texts of a version in another language that it has: one read, without the SDK. Throws one of the data errors. */
+/** The texts of a version in one of its other languages: one read, without the SDK. Throws a data error. */
 export async function readLangue(
   { id, version }: Pick<Quete, 'id' | 'version'>,
   langue: string,
@@ -51,7 +51,7 @@ export async function readLangue(
   return contenuOf(document, path);
 }
 
-/** The same for the queries of signed-in screens, whose tests hand in another. */
+/** The same for the queries of signed-in screens, whose tests replace it. */
 export const queteRepository = perServices(() => ({
   read: readQuete,
   readVersion: readQueteVersion,

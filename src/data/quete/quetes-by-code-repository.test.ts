@@ -21,7 +21,7 @@ test('asks the site for one file, once', async () => {
   ]);
 });
 
-test('takes what the build says, without asking', async () => {
+test('takes the build’s value, without a request', async () => {
   const fetch = answer(() => Promise.reject(new Error('no')));
   holdQuetesByCode(usages);
   expect(await readQuetesByCode()).toEqual(usages);

@@ -1,20 +1,19 @@
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
-/** Where the build writes which quêtes use each code: a file of the site, so that no database is asked. */
+/** The build's file of quêtes that use each code: a file of the site, so that no database is read. */
 export const quetesByCodeFile = '/les_codes/quetes.json';
 
-/** What is known already: read once in the life of the page, or said by the build, which has just read every quête. */
+/** The known value: read once in the life of the page, or set by the build, which has just read every quête. */
 let known: QuetesByCode | null = null;
 
-/** Says what there is to know instead of the file; `null` forgets it. For the build, and for tests. */
+/** Sets the value instead of the file; `null` clears it. For the build, and for tests. */
 export function holdQuetesByCode(value: QuetesByCode | null): void {
   known = value;
 }
 
 /**
- * Which quêtes use each code, as of the build; null when the file cannot be had or is not what it should be. The library
- * does without it: nothing is thrown.
+ * The quêtes that use each code, as of the build; null when the file is missing or invalid. The library does without it: nothing is thrown.
  */
 export async function readQuetesByCode(
   signal?: AbortSignal,

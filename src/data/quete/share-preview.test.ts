@@ -28,7 +28,7 @@ test.each([
   expect(await isSharePreviewReady(quete)).toBe(false);
 });
 
-test('without network nobody knows', async () => {
+test('without network the state is unknown', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(isSharePreviewReady(quete)).rejects.toThrow(OfflineError);
 });

@@ -4,8 +4,8 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
- * Whether the site was built since this version was published: then whoever is sent its address sees its picture and its
- * title. Reads no document. Throws `OfflineError` when the site does not answer.
+ * True if the site was built since this version was published: its shared address then shows its picture and its title. Reads no document.
+ * Throws `OfflineError` when the site does not answer.
  */
 export async function isSharePreviewReady(
   quete: { id: QueteId; version: number },

@@ -1,6 +1,6 @@
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 
-/** How long what a page showed is good to begin with, in milliseconds. What is suspended is read at each étape anyway. */
+/** Lifetime of a page's content for starting, in milliseconds. Closures are read at each étape anyway. */
 const goodForMs = 5 * 60 * 1_000;
 
 let shown: { quete: Quete; at: number } | null = null;
@@ -10,7 +10,7 @@ export function noteShownQuete(quete: Quete, now: number): void {
   shown = { quete, at: now };
 }
 
-/** The quête that a page of this tab showed a moment ago; null when it was another one, or when that is too long ago. */
+/** The quête that a page of this tab showed recently; null for another one, or too long ago. */
 export function readShownQuete(id: QueteId, now: number): Quete | null {
   if (shown?.quete.id !== id) return null;
   return Math.abs(now - shown.at) < goodForMs ? shown.quete : null;

@@ -10,12 +10,12 @@ async function readFrom(id: QueteId): Promise<Suspensions | null> {
 }
 
 /**
- * What is closed of a quête, whatever the version: one read of a few bytes, without the SDK. Null when the quête was
- * withdrawn. Throws one of the data errors.
+ * The closures of a quête, whatever the version: one read of a few bytes, without the SDK. Null when the quête was withdrawn. Throws a data
+ * error.
  */
 export function readSuspensions(id: QueteId): Promise<Suspensions | null> {
   return answered(readFrom(id));
 }
 
-/** The same for the queries of signed-in screens, whose tests hand in another. */
+/** The same for the queries of signed-in screens, whose tests replace it. */
 export const suspensionRepository = perServices(() => ({ read: readSuspensions }));

@@ -5,8 +5,8 @@ import { previewEpreuve } from '@/domain/quete/publication.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 
 /**
- * The épreuve of an étape as players would receive it, sealed by slow hashes on this device. While the next one is computed,
- * the last stays. `before`: the étapes that come before it.
+ * The épreuve of an étape as published, sealed by slow hashes on this device. While the next one is computed, the last stays. `before`: the
+ * earlier étapes.
  */
 export function useEpreuveApercu(written: {
   etape: Pick<Etape, 'id' | 'position' | 'epreuve'>;

@@ -7,7 +7,7 @@ async function isOpen(cle: string): Promise<boolean> {
   try {
     return (await readFreshFields(`privees/${cle}`, ['etat'])) !== null;
   } catch (error) {
-    // The rules refuse what is not there, and what the team has closed.
+    // The rules refuse a missing one, and one closed by the team.
     if (error instanceof AccessDeniedError) return false;
     throw error;
   }
@@ -15,6 +15,6 @@ async function isOpen(cle: string): Promise<boolean> {
 
 /** The last quête of a saga, by its key: one read of a few bytes, without the SDK. */
 export const lastQueteRepository = perServices(() => ({
-  /** Whether it stands open. Throws one of the data errors. */
+  /** True if it is open. Throws a data error. */
   isOpen: (cle: string) => answered(isOpen(cle)),
 }));

@@ -7,7 +7,7 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { queteOf } from '../quete/quete-document.ts';
 
-/** What stands online of a quête that is a part of a saga: one read. Throws one of the data errors. */
+/** State online of a quête that is a part of a saga: one read. Throws a data error. */
 export async function readPartState(
   queteId: QueteId,
   signal?: AbortSignal,
@@ -33,5 +33,5 @@ export async function readPartState(
   }
 }
 
-/** The same for the queries of the editor, whose tests hand in another. */
+/** The same for the queries of the editor, whose tests replace it. */
 export const partStateRepository = perServices(() => ({ read: readPartState }));

@@ -3,7 +3,7 @@ import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { parseContenu } from '../quete/quete-document.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
-/** Checks the `contenu` of `sagas/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+/** Parses the `contenu` of `sagas/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function parseSaga(slug: string, contenu: unknown): Saga {
   const json = refuseNewer('saga', parseContenu(contenu));
   const parsed = sagaSchema.safeParse(json);

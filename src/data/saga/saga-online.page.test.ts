@@ -18,12 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a saga that everybody may read is online', async () => {
+test('a public saga is online', async () => {
   answer(200, [{ found: { fields: { etat: { stringValue: 'publiee' } } } }]);
   expect(await isSagaOnline(slug)).toBe(true);
 });
 
-test('a draft, which the rules refuse, is not online, nor is one that is not there', async () => {
+test('a draft, which the rules refuse, is not online, nor is a missing one', async () => {
   answer(403);
   expect(await isSagaOnline(slug)).toBe(false);
   answer(200, [{ missing: `documents/sagas/${slug}` }]);
@@ -38,7 +38,7 @@ test('a saga that this device has read needs no network', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('without network nobody knows', async () => {
+test('without network the state is unknown', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', ask);
   await expect(isSagaOnline(slug)).rejects.toThrow(OfflineError);

@@ -5,8 +5,8 @@ import { answered } from '../firestore/answered.ts';
 import { isSagaKept } from './saga-reading.ts';
 
 /**
- * Whether a saga has a page that everybody reads: its quêtes name it before it is online. What this device has read once stays
- * readable, and asks nothing; else one read of a few bytes, without the SDK. Throws one of the data errors.
+ * True if a saga has a public page: its quêtes name it before it is online. A saga that this device has read stays readable, without a
+ * read; else one read of a few bytes, without the SDK. Throws a data error.
  */
 export async function isSagaOnline(slug: string): Promise<boolean> {
   if (!isSagaSlug(slug)) return false;
@@ -14,7 +14,7 @@ export async function isSagaOnline(slug: string): Promise<boolean> {
   try {
     return (await answered(readFreshFields(`sagas/${slug}`, ['etat']))) !== null;
   } catch (error) {
-    // A draft, or none at all: the rules do not tell which.
+    // A draft, or none at all: the rules do not distinguish them.
     if (error instanceof AccessDeniedError) return false;
     throw error;
   }

@@ -6,7 +6,7 @@ import { inParallel } from '@/lib/in-parallel.ts';
 import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 
-// The SDK comes with the first call: the page of a saga is read without it.
+// The SDK is loaded with the first call: the page of a saga is read without it.
 const repository = async (services: Services) =>
   (await import('./saga-repository.ts')).sagaRepository(services);
 
@@ -24,7 +24,7 @@ async function readStates(
   return states;
 }
 
-/** Which quêtes cannot be begun now: closed as a whole, or withdrawn. */
+/** Quêtes that cannot be begun now: closed as a whole, or withdrawn. */
 export type Fermetures = {
   fermees: ReadonlySet<QueteId>;
   absentes: ReadonlySet<QueteId>;
@@ -47,24 +47,24 @@ async function readClosures(
   return { fermees, absentes };
 }
 
-/** Sagas as they are written. */
+/** Sagas for their authors. */
 export const sagaQueries = {
   all: { queryKey: ['sagas'] as const },
-  /** What stands online of these quêtes: one read each. */
+  /** State online of these quêtes: one read each. */
   states: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
       queryKey: ['sagas', 'etats', queteIds],
       queryFn: ({ signal }) => readStates(services, queteIds, signal),
       staleTime: 0,
     }),
-  /** Which of these quêtes cannot be begun now: one read of a few bytes each, without the SDK. */
+  /** These quêtes' closures: one read of a few bytes each, without the SDK. */
   closures: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
       queryKey: ['sagas', 'fermetures', queteIds],
       queryFn: () => readClosures(services, queteIds),
       staleTime: 5 * 60_000,
     }),
-  /** Whether the last quête stands open behind its key: one read of a few bytes, without the SDK. */
+  /** True if the last quête is open behind its key: one read of a few bytes, without the SDK. */
   last: (services: Services, cle: string) =>
     queryOptions({
       queryKey: ['sagas', 'derniere', cle],
@@ -88,7 +88,7 @@ export function useSagas(territoire: string | null) {
   );
 }
 
-/** The saga that its editor opens with, read once: what is typed over it stays. */
+/** The saga for its editor, read once: typed changes stay. */
 export function useSaga(slug: string) {
   const services = useFirebase();
   return useSuspenseQuery(

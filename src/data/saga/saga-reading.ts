@@ -8,16 +8,16 @@ import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 export type SagaLue = {
   slug: string;
   saga: Saga;
-  /** The team has taken it back: no new part is announced, what is begun can be ended. */
+  /** Withdrawn by the team: no new part is announced, a begun one can be ended. */
   estRetiree: boolean;
-  /** When it first came online, and when it was last written, epoch milliseconds. */
+  /** First time online, and last write, epoch milliseconds. */
   premiereLe: number;
   updatedAt: number;
   /** SIREN of the territory that wrote it. */
   territoire?: string;
 };
 
-/** What everybody may read of a saga. Throws as `readSaga`. */
+/** The public data of a saga. Throws as `readSaga`. */
 async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> {
   const path = `sagas/${slug}`;
   const [document, { parseSaga }] = await Promise.all([
@@ -36,7 +36,7 @@ async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> 
   };
 }
 
-/** As many as a device keeps, the last read first: 20 kB each at most. */
+/** Most sagas on a device, last read first: 20 kB each at most. */
 const countMax = 10;
 
 type Kept = Omit<SagaLue, 'saga'> & { contenu: string };
@@ -61,19 +61,19 @@ const keptSagas = choice<readonly Kept[]>(
   [],
 );
 
-/** Keeps what was read of a saga, so that its page opens without network. */
+/** Stores a saga after reading it, so that its page opens offline. */
 export function keepSaga({ saga, ...rest }: SagaLue): void {
   const one: Kept = { ...rest, contenu: JSON.stringify(saga) };
   const others = keptSagas.read().filter(({ slug }) => slug !== rest.slug);
   keptSagas.keep([one, ...others].slice(0, countMax));
 }
 
-/** Whether this device has read a saga once: from then on it has a page, for it is never hidden again. */
+/** True if this device has read a saga once: from then on it has a page, for it is never hidden again. */
 export function isSagaKept(slug: string): boolean {
   return keptSagas.read().some((one) => one.slug === slug);
 }
 
-/** What this device last read of a saga; null where it never did, or cannot read it any more. */
+/** The saga as this device last read it; null if it never did, or cannot read it any more. */
 async function keptSaga(slug: string): Promise<SagaLue | null> {
   const kept = keptSagas.read().find((one) => one.slug === slug);
   if (kept === undefined) return null;
@@ -87,8 +87,8 @@ async function keptSaga(slug: string): Promise<SagaLue | null> {
 }
 
 /**
- * A saga: one read, without the SDK; without network, what this device read of it last. Throws `NotFoundError` where there is
- * none that everybody may read, else one of the data errors.
+ * A saga: one read, without the SDK; without network, this device's last reading. Throws `NotFoundError` if there is no public one, else a
+ * data error.
  */
 export async function readSaga(slug: string, signal?: AbortSignal): Promise<SagaLue> {
   if (!isSagaSlug(slug)) throw new NotFoundError(`${slug} names no saga.`);

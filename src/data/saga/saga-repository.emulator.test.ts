@@ -59,7 +59,7 @@ const facts = (queteId: QueteId, titre: string) => ({
   position: null,
 });
 
-/** A saga of these quêtes, of which so many open the end, as it is stored. */
+/** A stored saga of these quêtes, with so many to open the end. */
 async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaEcrite> {
   await sagas.create({ slug, titre: 'Les trois remparts', seuil, territoire: '' });
   const base = await sagas.load(slug);
@@ -102,7 +102,7 @@ test('a quête that was online before the saga names it from its next version on
   expect((await readQuete(idOf(second))).contenu.sagas).toBeUndefined();
 });
 
-test('a saga is nobody’s to read before it is online, has its card while it is, and can be ended once it is taken back', async () => {
+test('a saga is private before it is online, has its card while it is, and can be finished once withdrawn', async () => {
   const queteIds = [
     idOf(await publish(await write(1))),
     idOf(await publish(await write(2))),
@@ -181,7 +181,7 @@ test('two who write meet, and no saga takes the address of another', async () =>
   expect(rest).toMatchObject({ dernierParcoursId, revision: base.revision + 1 });
 });
 
-test('who is not of the team writes none, and reads no draft', async () => {
+test('a person outside the team writes none, and reads no draft', async () => {
   await begin([], 2);
   await leaveSession();
   await signInAs('autrice', { admin: false, isProven: true });

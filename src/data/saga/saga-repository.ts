@@ -52,7 +52,7 @@ const headSchema = z.object({
   etat: z.enum(sagaEtats),
   revision: z.int(),
   premiereLe: z.nullable(timestampSchema),
-  /** Absent of one that the team writes. */
+  /** Absent for the team's own. */
   territoire: z._default(z.string(), ''),
   dernierParcoursId: z._default(z.string(), ''),
 });
@@ -66,12 +66,12 @@ export type SagaRow = {
   territoire: string;
 };
 
-/** A saga as it is written. */
+/** A saga for its authors. */
 export type SagaEcrite = SagaRow & {
   revision: number;
-  /** When it first came online, epoch milliseconds; null before. */
+  /** First time online, epoch milliseconds; null before. */
   premiereLe: number | null;
-  /** The parcours of its last quête; empty where there is none yet. */
+  /** The parcours of its last quête; empty for none yet. */
   dernierParcoursId: string;
 };
 
@@ -102,8 +102,8 @@ function headOf(found: Pick<QueryDocumentSnapshot, 'id' | 'data'>) {
 }
 
 /**
- * Sagas as they are written, and what publications need of them. For admins, and for the people of a territory those that it
- * names: they write its drafts, and the team puts them online.
+ * Sagas for their authors, and their data for publications. For admins, and for the people of a territory its own sagas: they write its
+ * drafts, and the team puts them online.
  */
 export const sagaRepository = perServices((services) => {
   const debits = debitRepository(services);
@@ -238,7 +238,7 @@ export const sagaRepository = perServices((services) => {
         const { slug, saga, etat, territoire } = headOf(found);
         const etape = saga.etapes.find((one) => one.queteId === queteId);
         if (etape === undefined) return null;
-        // The team has read what is online. A draft of a territory says nothing in the quêtes of others.
+        // The team has reviewed online sagas. A draft of a territory adds nothing to the quêtes of others.
         if (etat === 'brouillon' && territoire !== '') {
           const whole = await readTerritoire(territoire);
           if (whole === null || !beginsIn(whole, queteId)) return null;
@@ -251,15 +251,12 @@ export const sagaRepository = perServices((services) => {
   }
 
   return {
-    /** All sagas, drafts too, or those of a territory (SIREN). Throws one of the data errors. */
+    /** All sagas, drafts too, or those of a territory (SIREN). Throws a data error. */
     list: (territoire: string | null) => answered(list(territoire)),
-    /** One of them. Throws one of the data errors. */
+    /** One of them. Throws a data error. */
     load: (slug: string) => answered(load(slug)),
 
-    /**
-     * Begins a saga: draws the key of its end, once. Throws `SagaTakenError` where another has that
-     * address, or one of the data errors.
-     */
+    /** Begins a saga: draws the key of its end, once. Throws `SagaTakenError` if another has that address, or a data error. */
     create: async (one: NewSaga): Promise<void> => {
       try {
         await create(one);
@@ -269,12 +266,12 @@ export const sagaRepository = perServices((services) => {
     },
 
     /**
-     * Writes a saga, and its card where it is or was online. Throws `AccessDeniedError` where somebody else has written it
-     * since `base`, or another of the data errors.
+     * Writes a saga, and its card if it is or was online. Throws `AccessDeniedError` if another person has written it since `base`, or
+     * another data error.
      */
     save: (request: SagaSave) => answered(save(request), writeDeadlineMs),
 
-    /** What a quête gives of the sagas that it is a part of: its publication puts it in its `contenu`. */
+    /** A quête's parts of sagas: its publication puts them in its `contenu`. */
     partsOf: (queteId: QueteId) => answered(partsOf(queteId)),
   };
 });

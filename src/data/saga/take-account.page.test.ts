@@ -26,7 +26,7 @@ const party = (n: number, changes: Partial<PartieRow> = {}): PartieRow => ({
   ...changes,
 });
 
-/** An account with these parties, which carries these pages; quête 3 was withdrawn. */
+/** An account with these parties and these pages; quête 3 was withdrawn. */
 function accountWith(rows: PartieRow[], stored: readonly Feuillet[] = []) {
   const made = createSaga();
   const services = createSilentServices();
@@ -83,7 +83,7 @@ test('the account carries the parts of this device, also of parties that it know
   expect(carried).toEqual([[page]]);
 });
 
-test('the pages that it carries come to this device, a withdrawn quête’s part with them', async () => {
+test('the account’s pages are added to this device, with a withdrawn quête’s part', async () => {
   const { parts } = createSaga();
   const page = { ...createFeuillet(3), queteId: idOf(3), parts: parts.slice(2, 3) };
   const { services, saga } = accountWith([], [page]);

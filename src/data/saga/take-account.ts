@@ -26,7 +26,7 @@ async function publishedOf(
   }
 }
 
-/** The page of a party that only the account knows, with the parts that its quête gives now. */
+/** The page of a party known only to the account, with the present parts of its quête. */
 function pageOf(
   { id, queteId, points, finishedAt }: PartieRow & { finishedAt: number },
   etape: EtapeSaga,
@@ -45,9 +45,8 @@ function pageOf(
 }
 
 /**
- * Takes into the carnet of this device the pages that an account carries, and one for each of its parties of this saga that
- * has none; the account carries the pages of this device from then on. Gives how many pages are new. Throws one
- * of the data errors.
+ * Adds to this device's carnet the pages of an account, and one for each of its parties of this saga without a page; from then on the
+ * account has the pages of this device. Returns the number of new pages. Throws a data error.
  */
 export async function takeAccount(
   services: Services,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a saga has a page now; null until that is known, and where nobody says it: at build, without network. */
+/** True if a saga has a page now; null while unknown, and if it cannot be known: at build, without network. */
 export function useSagaOnline(slug: string): boolean | null {
   const [known, setKnown] = useState<{ slug: string; isOnline: boolean } | null>(null);
-  // What is online is outside React.
+  // The online state is outside React.
   useEffect(() => {
     let isOver = false;
     const ask = async () => {

@@ -7,7 +7,7 @@ import { provenUser, requireUid } from './author-repository.ts';
 beforeEach(clearBackEnd);
 afterAll(leaveSession);
 
-it('an account whose address is proven is given, and one that waits for it is not', async () => {
+it('an account with a proven address is accepted, and one without is not', async () => {
   const uid = await signInAs('prouvee', { admin: false, isProven: true });
   expect((await provenUser(emulatorServices))?.uid).toBe(uid);
   await signInAs('en-attente', { admin: false });

@@ -5,10 +5,10 @@ import { answered } from '../firestore/answered.ts';
 import type { User } from 'firebase/auth';
 import { serverTimestamp } from 'firebase/firestore/lite';
 
-/** Who writes, and the name that they go by: possibly empty. */
+/** An author, and their name: possibly empty. */
 export type Author = { uid: string; nom: string };
 
-/** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not say. */
+/** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not answer. */
 export async function requireUser(services: Services): Promise<User> {
   const auth = await answered(services.auth());
   await answered(auth.authStateReady());
@@ -23,7 +23,7 @@ export async function requireUser(services: Services): Promise<User> {
  */
 export async function provenUser(services: Services): Promise<User | null> {
   const user = await requireUser(services);
-  // A proof given in another tab is in the next token only.
+  // A proof in another tab is in the next token only.
   if (!user.emailVerified) await user.reload();
   if (!user.emailVerified) return null;
   await user.getIdToken(true);
@@ -35,13 +35,13 @@ export async function requireUid(services: Services): Promise<string> {
   return (await requireUser(services)).uid;
 }
 
-/** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
+/** The author's account and name, possibly empty. Throws as `requireUid`. */
 export async function requireAuthor(services: Services): Promise<Author> {
   const user = await requireUser(services);
   return { uid: user.uid, nom: nomOf(user) };
 }
 
-/** Whether the account is of the team; what it may do is said by the rules. Throws as `requireUser`. */
+/** True if the account is of the team; the rules decide its rights. Throws as `requireUser`. */
 export async function isTeam(services: Services): Promise<boolean> {
   const { claims } = await (await requireUser(services)).getIdTokenResult();
   return claims['admin'] === true;
@@ -56,7 +56,7 @@ function nomOf({ displayName }: Pick<User, 'displayName'>): string {
   return (displayName ?? '').trim().slice(0, limits.auteurNom.max);
 }
 
-/** What a membre says of themselves to those who share a parcours with them, as a document. */
+/** A membre's own card for the other membres of a parcours, as a document. */
 export function ownCard(user: Pick<User, 'displayName' | 'email'>) {
   return { nom: nomOf(user), adresse: user.email ?? '', at: serverTimestamp() };
 }

@@ -16,7 +16,7 @@ test.each(['', '   ', 'lou', 'lou@', '@exemple.fr', 'lou @exemple.fr', 'lou@exem
 );
 
 test.each(['123456', ' 123 456 ', '123\u202F456', '123-456', '12.34.56'])(
-  'the code %j is read without what stands between its digits',
+  'the code %j is read without separators between its digits',
   (text) => {
     expect(codeDigits(text)).toBe('123456');
     expect(isWholeCode(text)).toBe(true);

@@ -5,7 +5,7 @@ import { isEmailShaped } from '@/domain/utilisateur/email.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { newPasswordError, type PasswordPolicy } from './password-policy.ts';
 
-/** What is wrong with an address, spaces around it apart; `undefined` when only the server can tell. */
+/** Error of an address, without spaces around it; `undefined` when only the server can tell. */
 export function emailError(email: string): string | undefined {
   const trimmed = email.trim();
   if (trimmed === '') return t(authMessageTable['missing-email'][1]);
@@ -30,12 +30,12 @@ export function codeDigits(text: string): string {
   return text.replace(/[\s\u00A0\u202F.-]/g, '');
 }
 
-/** Whether a text is a whole code. Pure. */
+/** True if a text is a whole code. Pure. */
 export function isWholeCode(text: string): boolean {
   return /^\d{6}$/.test(codeDigits(text));
 }
 
-/** The six digits of a second factor, sent without what is between them. */
+/** The six digits of a second factor, sent without separators. */
 export const codeField = checkedText((code) => {
   if (code === '') return t(authMessageTable['missing-verification-code'][1]);
   return isWholeCode(code) ? undefined : t`Un code a 6 chiffres.`;

@@ -12,8 +12,8 @@ import type { EmailActionInfo } from './email-action.ts';
 /** The links of Firebase's e-mails. Rejects with Firebase's own error, as when a link has expired or was used. */
 export const emailActionRepository = perServices((services) => ({
   /**
-   * Asks for the e-mail that lets a person choose a new password. Resolves whether an account exists or not, so that
-   * nobody learns it: a project without the protection against enumeration would say `user-not-found`.
+   * Requests the e-mail for choosing a new password. Resolves even without an account, so that its existence stays hidden: a project
+   * without the protection against enumeration would answer `user-not-found`.
    */
   sendPasswordReset: async (email: string, returnUrl: string): Promise<void> => {
     const auth = await readyAuthToSignIn(services);
@@ -26,18 +26,18 @@ export const emailActionRepository = perServices((services) => ({
     }
   },
 
-  /** What a link is about, without using it up. */
+  /** The subject of a link, without using it up. */
   read: async (oobCode: string): Promise<EmailActionInfo> => {
     const { data } = await checkActionCode(await services.auth(), oobCode);
     return { email: data.email ?? '', previousEmail: data.previousEmail ?? '' };
   },
 
-  /** Does what the link asks, once. The open session, if it is the account's, reads its new state. */
+  /** Runs the action of the link, once. The open session, if it is the account's, reads its new state. */
   apply: async (oobCode: string): Promise<void> => {
     await applyActionCode(await services.auth(), oobCode);
-    // It is done: a device that does not say who is signed in changes nothing of it.
+    // It is done, even if the device cannot tell who is signed in.
     const user = (await readyAuth(services).catch(() => null))?.currentUser;
-    // The session may be closed by what was just done: the SDK then signs out by itself.
+    // The action may close the session: the SDK then signs out by itself.
     await user?.reload().catch(noteSessionEnd);
     await user?.getIdToken(true).catch(noteSessionEnd);
   },
@@ -47,7 +47,7 @@ export const emailActionRepository = perServices((services) => ({
     await confirmPasswordReset(await services.auth(), oobCode, password);
   },
 
-  /** Whether the open session's address is proven: a link that was used may have been used by its owner. */
+  /** True if the open session's address is proven: its owner may have used the link. */
   isOwnEmailVerified: async (): Promise<boolean> => {
     const { currentUser } = await readyAuth(services);
     return currentUser?.emailVerified === true;

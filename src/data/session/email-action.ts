@@ -1,4 +1,4 @@
-/** What the link of an e-mail asks for (`mode` of its address). */
+/** Action of an e-mail's link (`mode` of its address). */
 export const emailActionModes = [
   'resetPassword',
   'verifyEmail',
@@ -10,19 +10,19 @@ export const emailActionModes = [
 
 export type EmailActionMode = (typeof emailActionModes)[number];
 
-/** The link of an e-mail, as its address says it. */
+/** The link of an e-mail, from its address. */
 export type EmailAction = {
   mode: EmailActionMode;
   /** The one-time code of the link. */
   oobCode: string;
-  /** Where to go on afterwards, from the request for the e-mail: unchecked, validate before following it. */
+  /** Next address, from the request for the e-mail: unchecked, validate before following it. */
   continueUrl: string;
 };
 
-/** What the server knows of a link that still holds; empty texts when it does not say. */
+/** The server's data on a valid link; empty texts if not given. */
 export type EmailActionInfo = { email: string; previousEmail: string };
 
-/** Reads the link of an e-mail; null when the address is not one, or was cut. Pure. */
+/** Parses the link of an e-mail; null for another address, or a cut one. Pure. */
 export function parseEmailAction(parameters: URLSearchParams): EmailAction | null {
   const mode = emailActionModes.find((one) => one === parameters.get('mode'));
   const oobCode = parameters.get('oobCode') ?? '';

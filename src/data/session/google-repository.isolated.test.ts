@@ -1,4 +1,4 @@
-// Replaces the windows of the SDK, which Google answers.
+// Replaces the SDK's windows and Google's answers.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authRefusal } from '@/testing/auth-sdk.ts';
 import { browserAuth } from '@/testing/browser-auth.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(GoogleAuthProvider, 'credentialFromError').mockReturnValue(credential);
 });
 
-test('an anonymous player is made an account, and stays one who does not want it', async () => {
+test('an anonymous player gets an account, and stays anonymous on cancelling', async () => {
   sdk.linkWithPopup.mockResolvedValue({ user: anonymous });
   const leave = vi.fn();
   const outcome = await open(anonymous).signIn(leave);

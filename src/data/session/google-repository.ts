@@ -20,13 +20,13 @@ function isAuthError(error: unknown): error is AuthError {
   return error instanceof FirebaseError && error.code.startsWith('auth/');
 }
 
-/** Codes that say: this Google account, or its address, belongs to an account that is not the anonymous one. */
+/** Codes for: this Google account, or its address, belongs to another account than the anonymous one. */
 const ownedElsewhere = new Set([
   'auth/credential-already-in-use',
   'auth/email-already-in-use',
 ]);
 
-/** An anonymous player is made an account, and keeps the uid; where the account exists already, it is opened instead. */
+/** Makes an anonymous player an account with the same uid; an existing account is opened instead. */
 async function linkOrSignIn(
   auth: Auth,
   provider: GoogleAuthProvider,
@@ -38,7 +38,7 @@ async function linkOrSignIn(
   }
   try {
     const linked = await linkWithPopup(user, provider, browserPopupRedirectResolver);
-    // The token still says « anonymous »: rules and session read the new one.
+    // The token still has « anonymous »: rules and session read the new one.
     await linked.user.getIdToken(true);
     return { issue: 'nouvelle', abandon: () => unlinkGoogle(linked.user) };
   } catch (error) {
@@ -50,7 +50,7 @@ async function linkOrSignIn(
   }
 }
 
-/** The player did not want an account after all: the session, and its parties, stay without one. */
+/** The player cancelled the account: the session, and its parties, stay without one. */
 async function unlinkGoogle(user: User): Promise<void> {
   await unlink(user, GoogleAuthProvider.PROVIDER_ID);
   await user.getIdToken(true);
@@ -66,9 +66,9 @@ async function linkToCurrent(
 
 export const googleRepository = perServices((services) => ({
   /**
-   * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module and Auth
-   * loaded beforehand: browsers block a window that comes later. `beforeLeaving` is called before an anonymous session
-   * gives way to an account that exists. Rejects with Firebase's own error.
+   * Signs in with Google, in a window of 500 × 600 that the SDK opens. Call it from a press, with this module and Auth loaded beforehand:
+   * browsers block a later window. `beforeLeaving` is called before an existing account replaces an anonymous session. Rejects with
+   * Firebase's own error.
    */
   signIn: async (beforeLeaving: () => Promise<void>): Promise<SignInOutcome> => {
     const auth = await services.auth();

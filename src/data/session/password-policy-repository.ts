@@ -5,7 +5,7 @@ import { answerDeadlineMs } from '../firestore/answered.ts';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
 
 async function policyOf(auth: Auth): Promise<PasswordPolicy> {
-  // The SDK gives its policy with its judgement of a password, and remembers it from then on.
+  // The SDK returns its policy with its judgement of a password, and caches it from then on.
   const { passwordPolicy } = await validatePassword(auth, '');
   const { customStrengthOptions: options } = passwordPolicy;
   return {
@@ -21,10 +21,7 @@ async function policyOf(auth: Auth): Promise<PasswordPolicy> {
 }
 
 export const passwordPolicyRepository = perServices((services) => ({
-  /**
-   * Reads the password policy of the project. Rejects when the server does not answer within 15 s or answers with what
-   * this SDK cannot read.
-   */
+  /** Reads the password policy of the project. Rejects when the server does not answer within 15 s or this SDK cannot read its answer. */
   read: (): Promise<PasswordPolicy> =>
     withDeadline(services.auth().then(policyOf), answerDeadlineMs),
 }));

@@ -70,7 +70,7 @@ async function read(): Promise<PasswordPolicy> {
   return passwordPolicyRepository(services).read();
 }
 
-describe('what a password must hold', () => {
+describe('requirements of a password', () => {
   test('without a policy, six characters', () => {
     expect(broken('cinq5', defaultPasswordPolicy)).toEqual(['minimum']);
     expect(checkPassword('six666', defaultPasswordPolicy)).toEqual({
@@ -95,7 +95,7 @@ describe('what a password must hold', () => {
     expect(broken(password, wholePolicy)).toEqual(names);
   });
 
-  test('the example of a symbol is one that the server accepts', () => {
+  test('the example of a symbol is an accepted one', () => {
     const sentenceOf = (symbols: string) =>
       checkPassword('', { ...wholePolicy, symbols }).rules.at(-1)?.sentence;
     expect(sentenceOf('-_!?')).toBe('Un signe (- _ par exemple)');
@@ -145,7 +145,7 @@ describe('the policy of the server', () => {
     expect(policy.minimumLength).toBeGreaterThanOrEqual(6);
   });
 
-  test('that does not come within 15 s is given up', async () => {
+  test('that does not answer within 15 s is given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     server.answer('passwordPolicy', () => 'no answer');
     const reading = expect(read()).rejects.toMatchObject({ name: 'OfflineError' });

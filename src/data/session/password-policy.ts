@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { authMessageTable, weakPasswordWords } from '@/lib/errors/auth-message-table.ts';
 
-/** What a password must hold, as the server says it or, when it says nothing, as Firebase itself has it. */
+/** Requirements for a password, from the server or, without an answer, Firebase's defaults. */
 export type PasswordPolicy = {
   /** Characters, as UTF-16 units: the server counts so. */
   minimumLength: number;
@@ -11,9 +11,9 @@ export type PasswordPolicy = {
   uppercase: boolean;
   digit: boolean;
   symbol: boolean;
-  /** The characters that count as symbols, one after the other; meaningful only with `symbol`. */
+  /** The characters that count as symbols, in a row; meaningful only with `symbol`. */
   symbols: string;
-  /** Whether the server refuses a password that does not meet it, or only wishes for it. */
+  /** True if the server refuses a password that does not meet it, false if it only recommends it. */
   isEnforced: boolean;
 };
 
@@ -25,7 +25,7 @@ export type PasswordRuleName =
   | 'chiffre'
   | 'symbole';
 
-/** One line of the list that a person ticks while typing. */
+/** A line of the list that a person ticks while typing. */
 export type PasswordRule = { name: PasswordRuleName; sentence: string; isMet: boolean };
 
 export type PasswordCheck = { isValid: boolean; rules: readonly PasswordRule[] };
@@ -48,7 +48,7 @@ const kindSentences = {
   chiffre: msg`Un chiffre (0 à 9)`,
 } as const;
 
-/** The first few symbols that the server accepts, so that the example is never a wrong one. */
+/** The first few accepted symbols, so that the example is never wrong. */
 function symbolSentence(symbols: string): string {
   const shown = ['-', '_', '.', '@', '#', '*'].filter((one) => symbols.includes(one));
   const examples = (shown.length > 0 ? shown : Array.from(symbols)).slice(0, 4).join(' ');
@@ -80,9 +80,8 @@ function characterRules(password: string, policy: PasswordPolicy): PasswordRule[
 }
 
 /**
- * What `password` meets of `policy`, rule by rule in the order in which one reads them. The rule of the longest length
- * is there only once it is broken: nobody needs to read of 4,096 characters. Judges as the SDK's `validatePassword`
- * does (proven by a test), without asking the server at each key. Pure.
+ * The rules of `policy` that `password` meets, in reading order. The rule of the longest length is shown only once broken: 4,096 characters
+ * need no mention. Judges as the SDK's `validatePassword` does (proven by a test), without a request to the server at each key. Pure.
  */
 export function checkPassword(password: string, policy: PasswordPolicy): PasswordCheck {
   const { minimumLength } = policy;
@@ -102,8 +101,8 @@ export function checkPassword(password: string, policy: PasswordPolicy): Passwor
 }
 
 /**
- * What is wrong with a new password; `undefined` when only the server can tell. The server holds to its own
- * shortest length even where the policy is only wished for.
+ * Error of a new password; `undefined` when only the server can tell. The server enforces its own shortest length even if the policy is
+ * only recommended.
  */
 export function newPasswordError(
   password: string,

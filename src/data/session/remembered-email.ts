@@ -1,6 +1,6 @@
 import { choice, readBy } from '@/device/choice.ts';
 
-/** The address that a sign-in link was asked for, and when (epoch milliseconds). */
+/** The address of a sign-in link, and its time (epoch milliseconds). */
 type Remembered = { email: string; at: number };
 
 const remembered = choice<Remembered | null>(
@@ -17,12 +17,12 @@ const remembered = choice<Remembered | null>(
 /** A link holds for six hours at most; an older address is of no use. */
 const lifetimeMs = 6 * 60 * 60 * 1000;
 
-/** Keeps the address that a link was asked for, so that the link opens the session on this device without asking it. */
+/** Stores the address of a requested link, so that the link opens the session on this device without asking for it. */
 export function rememberEmail(email: string, now = Date.now()): void {
   remembered.keep({ email, at: now });
 }
 
-/** The address that a link was asked for on this device, if lately; empty otherwise. */
+/** The address of a link requested on this device recently; empty otherwise. */
 export function rememberedEmail(now = Date.now()): string {
   const kept = remembered.read();
   return kept !== null && now - kept.at < lifetimeMs ? kept.email : '';

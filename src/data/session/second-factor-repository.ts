@@ -7,8 +7,8 @@ import {
 import type { SecondFactorChallenge } from './sign-in-repository.ts';
 
 /**
- * The second factor that a sign-in asks for, from the error that Firebase rejected it with. Text messages are not sent:
- * each would load Google's reCAPTCHA. An account that has no other factor has none here.
+ * The second factor of a sign-in, from Firebase's error. Text messages are not sent: each would load Google's reCAPTCHA. An account without
+ * another factor has none here.
  */
 export function challengeOf(auth: Auth, error: MultiFactorError): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(auth, error);

@@ -17,7 +17,7 @@ vi.mock(
 const hour = 60 * 60_000;
 const year = 365 * 24 * hour;
 const at = Date.parse('2026-11-21T10:00:00Z');
-/** What a token says that came when it was `at` on the server. */
+/** Claims of a token issued when the server's time was `at`. */
 const life = { iat: at / 1_000, exp: (at + hour) / 1_000 };
 
 let server: FakeIdentityServer;
@@ -38,7 +38,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** A device that has signed in when its own clock said `deviceTime`. */
+/** A device that signed in when its own clock was at `deviceTime`. */
 async function openDevice(deviceTime: number) {
   stopClock(deviceTime);
   const auth = createAuth();

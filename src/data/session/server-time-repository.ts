@@ -2,10 +2,9 @@ import type { Services } from '../firebase/services.ts';
 import { clockOffset, keptToken } from './token-repository.ts';
 
 /**
- * The time of the server in epoch milliseconds, as the session of this device tells it; the device's own without a session.
- * For what the rules hold against their own clock: a phone whose clock is wrong by a year would be refused for ever. A token
- * that has expired is renewed first, as the request that follows would do: the clock may have been set forward since it
- * came. Rejects with Firebase's own error where none can be had.
+ * The time of the server in epoch milliseconds, from the session of this device; the device's own without a session. For values that the
+ * rules compare with their own clock: a phone whose clock is wrong by a year would be refused for ever. An expired token is renewed first,
+ * as the next request would do: the clock may have been set forward since. Rejects with Firebase's own error if none is available.
  */
 export async function serverTime(services: Services): Promise<number> {
   const { currentUser } = await services.auth();

@@ -5,8 +5,8 @@ import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 
 /**
- * The pages that sign in are public: the SDK comes with the first call. What fails rejects with Firebase's own error (`code`
- * starts with `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
+ * The sign-in pages are public: the SDK is loaded with the first call. Failures reject with Firebase's own error (`code` starts with
+ * `auth/`), for which `lib/errors/auth-message.ts` has the sentence.
  */
 export const signIn = async (services: Services) =>
   (await import('./sign-in-repository.ts')).signInRepository(services);
@@ -14,24 +14,24 @@ export const signIn = async (services: Services) =>
 export const emailAction = async (services: Services) =>
   (await import('./email-action-repository.ts')).emailActionRepository(services);
 
-/** How often the server is asked whether an address is proven, while its owner looks at the page that waits for it. */
+/** Interval of checks if an address is proven, while its owner watches the waiting page. */
 const proofEveryMs = 5_000;
 
-/** The mutations that may open a session: `useIsMutating(openingSession)` says whether one is under way. */
+/** The mutations that may open a session: `useIsMutating(openingSession)` shows if one is under way. */
 export const openingSession = { mutationKey: ['session', 'opening'] as const };
 
-/** Logs a refusal that has no sentence of its own. */
+/** Logs a refusal without a sentence of its own. */
 export function logRefusal(error: Error): void {
   const { kind, errorCode } = authMessage(error, { online: navigator.onLine });
   if (kind === 'interne') console.error('Signing in failed.', errorCode, error);
 }
 
-/** A password is not kept in memory longer than its form. */
+/** A password stays in memory no longer than its form. */
 export const forgotten = { gcTime: 0, onError: logRefusal };
-/** Of what may open a session. */
+/** For actions that may open a session. */
 export const opening = { ...openingSession, ...forgotten };
 
-/** Whether the address of the open session is proven. */
+/** True if the address of the open session is proven. */
 export function useIsOwnEmailVerified(enabled: boolean) {
   const services = useFirebase();
   return useQuery(
@@ -45,8 +45,8 @@ export function useIsOwnEmailVerified(enabled: boolean) {
 }
 
 /**
- * Whether the address of the open session is proven by now, in another tab or on another device too: asked of the server
- * again every few seconds and at each return to the page, until it is.
+ * True if the address of the open session is proven by now, in another tab or on another device too: asks the server every few seconds and
+ * at each return to the page, until proven.
  */
 export function useIsOwnEmailProven(enabled: boolean) {
   const services = useFirebase();
@@ -66,21 +66,21 @@ export function useIsOwnEmailProven(enabled: boolean) {
   );
 }
 
-/** What the link of an e-mail is about, without using it up. */
+/** The subject of an e-mail's link, without using it up. */
 export function useEmailAction(oobCode: string) {
   const services = useFirebase();
   return useQuery(
     queryOptions({
       queryKey: ['session', 'email-action', oobCode],
       queryFn: async () => (await emailAction(services)).read(oobCode),
-      // What is typed below it must not go because the link is read again.
+      // A reread of the link must not lose the input below it.
       staleTime: Infinity,
       gcTime: 0,
     }),
   );
 }
 
-/** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy`: the server judges. */
+/** Requirements for a new password. While unknown or unreadable, `defaultPasswordPolicy`: the server judges. */
 export function usePasswordPolicy(): PasswordPolicy {
   const services = useFirebase();
   const { data = defaultPasswordPolicy } = useQuery(

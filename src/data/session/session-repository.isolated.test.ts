@@ -50,7 +50,7 @@ function answerWithClaims(claims: object): void {
   }));
 }
 
-/** A fresh page that watches its session; `heard` fills with what it receives. */
+/** A fresh page that watches its session; `heard` collects the sessions. */
 async function openPage(options?: { hadAccount?: boolean }) {
   const session = await import('./session-repository.ts');
   const repository = session.sessionRepository(services);
@@ -82,8 +82,8 @@ async function openSignedIn(claims: object = {}) {
 
 const otherTab = tabNews<string>('quetes-et-codes-session');
 
-describe('who is signed in', () => {
-  test('is nobody on a fresh device, without any call', async () => {
+describe('the person signed in', () => {
+  test('is absent on a fresh device, without any call', async () => {
     const { heard, stop } = await openPage();
     expect(heard).toEqual([{ statut: 'absente' }]);
     expect(server.calls).toEqual([]);
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
     stop();
   });
 
-  test('is not brought back by rights that come late', async () => {
+  test('is not restored by late rights', async () => {
     answerWithClaims({ admin: true });
     const page = await openPage();
     server.answer(batchGet, () => 'no answer');
@@ -331,7 +331,7 @@ describe('a page that opens again', () => {
   test('in plain storage, where the other store never answers, has the session that was opened there', async () => {
     const { plainSession } = await import('@/lib/firebase/plain-session.ts');
     plainSession.keep('1');
-    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes.
+    // IndexedDB as Safari leaves it with several tabs: it opens, and never answers.
     vi.spyOn(indexedDB, 'open').mockImplementation(
       () => new EventTarget() as IDBOpenDBRequest,
     );

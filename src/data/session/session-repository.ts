@@ -23,19 +23,18 @@ import type { Session } from './session.ts';
 import { hasAdminClaim, keptToken, watchToken } from './token-repository.ts';
 
 /**
- * The uid whose session another tab closed on purpose. Where the browser has no channels, a tab sees what the device keeps, as
- * Firebase Auth does.
+ * The uid whose session another tab closed on purpose. In browsers without channels, a tab sees the device's data, as Firebase Auth does.
  */
 const signOutNews = tabNews<string>('quetes-et-codes-session');
 
 function compteOf(user: User, admin: boolean): Session {
   const email = user.email ?? '';
-  // An account made by hand may bear an empty name.
+  // An account made by hand may have an empty name.
   const nom = user.displayName?.trim() || email;
   return { statut: 'compte', uid: user.uid, email, nom, admin };
 }
 
-/** The token, renewed where it has to be; without network the one that the device holds, for what it claims. */
+/** The token, renewed if necessary; without network the device's own, for its claims. */
 async function tokenOf(user: User): Promise<string> {
   try {
     return await user.getIdToken();
@@ -48,9 +47,9 @@ async function tokenOf(user: User): Promise<string> {
 const revocationDeadlineMs = 3_000;
 
 /**
- * Whether the admin right that a token still claims was withdrawn: a token lives an hour, the document is there at once
- * and the rules obey it. Who is revoked may not read it, and that is the answer. One read.
- * Without an answer, the token is believed: the rules are the lock.
+ * True if the admin right that a token still claims was withdrawn: a token lives an hour, the document exists at once and the rules obey
+ * it. A revoked account may not read it, and that is the answer. One read. Without an answer, the token is believed: the rules are the
+ * lock.
  */
 export async function isRevoked(uid: string, idToken: string): Promise<boolean> {
   try {
@@ -74,7 +73,7 @@ async function sessionOf(user: User | null): Promise<Session> {
   return compteOf(user, await isAdmin(user));
 }
 
-/** The SDK says that the session has ended before the caller that caused it has caught the error that says why. */
+/** The SDK reports the end of the session before the caller that caused it has caught the error with the reason. */
 function afterTheError(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
@@ -95,7 +94,7 @@ export type WatchOptions = {
   hadAccount?: boolean;
 };
 
-/** Follows the session of `auth`; `listener` and what is returned are those of `sessionRepository.watch`. */
+/** Follows the session of `auth`; `listener` and the returned value are those of `sessionRepository.watch`. */
 function follow(
   auth: Auth,
   listener: (session: Session) => void,
@@ -118,7 +117,7 @@ function follow(
   };
 
   const stopListening = onIdTokenChanged(auth, (user) => {
-    // Two calls that are refused together end the session twice: the first one knows why.
+    // Two calls refused together end the session twice: the first one has the reason.
     if (user === null && isClosed) return;
     isClosed = user === null;
     const isEnd = isClosed && wasAccount;
@@ -148,7 +147,7 @@ function follow(
   };
 }
 
-/** Closes what another tab has closed, once this one knows its own session: what it was writing is undone after it. */
+/** Closes a session closed by another tab, once this one knows its own: its pending write is undone after it. */
 async function closeSessionOf(auth: Auth, uid: string): Promise<void> {
   await auth.authStateReady();
   if (auth.currentUser?.uid === uid) await signOutOfFirebase(auth);
@@ -157,9 +156,8 @@ async function closeSessionOf(auth: Auth, uid: string): Promise<void> {
 /** The session of this device, and its end. */
 export const sessionRepository = perServices((services) => ({
   /**
-   * Tells the session now and after each change, in this tab or another, in order, and keeps its token fresh. Claims are
-   * read from the token: a new right is there after the next refresh. Resolves with the way to stop once Auth is followed;
-   * rejects when it cannot be loaded.
+   * Watches the session, in this tab or another, in order, and keeps its token fresh. Claims are read from the token: a new right appears
+   * after the next refresh. Resolves with a stop function once Auth is followed; rejects when it cannot be loaded.
    */
   watch: async (
     listener: (session: Session) => void,
@@ -167,8 +165,8 @@ export const sessionRepository = perServices((services) => ({
   ): Promise<() => void> => follow(await services.auth(), listener, hadAccount),
 
   /**
-   * Closes the session, in every tab. The others get a message: a tab that was just reading its session would otherwise keep
-   * it again after this one has taken it from the device, for whoever comes next.
+   * Closes the session, in every tab. The others get a message: a tab that was just reading its session would otherwise store it again
+   * after this one has removed it from the device, for the next person.
    */
   signOut: async (): Promise<void> => {
     const auth = await services.auth();
@@ -207,9 +205,8 @@ async function makeAnonymousSession(auth: Auth): Promise<string> {
 }
 
 /**
- * The uid under which a player's party is proven: the session there is, or an anonymous one made quietly, one only
- * however many ask at the same time. Throws `OfflineError` when the network, or the
- * number of sessions made from here, does not allow it yet.
+ * The uid that proves a player's party: the present session, or an anonymous one made silently, a single one for simultaneous calls. Throws
+ * `OfflineError` when the network, or the number of sessions made from here, does not allow it yet.
  */
 export async function ensurePlayerUid(services: Services): Promise<string> {
   const auth = await readyAuth(services);

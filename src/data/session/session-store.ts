@@ -3,10 +3,10 @@ import { plainSession } from '@/lib/firebase/plain-session.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Session } from './session.ts';
 
-/** Who was signed in on this device when last seen: enough for the header of a page, and read without the SDK. */
+/** The person last signed in on this device: enough for the header of a page, and read without the SDK. */
 export type SessionHint = { nom: string; admin: boolean };
 
-/** Null where no account was open. */
+/** Null without an open account. */
 const sessionHint = choice<SessionHint | null>(
   'qc.session',
   readBy((kept) => {
@@ -17,15 +17,15 @@ const sessionHint = choice<SessionHint | null>(
   null,
 );
 
-/** Keeps the hint of an account on this device; any other session leaves none. */
+/** Stores the hint of an account on this device; any other session removes it. */
 function keepSessionHint(session: Session): void {
   if (session.statut !== 'compte') sessionHint.forget();
   else sessionHint.keep({ nom: session.nom, admin: session.admin });
 }
 
 /**
- * The session as the whole application sees it. Firebase Auth is loaded at the first `start()` only: a public page shows
- * what the device remembers (`hint`) and loads nothing.
+ * The session for the whole application. Firebase Auth is loaded at the first `start()` only: a public page shows the device's memory
+ * (`hint`) and loads nothing.
  */
 export const sessionStore = perServices((services) => {
   let session: Session = { statut: 'inconnue' };
@@ -70,7 +70,7 @@ export const sessionStore = perServices((services) => {
       return () => listeners.delete(listener);
     },
 
-    /** The session once it is known. Waits as long as the device takes to say it. */
+    /** The session once known. Waits as long as the device takes. */
     known: (): Promise<Session> =>
       new Promise((resolve) => {
         const look = () => {
@@ -88,14 +88,13 @@ export const sessionStore = perServices((services) => {
      */
     start,
 
-    /** Who was signed in on this device when last seen, for the header of a page that has not loaded Auth. */
+    /** The person last signed in on this device, for the header of a page that has not loaded Auth. */
     hint: (): SessionHint | null => sessionHint.read(),
   };
 });
 
 /**
- * For a browser whose storage does not answer: loads the page again, which then keeps its session in plain storage. The
- * person signs in again.
+ * For a browser whose storage does not answer: reloads the page, which then keeps its session in plain storage. The person signs in again.
  */
 export function restartWithPlainStorage(): void {
   plainSession.keep('1');

@@ -30,7 +30,7 @@ const tokens = (claims: object = {}) => ({
   ...{ idToken: createIdToken(claims), refreshToken: 'refresh', expiresIn: '3600' },
   localId: 'u1',
 });
-/** What the server answers to a link; the SDK takes the service from the token. */
+/** The server's answer to a link; the SDK takes the service from the token. */
 const linkAnswer = (isNewUser: boolean) => ({
   ...tokens({ firebase: { sign_in_provider: 'password' } }),
   isNewUser,

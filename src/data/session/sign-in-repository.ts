@@ -25,29 +25,29 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
   );
 }
 
-/** What proves a person beside the password: an application that makes codes. */
+/** Second factor beside the password: an application that makes codes. */
 export type SecondFactor = { id: string; nom: string };
 
 /** A sign-in that waits for its second factor. Every function rejects with Firebase's own error. */
 export type SecondFactorChallenge = {
-  /** None where the account has a text message alone, which is not sent. */
+  /** Empty for an account with text messages alone, which are not sent. */
   factors: readonly SecondFactor[];
   /** Ends the sign-in with the six digits of a factor. */
   verify: (factorId: string, digits: string) => Promise<void>;
 };
 
-/** How a try to sign in ended, when it did not fail. */
+/** Result of a sign-in that did not fail. */
 export type SignInOutcome =
   | { issue: 'ouverte' }
-  /** The account was made by this very sign-in: nobody has asked its age or pseudonym yet, and `abandon` undoes it. */
+  /** This sign-in made the account: its age and pseudonym are still unknown, and `abandon` undoes it. */
   | { issue: 'nouvelle'; abandon: () => Promise<void> }
   | { issue: 'second-facteur'; challenge: SecondFactorChallenge }
-  /** The address has an account that was made in another way; once it is open, `link` adds the service to it. */
+  /** The address has an account made in another way; once open, `link` adds the service to it. */
   | { issue: 'autre-facon'; email: string; link: () => Promise<void> };
 
 export type NewAccount = { email: string; password: string; pseudonyme: string };
 
-/** The outcome of a sign-in: a second factor that is asked for is the next step, not a failure. */
+/** Result of a sign-in: a second factor is the next step, not a failure. */
 export async function outcomeOf(
   auth: Auth,
   signIn: Promise<UserCredential | SignInOutcome>,
@@ -67,12 +67,12 @@ function isNewAccount(opened: UserCredential): boolean {
   return getAdditionalUserInfo(opened)?.isNewUser === true;
 }
 
-/** Deletes the account that a link or a service has just made: its owner did not want one. It holds nothing yet. */
+/** Deletes the account that a link or a service has just made: its owner cancelled. It has no data yet. */
 async function deleteNewAccount({ currentUser }: Auth): Promise<void> {
   if (currentUser !== null) await deleteUser(currentUser);
 }
 
-/** Gives the account its pseudonym and sends the e-mail that proves its address. The account is there whatever happens. */
+/** Sets the account's pseudonym and sends the e-mail that proves its address. The account exists in any case. */
 async function furnish(
   user: User,
   pseudonyme: string,
@@ -98,7 +98,7 @@ export const signInRepository = perServices((services) => ({
     return outcomeOf(auth, signInWithEmailAndPassword(auth, email, password));
   },
 
-  /** Sends a link that opens the session of `email`, account made or not. `returnUrl`: the absolute address it leads to. */
+  /** Sends a link that opens the session of `email`, with or without an account. `returnUrl`: its absolute return address. */
   sendLink: async (email: string, returnUrl: string): Promise<void> => {
     await sendSignInLinkToEmail(await readyAuthToSignIn(services), email, {
       url: returnUrl,
@@ -107,8 +107,8 @@ export const signInRepository = perServices((services) => ({
   },
 
   /**
-   * Signs in by the link that the e-mail brought: `url` is the whole address of the page. An anonymous session is not
-   * linked but left: the server burns the link before it says that the address has an account already.
+   * Signs in by the link of the e-mail: `url` is the whole address of the page. An anonymous session is not linked but left: the server
+   * consumes the link before it reports that the address has an account already.
    */
   byLink: async (email: string, url: string): Promise<SignInOutcome> => {
     const auth = await readyAuthToSignIn(services);
@@ -116,8 +116,8 @@ export const signInRepository = perServices((services) => ({
   },
 
   /**
-   * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: where the e-mail that
-   * proves the address leads back to. `verificationSent`: whether that e-mail could be asked for.
+   * Makes an account; an anonymous player keeps the same uid, and so every party. `returnUrl`: return address of the e-mail that proves the
+   * address. `verificationSent`: true if that e-mail could be requested.
    */
   createAccount: async (
     { email, password, pseudonyme }: NewAccount,
@@ -135,14 +135,14 @@ export const signInRepository = perServices((services) => ({
     return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
   },
 
-  /** Sends again the e-mail that proves the address of the open session, if one is open. `returnUrl`: as for `createAccount`. */
+  /** Sends again the e-mail that proves the address of the open session, if any. `returnUrl`: as for `createAccount`. */
   sendProof: async (returnUrl: string): Promise<void> => {
     const { currentUser } = await services.auth();
     if (currentUser !== null)
       await sendEmailVerification(currentUser, { url: returnUrl });
   },
 
-  /** Gives a pseudonym to the account that a link or a service has just made. */
+  /** Sets the pseudonym of the account that a link or a service has just made. */
   nameAccount: async (pseudonyme: string): Promise<void> => {
     const { currentUser } = await services.auth();
     if (currentUser === null) return;

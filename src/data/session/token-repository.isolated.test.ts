@@ -45,7 +45,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** How long after the sign-in each renewal was asked for. */
+/** Times of renewals after the sign-in. */
 function renewals(): number[] {
   return server.timesOf('token').map((at) => at - signedInAt);
 }
@@ -196,7 +196,7 @@ describe('the admin claim of a token', () => {
 
 describe('the clock of the server, as a token tells it', () => {
   const year = 365 * 24 * hour;
-  /** A token that came when the server and the device said these times. */
+  /** A token issued at these times of the server and of the device. */
   const given = (server: number, device: number) => ({
     token: createIdToken({ iat: server / second, exp: (server + hour) / second }),
     expiresAt: device + hour,

@@ -9,7 +9,7 @@ export const earlyRefreshMs = 5 * 60_000;
 export const firstRetryMs = 30_000;
 export const longestRetryMs = 960_000;
 
-/** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may say anything. */
+/** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may give any time. */
 const longestTimerMs = 86_400_000;
 
 const keptTokenSchema = z.object({
@@ -19,7 +19,7 @@ const keptTokenSchema = z.object({
   }),
 });
 
-/** The token that the device holds, expired or not, and when it expires (epoch ms); null when it holds none. */
+/** The token of the device, expired or not, and its expiry (epoch ms); null for none. */
 export function keptToken(user: User): { token: string; expiresAt: number } | null {
   const parsed = keptTokenSchema.safeParse(user.toJSON());
   if (!parsed.success) return null;
@@ -27,7 +27,7 @@ export function keptToken(user: User): { token: string; expiresAt: number } | nu
   return { token: accessToken, expiresAt: expirationTime };
 }
 
-/** What a token claims; its signature is the server's matter. Null for what is no token. */
+/** A token's claims; its signature is for the server. Null for an invalid token. */
 function claimsOf(token: string): unknown {
   try {
     const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -37,20 +37,20 @@ function claimsOf(token: string): unknown {
   }
 }
 
-/** Whether a token claims the admin right: `true` itself, not something like it. */
+/** True if a token claims the admin right: `true` itself, not a similar value. */
 export function hasAdminClaim(token: string): boolean {
   return z.safeParse(z.object({ admin: z.literal(true) }), claimsOf(token)).success;
 }
 
 const lifeSchema = z.object({ iat: z.number(), exp: z.number() });
 
-/** A token that would live that much longer than it was made for came before the clock of the device was set back. */
+/** A token that would live that much longer than its lifetime was issued before the clock of the device was set back. */
 const clockMarginMs = 60_000;
 
 /**
- * How far the clock of the server is ahead of this device's at `now` (epoch ms), in milliseconds, to the few seconds that a
- * token takes to come: the server dates its end, and the SDK notes that end by the device's clock. 0 where the clock was set
- * back since, which the token cannot know; set forward, it has expired, and the next one tells.
+ * Offset of the server's clock ahead of this device's at `now` (epoch ms), in milliseconds, to the few seconds of a token's transfer: the
+ * server dates its end, and the SDK records that end by the device's clock. 0 if the clock was set back since, which the token cannot know;
+ * set forward, it has expired, and the next one shows it.
  */
 export function clockOffset(
   { token, expiresAt }: { token: string; expiresAt: number },
@@ -64,7 +64,7 @@ export function clockOffset(
 }
 
 export type TokenWatch = {
-  /** The page is seen again, or the network is back: what a sleeping timer has missed is done now. */
+  /** The page is visible again, or the network is back: run now what a sleeping timer has missed. */
   wake: () => void;
   stop: () => void;
 };
@@ -76,8 +76,8 @@ type AuthWithClock = Auth & {
 };
 
 /**
- * Firestore with listeners and the Realtime Database each make Auth renew tokens by a clock of its own, beside ours: it is
- * stopped, and does not start again.
+ * Firestore with listeners and the Realtime Database each make Auth renew tokens by a timer of its own, beside ours: it is stopped for
+ * good.
  */
 function stopClockOfTheSdk(auth: Auth): void {
   // Every Auth of the SDK has them; the type that it exports leaves them out.
@@ -87,8 +87,9 @@ function stopClockOfTheSdk(auth: Auth): void {
 }
 
 /**
- * Renews the token of the signed-in user 5 minutes before it expires, whatever parts of the SDK are loaded: alone,
- * Auth renews only on demand, and it never tries again after an error that is not the network's. It is the one clock of a session. On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
+ * Renews the token of the signed-in user 5 minutes before it expires, whatever parts of the SDK are loaded: alone, Auth renews on demand
+ * only, and retries only after network errors. It is the only timer of a session. On a disabled account or a revoked session the SDK signs
+ * out by itself; the reason is recorded for the sign-in page.
  */
 export function watchToken(auth: Auth): TokenWatch {
   let user: User | null = null;
@@ -109,7 +110,7 @@ export function watchToken(auth: Auth): TokenWatch {
     if (user === null) return;
     const expiresAt = keptToken(user)?.expiresAt ?? Date.now();
     const due = expiresAt - earlyRefreshMs;
-    // Whatever lifetime the server gives, it is not asked without end.
+    // For any lifetime from the server, requests are spaced.
     sleep(Math.max(due, renewedAt + firstRetryMs) - Date.now());
   }
 

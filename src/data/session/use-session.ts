@@ -3,12 +3,12 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { sessionStore, type SessionHint } from './session-store.ts';
 import type { Session } from './session.ts';
 
-/** How long the first session may take to be known before a guard says so (Safari's IndexedDB can hang). */
+/** Patience with the first session before a guard gives up (Safari's IndexedDB can hang). */
 const sessionDeadlineMs = 8_000;
 
 export type SessionState = {
   session: Session;
-  /** The session is unknown: Auth could not be loaded, or has not answered in time. It may still come. */
+  /** The session is unknown: Auth could not be loaded, or has not answered in time. It may still arrive. */
   failed: boolean;
 };
 
@@ -17,7 +17,7 @@ export function useSession(): SessionState {
   const store = sessionStore(useFirebase());
   const session = useSyncExternalStore(store.subscribe, store.current, store.current);
   const [failed, setFailed] = useState(false);
-  // Joins the session store, which loads the SDK from the network.
+  // Subscribes to the session store, which loads the SDK from the network.
   useEffect(() => {
     const deadline = setTimeout(() => {
       if (store.current().statut === 'inconnue') setFailed(true);
@@ -31,7 +31,7 @@ export function useSession(): SessionState {
   return { session, failed: failed && session.statut === 'inconnue' };
 }
 
-/** What the device remembers of the session, without loading anything. */
+/** The device's memory of the session, without loading anything. */
 export function useSessionHint(): SessionHint | null {
   const store = sessionStore(useFirebase());
   return useSyncExternalStore(store.subscribe, store.hint, () => null);

@@ -32,19 +32,19 @@ test('reports are followed by quête, newest first, until they are put away', ()
   expect(followedOf('22_dinan_y')).toHaveLength(1);
 });
 
-test('what is learnt of a report takes the place of what was known', () => {
+test('new data on a report replace older ones', () => {
   followSignalement(followed({}));
   followSignalement(followed({ reponse: 'Merci\u00A0!' }));
   expect(followedOf('13_barbentane_x')).toEqual([followed({ reponse: 'Merci\u00A0!' })]);
 });
 
-test('what is older than its answer would be is followed no more', () => {
+test('reports older than any answer are no longer followed', () => {
   followSignalement(followed({}));
   followSignalement(followed({ id: 'u_2', at: 181 * day }));
   expect(followedOf('13_barbentane_x').map(({ id }) => id)).toEqual(['u_2']);
 });
 
-test('nothing is followed where the device keeps nothing, or something else', () => {
+test('nothing is followed if the device stores nothing, or other data', () => {
   localStorage.setItem('signalements-suivis', '[{"id":1}, null]');
   expect(followedOf('13_barbentane_x')).toEqual([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

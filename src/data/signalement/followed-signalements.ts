@@ -1,7 +1,7 @@
 import { choice, readBy } from '@/device/choice.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 
-/** A report that left this device: enough to find its answer, whatever session one has by then. */
+/** A report that left this device: enough to find its answer, even from a later session. */
 export type FollowedSignalement = {
   /** Its document's id. */
   id: string;
@@ -9,9 +9,9 @@ export type FollowedSignalement = {
   etapeId: string;
   /** Epoch milliseconds, by the device's clock. */
   at: number;
-  /** What was answered, as far as this device knows; empty while nothing was. */
+  /** The answer, as far as this device knows; empty before it. */
   reponse: string;
-  /** Why the team erased its photo, as far as this device knows, and whether that was read here. */
+  /** The team's reason for erasing its photo, as far as this device knows, and true if read here. */
   photo?: { motif: Motif; isRead: boolean };
 };
 
@@ -47,7 +47,7 @@ export function followedOf(queteId: string): FollowedSignalement[] {
   return followed.read().filter((one) => one.queteId === queteId);
 }
 
-/** Keeps a report, or what is known of it now. */
+/** Stores a report, or its latest state. */
 export function followSignalement(signalement: FollowedSignalement): void {
   const others = followed
     .read()
@@ -55,7 +55,7 @@ export function followSignalement(signalement: FollowedSignalement): void {
   keepAll([signalement, ...others].slice(0, followedCount));
 }
 
-/** Follows it no more: its answer was read, or can be read no more. */
+/** Stops following it: its answer was read, or can no longer be read. */
 export function forgetSignalement(id: string): void {
   keepAll(followed.read().filter((one) => one.id !== id));
 }

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-test('what three players report of an étape is closed by one answer, which each of them reads', async () => {
+test('three players’ reports of an étape are closed by one answer, which each of them reads', async () => {
   const ids = [await report('un'), await report('deux'), await report('trois')];
   await signIn('auteur');
   const open = await listSignalements(quete.id);
@@ -79,7 +79,7 @@ test('what three players report of an étape is closed by one answer, which each
   }
 });
 
-test('an answer is given once, and by nobody from elsewhere', async () => {
+test('an answer is given once, and by no outsider', async () => {
   const id = await report('un');
   await signIn('passant');
   await expect(listSignalements(quete.id)).rejects.toThrow(AccessDeniedError);

@@ -12,9 +12,9 @@ import {
 
 type Answer = Pick<FollowedSignalement, 'reponse' | 'photo'>;
 
-/** What was answered to the reports of this session. Every function throws one of the data errors. */
+/** Answers to the reports of this session. Functions throw data errors. */
 export const signalementAnswerRepository = perServices((services) => {
-  /** What was answered to a report, empty while nothing was, and why its photo was erased, if it was. */
+  /** The answer to a report, empty before it, and the reason if its photo was erased. */
   async function readAnswer({ id, photo }: FollowedSignalement): Promise<Answer> {
     await requireUid(services);
     const found = await getDoc(doc(await services.firestore(), 'signalements', id));
@@ -47,10 +47,7 @@ export const signalementAnswerRepository = perServices((services) => {
   }
 
   return {
-    /**
-     * The same reports with what was answered to them by now: a read for each that has no answer yet. One that this session
-     * may not read any more is forgotten.
-     */
+    /** The same reports with their answers: a read for each without one. One that this session may not read any more is removed. */
     refresh: async (
       list: readonly FollowedSignalement[],
     ): Promise<readonly FollowedSignalement[]> => {

@@ -20,7 +20,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const listSize = 50;
 
 const receivedSchema = z.object({
@@ -30,7 +30,7 @@ const receivedSchema = z.object({
   reponse: z.string(),
 });
 
-/** The reports of players, for those who answer them. Every function throws one of the data errors. */
+/** The reports of players, for the people who answer them. Functions throw data errors. */
 export const signalementInboxRepository = perServices((services) => {
   async function listOf(
     ...constraints: readonly QueryConstraint[]
@@ -60,8 +60,8 @@ export const signalementInboxRepository = perServices((services) => {
 
   return {
     /**
-     * The last reports that nobody has answered, newest first: as many reads as reports, 50 at most. Of all quêtes (null),
-     * for admins; or of one, also for the auteurs of its parcours and the responsables of its commune.
+     * The last unanswered reports, newest first: as many reads as reports, 50 at most. Of all quêtes (null), for admins; or of one, also
+     * for the auteurs of its parcours and the responsables of its commune.
      */
     list: (queteId: QueteId | null): Promise<ReceivedSignalement[]> =>
       answered(
@@ -72,7 +72,7 @@ export const signalementInboxRepository = perServices((services) => {
         ),
       ),
 
-    /** The reports of all quêtes that were answered last, 50 at most: as many reads. For admins. */
+    /** The last answered reports of all quêtes, 50 at most: as many reads. For admins. */
     listClosed: (): Promise<ReceivedSignalement[]> =>
       answered(
         listOf(
@@ -82,7 +82,7 @@ export const signalementInboxRepository = perServices((services) => {
       ),
 
     /**
-     * Closes reports with one answer, which their players read: all of them or none. For those who list them. Throws
+     * Closes reports with one answer, which their players read: all of them or none. For the people who list them. Throws
      * `AccessDeniedError` also when one of them was answered meanwhile.
      */
     answer: (ids: readonly string[], reponse: string): Promise<void> =>

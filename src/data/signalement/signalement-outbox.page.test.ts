@@ -52,7 +52,7 @@ function withoutNetwork(): void {
 test('a report leaves at once where there is a network, and nothing of it is left', async () => {
   expect(await outbox.report(signalement, null, at)).toBe('parti');
   expect(send.mock.calls[0]?.[0]).toMatchObject({ signalement, photo: null, at });
-  // Its answer will be looked for under the id that it got.
+  // Its answer is then found under its new id.
   expect(followedOf(signalement.queteId)).toMatchObject([{ id: 'un_1', at }]);
   expect(await outbox.sendAll(at)).toBeNull();
   expect(send).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ test('past the most of a day all wait until another begins, and keep their place
   expect(sentTexts()).toEqual(['Un', 'Un', 'Deux']);
 });
 
-test('one that the rules refuse holds back no other, and is tried again', async () => {
+test('a refused one does not block others, and is retried', async () => {
   await keepTwo();
   send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
   await expect(outbox.sendAll(at)).rejects.toThrow('Refused.');
@@ -107,7 +107,7 @@ test('one that the rules refuse holds back no other, and is tried again', async 
   expect(sentTexts()).toEqual(['Un', 'Deux', 'Un']);
 });
 
-test('one that could not leave for a month is given up', async () => {
+test('one unsent for a month is given up', async () => {
   withoutNetwork();
   await outbox.report(signalement, null, at);
   expect(await outbox.sendAll(at + 31 * dayMs)).toBeNull();
@@ -116,7 +116,7 @@ test('one that could not leave for a month is given up', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('where the device keeps nothing, a report waits in the page', async () => {
+test('if the device stores nothing, a report waits in the page', async () => {
   withoutNetwork();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No storage here.', 'SecurityError');

@@ -10,7 +10,7 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { followSignalement } from './followed-signalements.ts';
 import { openObject } from '@/domain/open-object.ts';
 
-/** A report that waits on this device. `id` is also its `operationId`: it tells a lost answer from a failure. */
+/** A pending report on this device. `id` is also its `operationId`: it distinguishes a lost answer from a failure. */
 export type KeptSignalement = {
   id: string;
   signalement: Signalement;
@@ -19,7 +19,7 @@ export type KeptSignalement = {
   at: number;
 };
 
-/** `parti`: the team has it. `garde`: it waits on the device. `page`: it waits in this page, as the device keeps nothing. */
+/** `parti`: the team has it. `garde`: it waits on the device. `page`: it waits in this page, as the device stores nothing. */
 export type SignalementOutcome = 'parti' | 'garde' | 'page';
 
 /** Also those of another window. */
@@ -30,7 +30,7 @@ function isBytes(value: unknown): boolean {
 const storedSchema = openObject({
   id: z.string(),
   signalement: signalementSchema,
-  /** Bytes, since Safari loses files that it was given to keep. */
+  /** Bytes, since Safari loses stored files. */
   photo: z.nullable(
     openObject({ bytes: z.custom<ArrayBuffer>(isBytes), type: z.string() }),
   ),
@@ -40,10 +40,10 @@ type Stored = z.infer<typeof storedSchema>;
 
 const waiting = storeOf<Stored>('signalements');
 
-/** Past this nobody is waiting for it on the spot any more, and it is given up. */
+/** After this time an answer on the spot is useless, and it is given up. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** How long a person watches a report leave before being told that it is kept. */
+/** Time that a person watches a report leave before reading that it is stored. */
 const watchedMs = 15_000;
 
 function keptOf(value: unknown): KeptSignalement[] {
@@ -59,7 +59,7 @@ async function storedOf({ photo, ...rest }: KeptSignalement): Promise<Stored> {
   return { ...rest, photo: { bytes: await photo.arrayBuffer(), type: photo.type } };
 }
 
-/** Reports of problems on the spot: kept on this device, sent when they can be. */
+/** Reports of problems on the spot: stored on this device, sent when possible. */
 export const signalementOutbox = perServices((services) => {
   async function keep(kept: KeptSignalement): Promise<'garde' | 'page'> {
     const stored = await storedOf(kept);
@@ -67,7 +67,7 @@ export const signalementOutbox = perServices((services) => {
     return isKept ? 'garde' : 'page';
   }
 
-  /** What waits, the oldest first. Never rejects. */
+  /** Pending reports, oldest first. Never rejects. */
   async function readAll(): Promise<KeptSignalement[]> {
     const stored = await readAnyway([waiting], (rows) => rows.all());
     return stored.flatMap(keptOf).toSorted((a, b) => a.at - b.at);
@@ -100,8 +100,8 @@ export const signalementOutbox = perServices((services) => {
     start,
 
     /**
-     * Keeps a report on this device, then sends it if that can be done while its author watches. Never rejects: what could
-     * not leave is sent later by `start`.
+     * Stores a report on this device, then sends it if that is possible while its author watches. Never rejects: `start` sends the rest
+     * later.
      */
     report: async (
       signalement: Signalement,

@@ -7,16 +7,16 @@ import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { signalementInboxRepository } from './signalement-inbox-repository.ts';
 
-/** What players report, for those who answer it. */
+/** Players' reports, for the people who answer them. */
 export const signalementQueries = {
   all: { queryKey: ['signalements'] as const },
-  /** What nobody has answered yet, of one quête or of all of them (null). */
+  /** Unanswered reports, of one quête or of all of them (null). */
   open: (services: Services, queteId: QueteId | null) =>
     queryOptions({
       queryKey: ['signalements', queteId],
       queryFn: () => signalementInboxRepository(services).list(queteId),
     }),
-  /** What was answered last, of all quêtes. */
+  /** Last answered reports, of all quêtes. */
   closed: (services: Services) =>
     queryOptions({
       queryKey: ['signalements', 'clos'],
@@ -30,7 +30,7 @@ export const signalementQueries = {
     }),
 };
 
-/** The photo of a report at a path of Storage, fetched once `onAsk` was called, and again where that failed. */
+/** The photo of a report at a path of Storage, fetched once `onAsk` was called, and again after a failure. */
 export function useReportPhoto(path: string) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, isFetching, error, refetch } = useQuery({

@@ -28,7 +28,7 @@ export const signalementRepository = perServices((services) => {
     return doc(await services.firestore(), 'signalements', idOf(uid, n));
   }
 
-  /** Whether the last report that was counted is this one, sent before an answer that was lost. */
+  /** True if the last counted report is this one, sent before a lost answer. */
   async function isLast(uid: string, n: number, id: string): Promise<boolean> {
     try {
       const snapshot = await answered(signalementDoc(uid, n).then(getDoc));
@@ -41,7 +41,7 @@ export const signalementRepository = perServices((services) => {
     }
   }
 
-  /** The report and its tick of the counter go in one commit: the rules of each require the other. Gives its number. */
+  /** The report and its tick of the counter are in one commit: the rules of each require the other. Returns its number. */
   function write(uid: string, kept: KeptSignalement): Promise<number> {
     return debits.count(uid, { signalement: 1 }, async (ticks) => {
       const n = ticks.n('signalement');
@@ -72,16 +72,16 @@ export const signalementRepository = perServices((services) => {
       await answered(upload(path, photo), photoDeadlineMs);
     } catch (error) {
       if (!(error instanceof AccessDeniedError)) throw error;
-      // It is there already, from an answer that was lost; or the report goes without it.
+      // It exists already, after a lost answer; or the report goes without it.
       console.warn('The photo of a report was refused.', error);
     }
   }
 
   return {
     /**
-     * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any
-     * failure: a report that had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one report
-     * more than may be made in a day. Gives the id under which its answer will be read.
+     * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any failure: an
+     * arrived report is recognised by its id. Throws a data error; `LimitReachedError` past the daily limit of reports. Returns the id of
+     * its future answer.
      */
     send: async (kept: KeptSignalement): Promise<string> => {
       const uid = await answered(ensurePlayerUid(services));

@@ -16,7 +16,7 @@ const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
 /** The commit that the figures go in; `serverNow`: epoch milliseconds of the server. */
 export type CompteCommit = { firestore: Firestore; batch: WriteBatch; serverNow: number };
 
-/** The field of the party that says in this commit what it did. */
+/** The party's field for its step in this commit. */
 const fieldByPas = {
   debut: 'startedAt',
   fin: 'finishedAt',
@@ -31,7 +31,7 @@ function flag(isSet: boolean): number {
   return isSet ? 1 : 0;
 }
 
-/** What one party adds to a day. */
+/** Addition of a party to a day. */
 function jourOf(compte: Compte): Record<string, number> {
   switch (compte.pas) {
     case 'debut':
@@ -50,7 +50,7 @@ function jourOf(compte: Compte): Record<string, number> {
 
 type EtapeAdded = { etapeId: string; added: Record<string, number> };
 
-/** What it adds to one étape: one that it settled when it ends, the one it was at when it is left. */
+/** Addition to an étape: one that it settled if it ends, the current one if it is left. */
 function etapeOf(compte: Compte): EtapeAdded | null {
   if (compte.pas === 'debut') return null;
   if (compte.pas === 'arret') {
@@ -76,15 +76,15 @@ function increments(added: Record<string, number>) {
 }
 
 /**
- * Adds what a party counts for to the figures of its quête and of all: three writes in the commit that begins, ends or
- * leaves it, and no read. The first says to the rules which party it is of, and at which day and étape it counts.
+ * Adds a party's counts to the figures of its quête and of all: three writes in the commit that begins, ends or leaves it, and no read. The
+ * first names for the rules its party, and its day and étape.
  */
 export function addCompte(
   { firestore, batch, serverNow }: CompteCommit,
   { documentId, uid, queteId }: { documentId: string; uid: string; queteId: string },
   compte: Compte,
 ): void {
-  // Where the clock of the phone is wrong, so is the time that it noted.
+  // If the clock of the phone is wrong, so is its recorded time.
   const day = dayOf(compte.at + serverNow - Date.now());
   const jour = day.slice(8);
   const mois = `${day.slice(0, 7)}_${Math.floor(Math.random() * shardCount)}`;

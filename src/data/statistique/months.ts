@@ -1,7 +1,7 @@
-/** From one month to another, both included: `2026-11`. */
+/** First and last month, both included: `2026-11`. */
 export type Months = { de: string; a: string };
 
-/** The months from one to another, both included: `2026-09` to `2026-11`. */
+/** The months of a range, both included: `2026-09` to `2026-11`. */
 export function monthsFrom({ de, a }: Months): string[] {
   const months: string[] = [];
   const next = new Date(`${de}-01T00:00:00Z`);

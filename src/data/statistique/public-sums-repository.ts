@@ -23,8 +23,8 @@ async function readSum(mois: string, k: number): Promise<Statistique[]> {
 }
 
 /**
- * The sums of all quêtes, without an account: from one month to another (`2026-09`), both included, five reads a month. They
- * name nobody. For the build. Throws one of the data errors.
+ * The sums of all quêtes, without an account: from one month to another (`2026-09`), both included, five reads a month. They are anonymous.
+ * For the build. Throws a data error.
  */
 export async function readPublicSums(months: Months): Promise<Statistique[]> {
   const all = monthsFrom(months).flatMap((mois) =>

@@ -28,7 +28,7 @@ test('the file is read once', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith(siteFiguresFile, {});
 });
 
-test('what the build says needs no file', async () => {
+test('the build’s value needs no file', async () => {
   const asked = answer(() => Response.json(figures));
   holdSiteFigures(null);
   expect(await readSiteFigures()).toBeNull();
@@ -39,7 +39,7 @@ test.each([
   ['is not there', () => new Response('', { status: 404 })],
   ['is the page of unknown paths', () => new Response('<!doctype html>')],
   ['is of another shape', () => Response.json({ ...figures, parties: 'beaucoup' })],
-])('nothing is known where the file %s', async (_what, response) => {
+])('the figures are unknown if the file %s', async (_what, response) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   answer(response);
   expect(await readSiteFigures()).toBeNull();

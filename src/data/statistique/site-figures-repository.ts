@@ -1,21 +1,18 @@
 import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
-/** Where the build writes the figures of the site: a file, so that a visitor costs no read. */
+/** The build's file of site figures: a file, so that a visitor costs no read. */
 export const siteFiguresFile = '/mairie/chiffres.json';
 
-/** What is known already: read once in the life of the page, or said by the build. `undefined`: not asked yet. */
+/** The known value: read once in the life of the page, or set by the build. `undefined`: not requested yet. */
 let known: SiteFigures | null | undefined;
 
-/** Says what there is to know instead of the file; `undefined` forgets it. For the build, and for tests. */
+/** Sets the value instead of the file; `undefined` clears it. For the build, and for tests. */
 export function holdSiteFigures(value: SiteFigures | null | undefined): void {
   known = value;
 }
 
-/**
- * The figures of the site as of its build; null when the file cannot be had or is not what it should be. `/mairie` does
- * without them: nothing is thrown.
- */
+/** The figures of the site as of its build; null when the file is missing or invalid. `/mairie` does without them: nothing is thrown. */
 export async function readSiteFigures(signal?: AbortSignal): Promise<SiteFigures | null> {
   if (known !== undefined) return known;
   try {

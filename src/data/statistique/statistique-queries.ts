@@ -15,7 +15,7 @@ import { useFirebase } from '../firebase/firebase-context.tsx';
 import { statistiqueRepository } from './statistique-repository.ts';
 import { waitingLimit, waitingRepository } from './waiting-repository.ts';
 
-/** How quêtes are played, and what waits for the team. `today` is a day in Paris: `2026-11-22`. */
+/** Figures of quêtes, and the team's queue. `today` is a day in Paris: `2026-11-22`. */
 export const statistiqueQueries = {
   /** The figures of one quête, or of all of them, for admins. */
   figures: (
@@ -33,7 +33,7 @@ export const statistiqueQueries = {
       },
     }),
 
-  /** The same of one quête, for those who look after it and may list nothing. */
+  /** The same of one quête, for its caretakers, who may list nothing. */
   tendedFigures: (
     services: Services,
     queteId: QueteId,
@@ -51,7 +51,7 @@ export const statistiqueQueries = {
     }),
 };
 
-/** What waits for the team, counted. */
+/** Counts of the team's queue. */
 export function useWaitingCounts() {
   const services = useFirebase();
   return useQuery(
@@ -62,7 +62,7 @@ export function useWaitingCounts() {
   );
 }
 
-/** How many of the newest conversations wait for an answer, live. */
+/** Number of the newest conversations that wait for an answer, live. */
 export function useWaitingConversations() {
   const services = useFirebase();
   return useQuery(

@@ -50,7 +50,7 @@ async function beginParty() {
 }
 
 describe('the figures of a quête', () => {
-  test('grow by what its parties add, and those of all with them', async () => {
+  test('grow with its parties, and those of all with them', async () => {
     const ended = await beginParty();
     await parties.write(ended, {
       type: 'finish',
@@ -92,7 +92,7 @@ describe('the figures of a quête', () => {
       });
       expect(motifs).toEqual([{ motif: 'pluie', nombre: 1 }]);
     }
-    // Who may list none reads the same by name.
+    // A session that may list none reads the same by name.
     expect(figuresOf(await readQueteStatistiques(queteId, mois), jours)).toEqual(
       figuresOf(await listStatistiques(queteId, mois), jours),
     );
@@ -128,14 +128,14 @@ describe('the figures of a quête', () => {
     });
   });
 
-  test('are refused to a person who is no admin', async () => {
+  test('are refused to a person who is not an admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(listStatistiques('france', mois)).rejects.toThrow(AccessDeniedError);
     await expect(countWaiting()).rejects.toThrow(AccessDeniedError);
   });
 });
 
-/** Counts what Firestore bills: each document it gives, one for a question without any, one for a count. */
+/** Counts the reads that Firestore bills: each returned document, one for an empty query, one for a count. */
 function watchReads(): () => Promise<number> {
   const answers: Promise<number>[] = [];
   const fetchFirst = globalThis.fetch;
@@ -207,7 +207,7 @@ test('the dashboard opens on 40 reads at the most, with 1,000 parcours and full 
     expect(reads).toBeLessThanOrEqual(40);
     return tableau;
   };
-  // Nothing was gathered yet: the last fifteen. These parcours have but what the list orders them by.
+  // Not gathered yet: the last fifteen. These parcours have only the fields that order the list.
   expect(await open()).toMatchObject({ isWhole: false, unreadableCount: 15 });
   expect(silent).toHaveBeenCalledTimes(15);
   const gathered = await gatherTableau();

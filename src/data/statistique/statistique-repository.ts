@@ -19,7 +19,7 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { monthsFrom, type Months } from './months.ts';
 
-/** The most that the rules let be read at once: ninety days and the ninety before are 35 documents. */
+/** The rules' limit of a list: ninety days and the ninety before are 35 documents. */
 const listSize = 50;
 
 function statistiqueOf(id: string, mois: string, data: unknown): Statistique[] {
@@ -29,7 +29,7 @@ function statistiqueOf(id: string, mois: string, data: unknown): Statistique[] {
   return [];
 }
 
-/** How quêtes are played. Every function throws one of the data errors. */
+/** Figures of quêtes. Functions throw data errors. */
 export const statistiqueRepository = perServices((services) => {
   async function readNamed(queteId: QueteId, months: Months): Promise<Statistique[]> {
     await requireUid(services);
@@ -66,10 +66,7 @@ export const statistiqueRepository = perServices((services) => {
   }
 
   return {
-    /**
-     * The figures of one quête, for those who look after it: they may read each document and list none, so that five a
-     * month are asked for by name.
-     */
+    /** The figures of one quête, for its caretakers: they may read each document and list none, so that five a month are read by name. */
     readQuete: (queteId: QueteId, months: Months): Promise<Statistique[]> =>
       answered(readNamed(queteId, months)),
 

@@ -11,18 +11,18 @@ import { requireUid } from '@/data/session/author-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
-/** No more are counted of each: the rules let no more be listed. */
+/** Counts stop here: the rules allow no longer list. */
 export const waitingLimit = 50;
 
-/** What waits for the team, `waitingLimit` of each at the most. */
+/** Counts of the team's queue, `waitingLimit` of each at the most. */
 export type WaitingCounts = {
   /** Parcours that were submitted. */
   relectures: number;
   commentaires: number;
-  /** Reports that nobody has answered. */
+  /** Unanswered reports. */
   signalements: number;
   avis: number;
-  /** Photos of reports that nobody has answered, and that nobody has looked at. */
+  /** Photos of unanswered reports, still to be judged. */
   photos: number;
 };
 
@@ -32,8 +32,8 @@ async function countOf(wanted: Query): Promise<number> {
 }
 
 /**
- * Photos that nobody has judged: those of open reports, less the ones that were kept. No field says that one waits, and a
- * photo that was erased is there no more. Past `waitingLimit` open reports with a photo it may be fewer than there are.
+ * Unjudged photos: those of open reports, minus the kept ones. No field marks a waiting one, and an erased photo is no longer there. Past
+ * `waitingLimit` open reports with a photo the count may be too low.
  */
 async function countPhotos(open: Query): Promise<number> {
   const [all, kept] = await Promise.all([
@@ -43,7 +43,7 @@ async function countPhotos(open: Query): Promise<number> {
   return Math.max(0, all - kept);
 }
 
-/** What waits for the team. Every function throws one of the data errors. */
+/** The team's queue. Functions throw data errors. */
 export const waitingRepository = perServices((services) => {
   async function countAll(): Promise<WaitingCounts> {
     await requireUid(services);
@@ -69,7 +69,7 @@ export const waitingRepository = perServices((services) => {
   }
 
   return {
-    /** Counts what waits for the team: six reads, whatever there is. For admins. */
+    /** Counts the team's queue: six reads for any number. For admins. */
     count: (): Promise<WaitingCounts> => answered(countAll()),
   };
 });

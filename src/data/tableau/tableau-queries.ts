@@ -12,12 +12,12 @@ export const tableauQueries = {
       staleTime: 0,
     }),
 
-  /** The rows that an opening does not read: one read a part. */
+  /** The rows that an opening does not read: one read per part. */
   rest: (services: Services, further: FurtherParts) =>
     queryOptions({
       queryKey: ['tableau', 'reste', further],
       queryFn: () => tableauRepository(services).readRest(further),
-      // Nothing changes in them under the same `movedAt`; one that could not be read is asked for again.
+      // They are constant for the same `movedAt`; unreadable ones are read again.
       staleTime: ({ state }) => (state.data?.isWhole === true ? Infinity : 0),
     }),
 };

@@ -106,7 +106,7 @@ describe('the list of the team', () => {
     warned.mockRestore();
   });
 
-  it('is refused to a person who is no admin', async () => {
+  it('is refused to a person who is not an admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(readRest({ partCount: 2, movedAt: 1 })).rejects.toBeInstanceOf(
       AccessDeniedError,
@@ -146,7 +146,7 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 /** Before any save of this test. */
 const jusque = { seconds: 1, nanoseconds: 0 };
 
-/** Writes as many rows as one document holds, so that one more does not fit; how many there are. */
+/** Writes as many rows as one document holds, so that one more does not fit; returns their number. */
 async function fill(): Promise<number> {
   const size = bytesOf(createLigne(1_000)) + 1;
   const count = Math.floor((limits.tableauBytes.max - 200) / size);
@@ -172,7 +172,7 @@ describe('a list of the team that is too long for its document', () => {
   it('gives its older rows to a further part, which is read when it is asked for', async () => {
     const count = await fill();
     const added = await save('Le lavoir');
-    // Every reader sees all of it while it is split.
+    // Every reader sees all of it during the split.
     const before = await openTableau();
     expect(before).toMatchObject({ isWhole: true, further: null });
     expect(before.lignes).toHaveLength(count + 1);
@@ -188,7 +188,7 @@ describe('a list of the team that is too long for its document', () => {
     expect(after.lignes.length + rest.lignes.length).toBe(count + 1);
     expect(idsIn([after.lignes, rest.lignes])).toEqual(idsIn([before.lignes]));
 
-    // Gathered, it is whole at once.
+    // After gathering it is whole.
     const gathered = await gatherTableau();
     expect(gathered).toMatchObject({ isWhole: true, further: null });
     expect(idsIn([gathered.lignes])).toEqual(idsIn([before.lignes]));
@@ -200,7 +200,7 @@ describe('a list of the team that is too long for its document', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await Promise.all([openTableau(), gatherTableau()]);
     const words = warned.mock.calls.map(([first]) => String(first));
-    // The SDK says the refusal too.
+    // The SDK logs the refusal too.
     expect(words.filter((one) => !one.includes('@firebase'))).toEqual([
       'The list of the team was not kept.',
     ]);
@@ -226,7 +226,7 @@ describe('a list of the team that is too long for its document', () => {
     expect(opened.further).toEqual({ partCount: 3, movedAt: 8 });
     const rest = await readRest({ partCount: 3, movedAt: 8 });
     expect(rest.lignes.map(({ updatedAt }) => updatedAt)).toEqual([4, 3, 2, 1]);
-    // A part that is not counted any more is written over by the next one.
+    // An uncounted part is overwritten by the next one.
     await writePart('parcours-3', { lignes: [] }, 6);
     const count = await fill();
     await changePastRules('tableau/parcours', { revision: { integerValue: '12' } });

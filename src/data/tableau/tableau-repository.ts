@@ -49,7 +49,7 @@ import {
 
 /** With the figures and the counts beside it, opening the dashboard stays within 40 reads. */
 const glanceSize = 5;
-/** The most that the rules let be read at once. */
+/** The rules' limit of a list. */
 const pageSize = 50;
 /** As many documents as there are parcours, page by page, and every part of the list. */
 const gatherDeadlineMs = 120_000;
@@ -60,39 +60,39 @@ const furtherDeadlineMs = 60_000;
 /** The parts of the list after the first: those that an opening does not read. */
 export type FurtherParts = {
   partCount: number;
-  /** The revision with which rows last went from a part to another: till the next time, nothing changes in them. */
+  /** The revision that last moved rows between parts: until the next, they are constant. */
   movedAt: number;
 };
 
-/** The list of the team as it is known here. */
+/** The list of the team as known here. */
 export type TableauState = Pick<Tableau, 'lignes' | 'ouverts'> & {
-  /** The account that looks. */
+  /** The reading account. */
   uid: string;
-  /** Whether no parcours is missing, nor older than it is. */
+  /** True if no parcours is missing, or outdated. */
   isWhole: boolean;
-  /** Whether what is open was counted now, and not when the list was kept. */
+  /** True if the open items were counted now, and not when the list was stored. */
   isCounted: boolean;
-  /** Parcours that were read and whose document is not what it should be. */
+  /** Unreadable parcours documents. */
   unreadableCount: number;
-  /** Where the rows are that changed longer ago; null where all of them are here. */
+  /** Parts with the rows that changed earlier; null if all of them are here. */
   further: FurtherParts | null;
 };
 
 /** The rows of the parts after the first. */
 export type TableauRest = {
   lignes: readonly Ligne[];
-  /** Whether every part could be read. */
+  /** True if every part could be read. */
   isWhole: boolean;
 };
 
 type Page = {
   lignes: Ligne[];
   unreadableCount: number;
-  /** There is nothing after it. */
+  /** No page after it. */
   isLast: boolean;
-  /** The time of what changed last in it. */
+  /** The time of its latest change. */
   first: Tableau['jusque'];
-  /** Where the next one begins. */
+  /** Start of the next one. */
   end: ParcoursCursor | null;
 };
 
@@ -162,7 +162,7 @@ function isChanged(before: Tableau, after: Tableau): boolean {
   return withoutTime(before) !== withoutTime(after);
 }
 
-/** Where the parts after the first are; null where there are none. */
+/** The parts after the first; null if there are none. */
 function furtherOf(tableau: Tableau): FurtherParts | null {
   const partCount = partCountOf(tableau);
   return partCount === 1 ? null : { partCount, movedAt: tableau.movedAt ?? 0 };
@@ -183,7 +183,7 @@ function partIn(found: DocumentSnapshot): TableauPart {
 
 type Counted = { ouverts: Ouverts | null; isCounted: boolean };
 
-/** The list of the team. For admins. Every function throws one of the data errors. */
+/** The list of the team. For admins. Functions throw data errors. */
 export const tableauRepository = perServices((services) => {
   async function partDoc(number: number) {
     const name = number === 0 ? 'parcours' : `parcours-${number}`;
@@ -203,13 +203,13 @@ export const tableauRepository = perServices((services) => {
       };
     } catch (error) {
       if (error instanceof NewerFormatError) throw error;
-      // Damaged: the parcours say it all again.
+      // Damaged: all is reread from the parcours.
       console.warn('The list of the team is read again.', error);
       return { tableau: emptyTableau, revision };
     }
   }
 
-  /** The parts with these numbers; null in the place of one that is not there or cannot be read. */
+  /** The parts with these numbers; null for a missing or unreadable one. */
   async function readParts(
     numbers: readonly number[],
   ): Promise<Map<number, KeptPart | null>> {
@@ -262,7 +262,7 @@ export const tableauRepository = perServices((services) => {
     return query(all, where('reponduLe', '==', null));
   }
 
-  /** What is open now when it is little; else what was counted last, if it was. */
+  /** The present count of open items if small; else the last count, if any. */
   async function glanceAtOuverts(known: Ouverts | null): Promise<Counted> {
     const [commentaires, signalements] = await Promise.all([
       openCommentaires().then(readFew),
@@ -273,7 +273,7 @@ export const tableauRepository = perServices((services) => {
       : { ouverts: ouvertsOf(commentaires, signalements), isCounted: true };
   }
 
-  /** Writes parts of the list together: all of them, or none where one has changed since it was read. */
+  /** Writes parts of the list together: all of them, or none if one has changed since it was read. */
   async function commit(
     { first, further }: WrittenTableau,
     revision: number,
@@ -288,7 +288,7 @@ export const tableauRepository = perServices((services) => {
       });
     await put(0, first, revision);
     for (const [number, part] of further) {
-      // One that is not counted may stand there: two parts were joined, or the list was begun again.
+      // An uncounted one may exist there: two parts were joined, or the list was restarted.
       const before =
         parts.get(number)?.revision ?? revisionOf(await getDoc(await partDoc(number)));
       await put(number, part, before);
@@ -297,8 +297,8 @@ export const tableauRepository = perServices((services) => {
   }
 
   /**
-   * Stores the list for the next admin who opens it, and joins two of the `parts`, where they are known, when two fit into one. Another
-   * admin may have kept it meanwhile: theirs is as good.
+   * Stores the list for the next admin who opens it, and joins two of the `parts`, if known, when two fit into one. Another admin may have
+   * stored it meanwhile: theirs is as good.
    */
   async function keep(
     next: Tableau,
@@ -322,7 +322,7 @@ export const tableauRepository = perServices((services) => {
     const kept = await readKept();
     const { tableau } = kept;
     const isNew = tableau.jusque === null;
-    // Without a list that was kept, its first page takes the place of what is counted.
+    // Without a stored list, its first page replaces the counted items.
     const [page, { ouverts, isCounted }] = await Promise.all([
       readPage(isNew ? parcoursPageSize : glanceSize, {
         since: tableau.jusque,
@@ -349,7 +349,7 @@ export const tableauRepository = perServices((services) => {
     };
   }
 
-  /** The whole list as it was kept; as it is when nothing was, where a part of it cannot be read. */
+  /** The whole stored list; empty if there is none, or if a part of it is unreadable. */
   async function readWhole(): Promise<Kept & { parts: Map<number, KeptPart> }> {
     const { tableau, revision } = await readKept();
     const parts = new Map<number, KeptPart>();
@@ -389,17 +389,17 @@ export const tableauRepository = perServices((services) => {
 
   return {
     /**
-     * The parcours as they were last gathered, with what changed since: 16 reads at the most, whatever there is. Past that,
-     * `isWhole` is false and `gather` reads what is missing. Where the list has several parts, those that changed last.
+     * The parcours as last gathered, with later changes: 16 reads at the most, for any number. Past that, `isWhole` is false and `gather`
+     * reads the missing ones. If the list has several parts, the latest changed ones.
      */
     open: () => answered(open()),
 
-    /** The other parts of a list that was opened: one read a part. */
+    /** The other parts of an opened list: one read per part. */
     readRest: (further: FurtherParts) => answered(readRest(further), furtherDeadlineMs),
 
     /**
-     * Reads the whole list with all that changed since it was kept, and counts what is open: as many reads as there are.
-     * Begins the list again where a part of it cannot be read, and joins two parts that fit into one.
+     * Reads the whole list with all changes since it was stored, and counts the open items: as many reads as there are. Restarts the list
+     * if a part of it is unreadable, and joins two parts that fit into one.
      */
     gather: () => answered(gather(), gatherDeadlineMs),
   };

@@ -3,8 +3,8 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
 /**
- * To which territory a commune has opened its messages, in the Realtime Database, which sees nothing of Firestore. Every
- * function throws one of the data errors.
+ * The territory to which a commune has opened its messages, in the Realtime Database, which cannot read Firestore. Functions throw data
+ * errors.
  */
 export const rattachementRepository = perServices((services) => {
   async function place(insee: string) {
@@ -17,14 +17,14 @@ export const rattachementRepository = perServices((services) => {
   }
 
   return {
-    /** SIREN of the territory that reads the messages of a commune; null where none does. */
+    /** SIREN of the territory that reads the messages of a commune; null for none. */
     read: (insee: string) => answered(readOne(insee)),
 
     /** Opens them, for a responsable who reads them, or the team. */
     open: (insee: string, siren: string) =>
       answered(place(insee).then((own) => set(own, siren))),
 
-    /** Closes them, for either side; nothing is written where they are closed already. */
+    /** Closes them, for either side; nothing is written if they are closed already. */
     close: async (insee: string): Promise<void> => {
       if ((await answered(readOne(insee))) === null) return;
       await answered(place(insee).then(remove));

@@ -2,10 +2,10 @@ import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { findTerritoireOf, readTerritoire } from './read-territoire.ts';
 
-/** What a territory or a commune shows of itself: a name, a colour and the address of its arms, each empty where there is none. */
+/** Public identity of a territory or a commune: a name, a colour and the address of its arms, each possibly empty. */
 export type EnseigneShown = { nom: string; couleur: string; blason: string };
 
-/** Of what: its commune, and the territory that it is of. */
+/** The commune, and its territory. */
 type Of = {
   commune: { insee: string } | null;
   territoire?: { siren: string } | null | undefined;
@@ -17,7 +17,7 @@ function shownOf({ nom, couleur, blason }: Territoire): EnseigneShown {
 
 const isDressed = ({ couleur, blason }: Territoire) => couleur !== '' || blason !== '';
 
-/** What a territory shows of itself; null where there is none, and where nothing answers. */
+/** Identity of a territory; null if there is none, or no answer. */
 export async function readEnseigneOf(siren: string): Promise<EnseigneShown | null> {
   try {
     const found = await readTerritoire(siren);
@@ -29,8 +29,8 @@ export async function readEnseigneOf(siren: string): Promise<EnseigneShown | nul
 }
 
 /**
- * What a mairie puts on its own poster: what the commune of this INSEE code chose, else what its territory did. Null where
- * neither chose anything, and where nothing answers.
+ * Identity for a mairie's own poster: the choice of the commune with this INSEE code, else that of its territory. Null if neither chose
+ * any, or without an answer.
  */
 export async function readEnseigneOfCommune(
   insee: string,
@@ -46,8 +46,8 @@ export async function readEnseigneOfCommune(
 }
 
 /**
- * What is shown beside a quête: its territory as long as its commune is of it, else its commune. Null where nothing was
- * chosen, and where nothing answers: a page and a sheet are whole without.
+ * Identity beside a quête: its territory's as long as its commune belongs to it, else its commune's. Null if none was chosen, or without an
+ * answer: a page and a sheet are complete without.
  */
 export async function readEnseigne({
   commune,

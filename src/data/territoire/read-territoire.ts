@@ -17,8 +17,8 @@ import {
 } from '@/lib/firebase/firestore-rest.ts';
 
 /**
- * What everybody reads of a territory (SIREN) or of a commune alone (INSEE code), without the SDK: one read. Null where there
- * is none. Throws one of the data errors.
+ * Public data of a territory (SIREN) or of a commune alone (INSEE code), without the SDK: one read. Null if there is none. Throws a data
+ * error.
  */
 export async function readTerritoire(id: string): Promise<Territoire | null> {
   const fields = await readRareDocument(`territoires/${id}`);
@@ -30,7 +30,7 @@ export async function readTerritoire(id: string): Promise<Territoire | null> {
   return territoire;
 }
 
-/** The cards of its quêtes, newest first: those of its communes, and those that go through one of them. */
+/** The cards of its quêtes, newest first: those of its communes, and those that pass through one of them. */
 export async function readQuetesOf(
   territoire: Territoire,
   signal?: AbortSignal,
@@ -47,8 +47,8 @@ export async function readQuetesOf(
 }
 
 /**
- * The cards of the quêtes that begin in another commune of the département and go through this one. One that begins in
- * another département is not found: no list of ours has it under this commune.
+ * The cards of the quêtes that begin in another commune of the département and pass through this one. One that begins in another
+ * département is not found: no list of ours has it under this commune.
  */
 export async function readQuetesThrough(
   insee: string,
@@ -58,7 +58,7 @@ export async function readQuetesThrough(
   return cartes.filter((carte) => carte.passe?.some((one) => one.insee === insee));
 }
 
-/** The territory that a commune has joined, without the SDK; null where it is of none. Throws one of the data errors. */
+/** The territory that a commune has joined, without the SDK; null for none. Throws a data error. */
 export async function findTerritoireOf(insee: string): Promise<Territoire | null> {
   const answers = await ask(':runQuery', {
     structuredQuery: {
@@ -81,10 +81,10 @@ export async function findTerritoireOf(insee: string): Promise<Territoire | null
   return territoireOf(id, publicFieldsOf(fields));
 }
 
-/** How many territories one question may list (firestore.rules). */
+/** Most territories in a query (firestore.rules). */
 const listedAtOnce = 50;
 
-/** The SIREN of every territory that everybody may read, for the build: one read each. Throws one of the data errors. */
+/** The SIREN of every public territory, for the build: one read each. Throws a data error. */
 export async function listTerritoires(): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null; ;) {

@@ -7,9 +7,9 @@ import {
   readTerritoire,
 } from './read-territoire.ts';
 
-/** What everybody reads of territories, without the SDK: the workshop of a device asks it too. */
+/** Public data of territories, without the SDK: the workshop of a device reads it too. */
 export const territoirePublicQueries = {
-  /** The territory that a commune has joined; null where it is of none. */
+  /** The territory that a commune has joined; null for none. */
   ofCommune: (insee: string) =>
     queryOptions({
       queryKey: ['territoires', 'commune', insee],
@@ -17,7 +17,7 @@ export const territoirePublicQueries = {
     }),
 };
 
-/** A territory (SIREN) or a commune (INSEE code); null where there is nothing. */
+/** A territory (SIREN) or a commune (INSEE code); null for none. */
 export function useShownTerritoire(id: string) {
   return useQuery(
     queryOptions({
@@ -27,7 +27,7 @@ export function useShownTerritoire(id: string) {
   );
 }
 
-/** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */
+/** The commune of a place; null at sea, abroad, and without an answer of the service. */
 export function useCommuneAt(position: Position | null) {
   return useQuery(
     queryOptions({
@@ -39,7 +39,7 @@ export function useCommuneAt(position: Position | null) {
   );
 }
 
-/** The cards of the quêtes of other communes that go through this one. */
+/** The cards of other communes' quêtes that pass through this one. */
 export function useQuetesThrough(insee: string) {
   return useQuery(
     queryOptions({

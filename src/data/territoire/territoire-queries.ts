@@ -6,17 +6,17 @@ import { rattachementRepository } from './rattachement-repository.ts';
 import { territoireRepository } from './territoire-repository.ts';
 
 export const territoireQueries = {
-  /** Also what `territoire-public-queries.ts` reads: a change of a desk reads all of it again. */
+  /** Includes the data of `territoire-public-queries.ts`: a change of a desk rereads all of it. */
   all: { queryKey: ['territoires'] as const },
 
-  /** What everybody reads of a territory or of a commune; null where there is nothing. */
+  /** Public data of a territory or of a commune; null for none. */
   one: (services: Services, id: string) =>
     queryOptions({
       queryKey: ['territoires', 'one', id],
       queryFn: () => territoireRepository(services).read(id),
     }),
 
-  /** The invitations of communes that this account made and nobody used. */
+  /** The unused invitations of communes made by this account. */
   waiting: (services: Services, siren: string) =>
     queryOptions({
       queryKey: ['territoires', 'invitations', siren],
@@ -24,7 +24,7 @@ export const territoireQueries = {
     }),
 };
 
-/** An invitation of a commune; null when there is none, or none any more. */
+/** An invitation of a commune; null if there is none, or no more. */
 export function useTerritoireInvitation(jeton: string) {
   const services = useFirebase();
   return useSuspenseQuery(
@@ -37,7 +37,7 @@ export function useTerritoireInvitation(jeton: string) {
   );
 }
 
-/** SIREN of the territory that reads the messages of a commune; null where none does. */
+/** SIREN of the territory that reads the messages of a commune; null for none. */
 export function useMessageTerritoire(insee: string) {
   const services = useFirebase();
   return useQuery(
@@ -48,7 +48,7 @@ export function useMessageTerritoire(insee: string) {
   );
 }
 
-/** What everybody reads of a territory or of a commune; null where there is nothing. */
+/** Public data of a territory or of a commune; null for none. */
 export function useTerritoire(id: string) {
   return useSuspenseQuery(territoireQueries.one(useFirebase(), id)).data;
 }

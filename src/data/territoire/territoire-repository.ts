@@ -28,7 +28,7 @@ import { timestampSchema } from '../firestore/timestamp.ts';
 import { deskInvitations } from '../membre/desk-invitation-repository.ts';
 import { rattachementRepository } from './rattachement-repository.ts';
 
-/** A link by which one named commune joins a territory. */
+/** A link for a named commune to join a territory. */
 export type InvitationDeTerritoire = {
   /** 128 random bits as 32 hexadecimal digits. */
   jeton: string;
@@ -57,17 +57,17 @@ function invitationOf(jeton: string, data: unknown): InvitationDeTerritoire | nu
   return { jeton, siren: role, nom: titre, ...rest };
 }
 
-/** The arms are ready: no more than 512 pixels, drawn again (`prepareBlason`). */
+/** The arms are ready: at most 512 pixels, redrawn (`prepareBlason`). */
 export type Habits = {
   /** `#1d5c4a`; empty for none. */
   couleur: string;
-  /** A new picture; null to have none; absent to keep what is there. */
+  /** A new picture; null to have none; absent to keep the present one. */
   blason?: Blob | null;
 };
 
 /**
- * Territories (`territoires/{SIREN}`, desk `communes/{SIREN}`) and what a commune alone shows (`territoires/{INSEE}`). Every
- * function throws one of the data errors.
+ * Territories (`territoires/{SIREN}`, desk `communes/{SIREN}`) and the identity of a commune alone (`territoires/{INSEE}`). Functions throw
+ * data errors.
  */
 export const territoireRepository = perServices((services) => {
   const invitations = deskInvitations(services, invitationOf);
@@ -119,7 +119,7 @@ export const territoireRepository = perServices((services) => {
     return { ...made, siren, nom, insee };
   }
 
-  /** What the public document says of a commune that joins or leaves, in the commit in which it does. */
+  /** The public document's change for a commune that joins or leaves, in the same commit. */
   function moved(insee: string, nom: string | null) {
     return {
       [`communes.${insee}`]: nom ?? deleteField(),
@@ -181,7 +181,7 @@ export const territoireRepository = perServices((services) => {
     });
   }
 
-  /** The arms of before go once nothing shows them; a file that cannot be taken away now is no failure. */
+  /** Former arms are deleted once unused; a file that cannot be deleted now is not an error. */
   async function removeArms(id: string, name: unknown): Promise<void> {
     const storage = await services.storage();
     await deleteObject(ref(storage, `territoires/${id}/${String(name)}`));
@@ -215,10 +215,10 @@ export const territoireRepository = perServices((services) => {
   }
 
   return {
-    /** What everybody reads of a territory or of a commune; null where there is nothing. */
+    /** Public data of a territory or of a commune; null for none. */
     read: (id: string) => answered(readOne(id)),
 
-    /** Opens the desk of a territory, with nobody at it yet. For admins. Throws a `RangeError` for a SIREN that is none. */
+    /** Opens the desk of a territory, still without people. For admins. Throws a `RangeError` for an invalid SIREN. */
     open: async (siren: string, nom: string): Promise<void> => {
       if (!isSiren(siren)) throw new RangeError('This is no SIREN.');
       await answered(openOne(siren, nom));
@@ -227,30 +227,30 @@ export const territoireRepository = perServices((services) => {
     /** Makes a link by which one commune joins, for seven days. */
     invite: inviteOne,
 
-    /** The invitations to communes that this account made and nobody used. */
+    /** The unused invitations to communes made by this account. */
     listWaiting: (siren: string) => invitations.listWaiting(where('role', '==', siren)),
 
-    /** An invitation of a commune by its jeton; null when there is none, or none any more. */
+    /** An invitation of a commune by its jeton; null if there is none, or no more. */
     readInvitation: invitations.read,
 
     /**
-     * The commune joins, by the yes of one of its own responsables, in one commit. Throws `AddressNotProvenError` too, and
-     * `AccessDeniedError` when the invitation was used, taken back or has expired, when this account does not answer for the
-     * commune, or when it is of a territory already.
+     * Joins the commune, by the consent of one of its own responsables, in one commit. Also throws `AddressNotProvenError`, and
+     * `AccessDeniedError` when the invitation was used, revoked or has expired, when this account is not responsable of the commune, or
+     * when it belongs to a territory already.
      */
     accept: (invitation: InvitationDeTerritoire): Promise<void> =>
       invitations.accept(invitation.jeton, ({ uid }) => commitJoining(uid, invitation)),
 
     /**
-     * A commune leaves, by the word of its own responsables, of the territory's people or of the team. Its messages are
-     * closed to the territory first: cut between the two, the territory has less than it may, and never more.
+     * Removes a commune, by its own responsables, the territory's people or the team. Its messages are closed to the territory first: after
+     * an interruption, the territory has less than it may, and never more.
      */
     leave: async (siren: string, insee: string): Promise<void> => {
       await rattachementRepository(services).close(insee);
       await answered(commitLeaving(siren, insee));
     },
 
-    /** Gives a territory or a commune its arms and colour. The colour was checked before (`isCouleurLisible`). */
+    /** Sets the arms and colour of a territory or a commune. The colour was checked before (`isCouleurLisible`). */
     dress: (of: Collectivite, habits: Habits) => dressOne(of, habits),
   };
 });

@@ -20,7 +20,7 @@ const keptSchema = openObject({
   constats: z.pipe(z.unknown(), z.transform(parseConstats)),
 });
 
-/** A round as a device keeps it: all that it needs without network. */
+/** A round as stored on a device: all that it needs offline. */
 export type KeptTournee = Pick<Tournee, 'jeton' | 'queteId' | 'createdAt'> & {
   titre: string;
   etapes: z.infer<typeof keptSchema>['etapes'];
@@ -31,12 +31,12 @@ function keptOf(jeton: string) {
   return choice<KeptTournee | null>(`qc.tournee.${jeton}`, keptSchema, null);
 }
 
-/** The round that this device keeps under a jeton; null when there is none, or none that can be read. */
+/** This device's round under a jeton; null without a readable one. */
 export function readKeptTournee(jeton: string): KeptTournee | null {
   return keptOf(jeton).read();
 }
 
-/** Keeps a round on this device. False when the device keeps nothing: it then lives as long as its page. */
+/** Stores a round on this device. False when the device stores nothing: it then lasts as long as its page. */
 export function keepTournee(tournee: KeptTournee): boolean {
   return keptOf(tournee.jeton).keep(tournee);
 }

@@ -9,7 +9,7 @@ export const tourneeQueries = {
     queryOptions({
       queryKey: ['tournees', queteId],
       queryFn: () => tourneeRepository(services).list(queteId),
-      // What was noted on the spot this minute counts.
+      // Findings of this minute count.
       staleTime: 0,
     }),
 };

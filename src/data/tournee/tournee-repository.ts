@@ -41,7 +41,7 @@ const documentSchema = z.object({
   notes: z.array(z.string()),
 });
 
-/** A round as its document tells it; null when it is not what it should be. */
+/** A round from its document; null if invalid. */
 export function tourneeOf(jeton: string, data: unknown): Tournee | null {
   const parsed = documentSchema.safeParse(data);
   if (!parsed.success) return null;
@@ -57,7 +57,7 @@ export function tourneeOf(jeton: string, data: unknown): Tournee | null {
   };
 }
 
-/** The rounds of quêtes in Firestore. Every function throws one of the data errors. */
+/** The rounds of quêtes in Firestore. Functions throw data errors. */
 export const tourneeRepository = perServices((services) => {
   async function tourneeDoc(jeton: string) {
     return doc(await services.firestore(), 'tournees', jeton);
@@ -68,7 +68,7 @@ export const tourneeRepository = perServices((services) => {
     return found.exists() ? tourneeOf(jeton, found.data()) : null;
   }
 
-  /** Whether a round whose sending was refused had been sent before: nobody reads it then. */
+  /** True if a refused round had been sent before: it is then unreadable. */
   async function wasSent(jeton: string): Promise<boolean> {
     try {
       await answered(readOne(jeton));
@@ -130,19 +130,15 @@ export const tourneeRepository = perServices((services) => {
     /** The rounds of a quête, the newest first, for admins. */
     list: (queteId: QueteId) => answered(listOf(queteId)),
 
-    /**
-     * A round by its jeton, without a session; null when there is none, or none any more. Throws `AccessDeniedError` when
-     * it has been sent.
-     */
+    /** A round by its jeton, without a session; null if there is none, or no more. Throws `AccessDeniedError` when it has been sent. */
     read: (jeton: string) => answered(readOne(jeton)),
 
     /** Takes the link of a round back, or its result away, for admins. */
     remove: (jeton: string) => answered(tourneeDoc(jeton).then(deleteDoc)),
 
     /**
-     * Sends what was found, once and without a session, and dates the quête « Vérifiée sur place » in the same commit.
-     * Sent again after an answer that was lost, it is sent once. Throws `AccessDeniedError` when the link has expired or
-     * the quête is no longer online.
+     * Sends the findings, once and without a session, and dates the quête « Vérifiée sur place » in the same commit. A repeat after a lost
+     * answer counts once. Throws `AccessDeniedError` when the link has expired or the quête is no longer online.
      */
     finish: async (
       { jeton, queteId }: Pick<Tournee, 'jeton' | 'queteId'>,

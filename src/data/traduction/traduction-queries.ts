@@ -15,13 +15,13 @@ export const traductionQueries = {
     }),
 };
 
-/** Saves texts that were translated: what is shown has them once they are online. Throws `TextesOvertakenError`. */
+/** Saves translated texts: the screen has them once they are online. Throws `TextesOvertakenError`. */
 export function useSaveTextes(id: ParcoursId, langue: OtherLangue) {
   const services = useFirebase();
   const client = useQueryClient();
   const { queryKey } = traductionQueries.of(services, id, langue);
   return useMutation({
-    // One after the other: each knows what the one before has written.
+    // In sequence: each knows the writes of the previous one.
     scope: { id: queryKey.join('/') },
     mutationFn: (changes: readonly Change[]) =>
       traductionRepository(services).save(

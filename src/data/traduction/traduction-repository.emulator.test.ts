@@ -35,7 +35,7 @@ const proven = { admin: false, isProven: true };
 beforeAll(clearBackEnd);
 afterAll(leaveSession);
 
-it('an invited traducteur translates, is told that the French has changed, and writes nothing else', async () => {
+it('an invited traducteur translates, sees that the French has changed, and writes nothing else', async () => {
   await signInAs('autrice', proven);
   await parcoursStore.save({ base: null, parcours, operationId: createOperationId() });
   const invitation = await invitations.create(id, 'traducteur');
@@ -60,7 +60,7 @@ it('an invited traducteur translates, is told that the French has changed, and w
   expect(comptesOf(lignes)).toMatchObject({ 'a-revoir': 1, traduit: 1 });
 });
 
-it('texts of others and of other languages stay when one is written', async () => {
+it('other texts and languages stay when one is written', async () => {
   await signInAs('autrice', proven);
   await save(id, await read(id, 'de'), [{ ...titre, texte: 'Das Geheimnis' }]);
   await save(id, await read(id, 'en'), [
@@ -90,7 +90,7 @@ it('a text that others have changed since it was read is not written over', asyn
   expect(textesByEtape['parcours']?.['resume']?.texte).toBe('Een wandeling');
 });
 
-it('who left reads and writes no translation', async () => {
+it('a former traducteur reads and writes no translation', async () => {
   await signInAs('traductrice', proven);
   const { uid } = await membreRepository(emulatorServices).readAccess(id);
   await membreRepository(emulatorServices).remove(id, uid);

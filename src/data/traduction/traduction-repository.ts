@@ -27,7 +27,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 
-/** The texts of one document; none, and said on the console, where it is not what it should be. */
+/** The texts of a document; none, and logged, if invalid. */
 function textesOf(id: string, data: unknown): Textes {
   const parsed = traductionSchema.safeParse(refuseNewer('traduction', data));
   if (parsed.success) return parsed.data.textes;
@@ -35,12 +35,12 @@ function textesOf(id: string, data: unknown): Textes {
   return {};
 }
 
-/** Others have written a text anew since it was read. */
+/** Others have changed a text since it was read. */
 export class TextesOvertakenError extends Error {
   override readonly name = 'TextesOvertakenError';
 }
 
-/** Whether one of the texts to write is neither as it was known nor as it is to be. */
+/** True if one of the texts to write is neither as known nor as it will be. */
 function isOvertaken(stored: Textes, next: Textes, known: Textes): boolean {
   return Object.entries(next).some(([champ, { texte }]) => {
     const there = stored[champ]?.texte ?? '';
@@ -48,7 +48,7 @@ function isOvertaken(stored: Textes, next: Textes, known: Textes): boolean {
   });
 }
 
-/** Parcours in other languages, in Firestore. Every function throws one of the data errors. */
+/** Translations of parcours, in Firestore. Functions throw data errors. */
 export const traductionRepository = perServices((services) => {
   async function readOne(id: ParcoursId, langue: OtherLangue): Promise<Traduction> {
     const { docs } = await getDocs(
@@ -119,8 +119,8 @@ export const traductionRepository = perServices((services) => {
     read: (id: ParcoursId, langue: OtherLangue) => answered(readOne(id, langue)),
 
     /**
-     * Writes texts in a language, all or none; texts that are not named stay. The étapes must be online. `known`: what was read of
-     * it before. Throws `TextesOvertakenError` where others have changed one of these texts since.
+     * Writes texts in a language, all or none; other texts stay. The étapes must be online. `known`: their last reading. Throws
+     * `TextesOvertakenError` if others have changed one of these texts since.
      */
     save: async (
       id: ParcoursId,

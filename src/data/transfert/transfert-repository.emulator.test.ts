@@ -106,7 +106,7 @@ it('the solutions of étapes that were passed follow, and stay seen by the old s
   }
 });
 
-/** An opinion of an anonymous player after a party that ended, which everybody reads. */
+/** A public opinion of an anonymous player after a finished party. */
 async function sayPublicly(): Promise<{ avis: OwnAvis; said: Stored; uid: string }> {
   const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
@@ -135,7 +135,7 @@ const seenAs = (publique: string) => ({
   ...{ etat: { stringValue: 'publie' }, publique: { stringValue: publique } },
 });
 
-/** What the account said of the same quête, for everybody to read. */
+/** The account's public opinion of the same quête. */
 async function hadSaid(uid: string, at: string): Promise<Stored> {
   const own = { uid: { stringValue: uid }, at: { timestampValue: at } };
   await writePastRules(avisAt(uid), { ...own, ...seenAs('copie002') });
@@ -143,7 +143,7 @@ async function hadSaid(uid: string, at: string): Promise<Stored> {
   return readPastRules(avisAt(uid));
 }
 
-it('what was said after a party follows word for word, is still read by everybody, and can be taken back by the account', async () => {
+it('an opinion after a party follows word for word, stays public, and can be retracted by the account', async () => {
   const { avis, said, uid: from } = await sayPublicly();
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
@@ -161,7 +161,7 @@ it('what was said after a party follows word for word, is still read by everybod
   expect(await readPastRules(copyAt('copie001'))).toBeNull();
 });
 
-it('what follows takes the place of what the account had said before, which nobody reads any more', async () => {
+it('the moved opinion replaces the account’s earlier one, which is no longer readable', async () => {
   const { said } = await sayPublicly();
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
@@ -172,7 +172,7 @@ it('what follows takes the place of what the account had said before, which nobo
   expect(await readPastRules(copyAt('copie002'))).toBeNull();
 });
 
-it('what the account said later stays', async () => {
+it('the account’s later opinion stays', async () => {
   const { said, uid: from } = await sayPublicly();
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
@@ -201,7 +201,7 @@ it('a transfert that was made twice brings each party once, whichever is taken f
   expect(second).not.toBe(first);
   const uid = await signInAs('joueuse', { admin: false });
   expect(await takeOverParties(second)).toBe(2);
-  // The other one finds what has come.
+  // The other one finds the arrived parties.
   expect(await takeOverParties(first)).toBe(2);
   const operationId = createOperationId();
   for (const target of targets) {
@@ -226,7 +226,7 @@ it('a party that was deleted meanwhile does not hold the others back', async () 
   expect(await takeOverParties(jeton)).toBe(1);
 });
 
-it('what was taken over, has expired or never was brings nothing', async () => {
+it('a taken, expired or unknown transfert moves nothing', async () => {
   const [target] = await createParties(quete, 1);
   const jeton = await offer();
   const first = await signInAs('premiere', { admin: false });
@@ -239,7 +239,7 @@ it('what was taken over, has expired or never was brings nothing', async () => {
   expect(await ownerOf(target)).toEqual({ stringValue: first });
 });
 
-it('nothing is offered by an account, nor by a player without a party', async () => {
+it('neither an account nor a player without a party offers any', async () => {
   await parties.ensureUid();
   expect(await createTransfert()).toBeNull();
   await signInAs('joueuse', { admin: false });

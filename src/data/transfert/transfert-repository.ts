@@ -34,7 +34,7 @@ import type { Transfert } from './transfert.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** When the database may clear a transfert away; the rules count the ten minutes from their own clock. */
+/** Expiry of a transfert in the database; the rules count the ten minutes from their own clock. */
 const keptMs = dayMs;
 
 const transfertSchema = z.object({ uid: z.string(), parties: z.array(partieIdSchema) });
@@ -46,10 +46,10 @@ const partieSchema = z.object({
   startedAt: timestampSchema,
 });
 
-/** How many solutions one commit unlocks: the rules look at the réussite of each, and may look 20 times. */
+/** Solutions unlocked per commit: the rules read the réussite of each, and may read 20 times. */
 const solutionsAtOnce = 8;
 
-/** When an avis was said, in epoch milliseconds; 0 for one that is not there. */
+/** Time of an avis, in epoch milliseconds; 0 for a missing one. */
 function saidAt(avis: DocumentSnapshot): number {
   return timestampSchema.safeParse(avis.get('at')).data ?? 0;
 }
@@ -58,7 +58,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof AccessDeniedError || error instanceof NotFoundError;
 }
 
-/** What this device has proven under the old session goes on under the new one, in the same documents. */
+/** This device's parties proven under the old session continue under the new one, in the same documents. */
 async function followOnDevice(
   from: string,
   to: string,
@@ -73,7 +73,7 @@ async function followOnDevice(
   );
 }
 
-/** The parties of an anonymous player on their way into an account. Every function throws one of the data errors. */
+/** The parties of an anonymous player on their way into an account. Functions throw data errors. */
 export const transfertRepository = perServices((services) => {
   const debits = debitRepository(services);
   const open = () => answered(services.firestore());
@@ -99,7 +99,7 @@ export const transfertRepository = perServices((services) => {
     return parsed.data;
   }
 
-  /** The jeton stands in `operationId`: there the rules find the transfert. */
+  /** The jeton is in `operationId`: there the rules find the transfert. */
   async function changeOwner(
     parties: readonly PartieId[],
     jeton: string,
@@ -120,7 +120,7 @@ export const transfertRepository = perServices((services) => {
     return parsed.data;
   }
 
-  /** Whether a party came over before, in a call whose answer was lost. */
+  /** True if a party was moved before, in a call whose answer was lost. */
   async function isOwn(id: PartieId, uid: string): Promise<boolean> {
     try {
       return (await readPartie(id)).uid === uid;
@@ -143,7 +143,7 @@ export const transfertRepository = perServices((services) => {
       const [only, ...others] = parties;
       if (only === undefined) return [];
       if (others.length === 0) return (await isOwn(only, uid)) ? [only] : [];
-      // A party that was deleted meanwhile, or had already come over, must not hold the others back.
+      // A party that was deleted or moved meanwhile must not block the others.
       const taken: PartieId[] = [];
       for (const id of parties) taken.push(...(await takeOver([id], jeton, uid)));
       return taken;
@@ -151,8 +151,8 @@ export const transfertRepository = perServices((services) => {
   }
 
   /**
-   * The right to read a solution, which an étape that was passed gives, bears the uid in its name: it is written again
-   * under the account's. The anonymous player's stays until its own date.
+   * The right to read a solution, given by a passed étape, has the uid in its name: it is rewritten under the account's. The anonymous
+   * player's stays until its own date.
    */
   async function copyDeblocages(partieId: PartieId, to: string): Promise<void> {
     const { queteId, version, startedAt } = await readPartie(partieId);
@@ -182,9 +182,9 @@ export const transfertRepository = perServices((services) => {
   }
 
   /**
-   * What was said of a quête after a party lies under the uid too: it follows word for word, and what others read of it
-   * stays. It takes the place of what the account said of that quête before, with the copy of that; what the account said
-   * later stays, and the older one goes with the anonymous session. One commit for each.
+   * An opinion of a quête after a party is under the uid too: it moves unchanged, and its public copy stays. It replaces the account's
+   * earlier opinion of that quête, with the copy of that; a later one of the account stays, and the older one goes with the anonymous
+   * session. One commit for each.
    */
   async function moveAvis(
     partieId: PartieId,
@@ -207,7 +207,7 @@ export const transfertRepository = perServices((services) => {
       batch.delete(old);
       await answered(batch.commit());
     } catch (error) {
-      // Nothing was said of it: that is no document of anybody's.
+      // Without an opinion there is no such document.
       if (!isMissing(error)) throw error;
     }
   }
@@ -220,7 +220,7 @@ export const transfertRepository = perServices((services) => {
       await copyDeblocages(partieId, to);
       await moveAvis(partieId, uid, to, jeton);
     }
-    // What is left of it is harmless, and is cleared away by its `expireAt`.
+    // Its rest is harmless, and is erased by its `expireAt`.
     await answered(documentAt('transferts', jeton).then(deleteDoc)).catch(
       (error: unknown) => {
         console.warn('A transfert could not be cleared away.', error);
@@ -231,10 +231,9 @@ export const transfertRepository = perServices((services) => {
 
   return {
     /**
-     * Offers the parties of the anonymous session there is, so that the account that is about to be signed in to can
-     * take them over: keep the jeton, sign in, then `takeOver(jeton)`, all within ten minutes. Null, and nothing is
-     * written, when the session is no anonymous one or has proven no party yet; what was only played on this device
-     * follows by itself.
+     * Offers the parties of the present anonymous session, so that the next account to sign in can take them over: keep the jeton, sign in,
+     * then `takeOver(jeton)`, all within ten minutes. Null, without a write, if the session is not anonymous or has proven no party yet;
+     * parties only played on this device follow by themselves.
      */
     create: async (): Promise<Transfert | null> => {
       const { currentUser: user } = await answered(readyAuth(services));
@@ -255,9 +254,9 @@ export const transfertRepository = perServices((services) => {
     },
 
     /**
-     * Takes the parties on offer into the account that is signed in now, with the solutions they unlocked and what was
-     * said of their quêtes, and gives how many came. 0 when the transfert is past its ten minutes, was taken or never
-     * was. May be called again after a network failure. Throws `AccessDeniedError` when no account is signed in.
+     * Moves the offered parties into the account signed in now, with the solutions they unlocked and the opinions of their quêtes, and
+     * returns their number. 0 when the transfert is past its ten minutes, was taken or never existed. May be called again after a network
+     * failure. Throws `AccessDeniedError` when no account is signed in.
      */
     takeOver: async (jeton: string): Promise<number> => {
       const { currentUser: user } = await answered(readyAuth(services));

@@ -5,7 +5,7 @@ import { queteIdSchema } from '../quete/quete.ts';
 import { rubriqueList } from './rubrique.ts';
 import { openObject } from '../open-object.ts';
 
-/** The size in pixels that the name of a picture of an article says: `articles/{name}-1600x900.webp`. */
+/** Size in pixels from the name of an article's picture: `articles/{name}-1600x900.webp`. */
 export function articleImageSize(path: string): { largeur: number; hauteur: number } {
   const [, largeur = '', hauteur = ''] = /-(\d+)x(\d+)\./.exec(path) ?? [];
   return { largeur: Number(largeur), hauteur: Number(hauteur) };
@@ -16,7 +16,7 @@ export const articleSlugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(limits.articleSlug.max));
 
-/** Where the pictures of articles lie in the storage, public from the start: their names are drawn, and say their width and height. */
+/** Storage path of an article's picture, public from the start: a random name with its width and height. */
 export const articleImagePathSchema = z
   .string()
   .check(z.regex(/^articles\/[a-z0-9]{20}-[1-9]\d{0,3}x[1-9]\d{0,3}\.(webp|jpg)$/));
@@ -64,10 +64,10 @@ export type CarteArticle = z.infer<typeof carteArticleSchema>;
 
 export const blocListSchema = z.array(blocSchema);
 
-/** An article as it is read in full. */
+/** An article in full. */
 export type Article = CarteArticle & { blocs: readonly ArticleBloc[] };
 
-/** What the card of an article says of its text: reading time, and its first picture where it has one. */
+/** Facts of an article's card: reading time, and first picture if any. */
 export function textFacts(
   blocs: readonly ArticleBloc[],
 ): Pick<CarteArticle, 'minutes' | 'image'> {
@@ -78,7 +78,7 @@ export function textFacts(
 
 type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
 
-/** An article's text, parted from the picture that opens it: that one is its cover, and is not shown twice. */
+/** Separates the opening picture of an article, which is its cover, so that it is not shown twice. */
 export function partCover(blocs: readonly ArticleBloc[]): {
   cover: ImageBloc | null;
   rest: readonly ArticleBloc[];
@@ -87,7 +87,7 @@ export function partCover(blocs: readonly ArticleBloc[]): {
   return first?.type === 'image' ? { cover: first, rest } : { cover: null, rest: blocs };
 }
 
-/** How many articles the home page announces. */
+/** Number of articles on the home page. */
 const homeArticleCount = 3;
 
 /** The cards, the newest first. */
@@ -95,7 +95,7 @@ export function newestArticles(cartes: readonly CarteArticle[]): CarteArticle[] 
   return cartes.toSorted((a, b) => b.publieLe - a.publieLe);
 }
 
-/** The cards with one put in or replaced, the newest first. */
+/** The cards with one added or replaced, newest first. */
 export function putArticle(
   cartes: readonly CarteArticle[],
   carte: CarteArticle,
@@ -104,7 +104,7 @@ export function putArticle(
   return newestArticles([...others, carte]);
 }
 
-/** Those that `catalogue/france` repeats, so that the home page costs one read. */
+/** Cards repeated in `catalogue/france`, so that the home page costs one read. */
 export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
   return newestArticles(cartes).slice(0, homeArticleCount);
 }
@@ -112,7 +112,7 @@ export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
 /** Words an adult reads in a minute. */
 const wordsPerMinute = 200;
 
-/** Reading time in whole minutes, one at least. */
+/** Reading time in whole minutes, at least 1. */
 export function readingMinutes(blocs: readonly ArticleBloc[]): number {
   const words = blocs.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean);
   return Math.max(1, Math.round(words.length / wordsPerMinute));

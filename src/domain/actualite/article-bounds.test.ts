@@ -13,7 +13,7 @@ function filledWith(motif: string): string {
   return motif.repeat(Math.ceil(length / motif.length)).slice(0, length);
 }
 
-/** How deep a tree is, and how many nodes it has. */
+/** Depth and node count of a tree. */
 function measure(tree: Nodes): { depth: number; count: number } {
   const waiting: [Nodes, number][] = [[tree, 0]];
   let deepest = 0;
@@ -29,7 +29,7 @@ function measure(tree: Nodes): { depth: number; count: number } {
   return { depth: deepest, count };
 }
 
-/** The longest run of lines with no blank one between, in characters, and the most marks of one. */
+/** Length of the longest run of lines with no blank line between, in characters, and its mark count. */
 function runsOf(texte: string) {
   const runs = texte.split(/\n[ \t]*(?=\n|$)/);
   return {
@@ -70,7 +70,7 @@ test.each(hostile)('%s are read within the bounds', (_what, texte) => {
   );
 });
 
-test.each(hostile)('%s are told to who writes', (_what, texte) => {
+test.each(hostile)('%s are reported to the author', (_what, texte) => {
   expect(readArticleTexte(texte).ecarts).toContain('exces');
 });
 

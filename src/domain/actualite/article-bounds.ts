@@ -1,29 +1,28 @@
 import { limits } from '../limits.ts';
 
 /**
- * What a Markdown reader may have to do is bounded before it reads. micromark takes minutes for 50,000 characters of nested
- * quotations or of titles underlined with `=`, and time that grows with the square of a paragraph for marks that find no
- * partner.
+ * Bounds the work of the Markdown reader before it reads. micromark takes minutes for 50,000 characters of nested quotations or of titles
+ * underlined with `=`, and time that grows with the square of a paragraph for marks without a partner.
  */
 export const articleBounds = {
   lineCount: 2_000,
-  /** Quotations and points of lists that one line opens. */
+  /** Quotations and list items opened by a line. */
   openedCount: 4,
-  /** Columns by which a line is indented, at most: so lists lie ten deep at most. */
+  /** Maximum indent of a line, in columns: so lists nest ten deep at most. */
   indent: 12,
-  /** Characters of lines that follow each other with no blank one between; a longer run is two paragraphs. */
+  /** Characters of lines without a blank one between; a longer run is two paragraphs. */
   runLength: 5_000,
   /** Marks within such lines. */
   markCount: 300,
 } as const;
 
-/** A space, a tab, or what opens a quotation or a point of a list. */
+/** A space, a tab, or the opening mark of a quotation or list item. */
 const opening = /[ \t]+|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/y;
 
 /** Characters that may begin or end a mark in a line. */
 const marks = /[*_[\]`<&!~]/g;
 
-/** The line without what it opens or is indented by beyond the bounds. */
+/** The line without openings and indents beyond the bounds. */
 function lineWithin(line: string): string {
   let openedCount = 0;
   let indent = 0;
@@ -38,7 +37,7 @@ function lineWithin(line: string): string {
       const columns = found.replaceAll('\t', '    ').length;
       const free = Math.min(columns, articleBounds.indent - indent);
       indent += free;
-      // What was opened and what it opens stay apart.
+      // Keep earlier and new openings apart.
       kept += columns === free ? found : ' '.repeat(Math.max(free, 1));
     } else if (openedCount < articleBounds.openedCount) {
       openedCount += 1;
@@ -47,7 +46,7 @@ function lineWithin(line: string): string {
   }
 }
 
-/** The pieces of a line, none longer than a run; cut at a space where there is one. */
+/** The pieces of a line, none longer than a run; cut at a space if possible. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
@@ -61,8 +60,8 @@ function piecesOf(line: string): string[] {
 }
 
 /**
- * Brings a text of Markdown within the bounds above, in one pass over it: what lies too deep is plain, what follows 2,000
- * lines is left out. `isWhole` when nothing was taken out, as with any honest text.
+ * Brings a Markdown text within the bounds above, in one pass: nesting beyond the limit becomes plain, lines after 2,000 are left out.
+ * `isWhole`: nothing was removed, as with any honest text.
  */
 export function boundArticleTexte(typed: string): { texte: string; isWhole: boolean } {
   const all = typed.slice(0, limits.articleTexte.max).split(/\r\n|\r|\n/);
@@ -83,7 +82,7 @@ export function boundArticleTexte(typed: string): { texte: string; isWhole: bool
         markCount += 1;
         return markCount > articleBounds.markCount ? '' : mark;
       });
-      // Last: a piece, or a line without its marks, may begin with what opens a list.
+      // Last: a piece, or a line without its marks, may begin with a list mark.
       const within = lineWithin(calm);
       isWhole &&= within === piece;
       written.push(within);

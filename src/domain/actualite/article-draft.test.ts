@@ -41,7 +41,7 @@ test.each([
     { champ: 'texte', type: 'image-muette' },
   ],
   [{ texte: 'Venez <b>tous</b>.' }, { champ: 'texte', type: 'ecart', ecart: 'html' }],
-] as const)('what is to be mended is told: %j', (part, problem) => {
+] as const)('problems are listed: %j', (part, problem) => {
   expect(problemsOf(part)).toEqual([problem]);
 });
 

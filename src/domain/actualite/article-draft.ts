@@ -7,7 +7,7 @@ import type { ArticleEcart, ArticleLecture } from './article-markdown.ts';
 import { rubriqueList } from './rubrique.ts';
 import { openObject } from '../open-object.ts';
 
-/** What an author writes of an article. Texts may be longer than what can be kept online. */
+/** Draft of an article. Texts may exceed the online limits. */
 export const articleDraftSchema = openObject({
   titre: z.string(),
   resume: z.string(),
@@ -38,7 +38,7 @@ function isMute(bloc: ArticleBloc): boolean {
   return bloc.type === 'image' && bloc.alternative === '';
 }
 
-/** What keeps a draft from being kept online: a text beyond its limit. */
+/** Texts beyond their limit, which keep a draft from being saved online. */
 export function articleOverflows({
   titre,
   resume,
@@ -54,7 +54,7 @@ export function articleOverflows({
   return problems;
 }
 
-/** What is to be mended before an article is published, in the order of its fields. */
+/** Problems to fix before an article is published, in the order of its fields. */
 export function articleProblems(
   draft: ArticleDraft,
   { blocs, ecarts }: ArticleLecture,
@@ -69,7 +69,7 @@ export function articleProblems(
   return problems;
 }
 
-/** The address that a title proposes; empty when it holds no letter. */
+/** Address proposed by a title; empty if it has no letter. */
 export function articleSlugOf(titre: string): string {
   return slugify(titre, limits.articleSlug.max);
 }

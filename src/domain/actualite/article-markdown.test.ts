@@ -123,7 +123,7 @@ test('every kind of block is written as Markdown that gives it back', () => {
   expect(readArticleTexte(texte)).toEqual({ blocs, ecarts: [] });
 });
 
-test('what an author would have typed gives the same blocks back', () => {
+test('the Markdown of blocks gives the same blocks back', () => {
   fc.assert(
     fc.property(fc.array(bloc, { maxLength: 8 }), line, (blocs, point) => {
       // Two lists in a row would be one.

@@ -10,7 +10,7 @@ import { queteIdSchema, type QueteId } from '../quete/quete.ts';
 import { articleImagePathSchema, type ArticleBloc } from './actualite.ts';
 import { boundArticleTexte } from './article-bounds.ts';
 
-/** What a text holds that an article does not show. */
+/** Content of a text that an article does not show. */
 export type ArticleEcart =
   /** HTML, a script included: left out. */
   | 'html'
@@ -23,28 +23,28 @@ export type ArticleEcart =
   /** Quotations or lists too deep within each other, a paragraph too long or too full of marks: made plain. */
   | 'exces';
 
-/** The blocks of a text, and what was left out of it, each kind once. */
+/** Blocks of a text, and the kinds of content left out, each once. */
 export type ArticleLecture = {
   blocs: readonly ArticleBloc[];
   ecarts: readonly ArticleEcart[];
 };
 
-/** Notes what is left out. */
+/** Records content that is left out. */
 type Tell = (ecart: ArticleEcart) => void;
 
 /**
- * A browser reads `\` as `/`, and takes `.` and `..` out of a path: `/\exemple.fr`, `//exemple.fr` and `/.//exemple.fr` may
- * all lead to another site. What stands before an `@` pretends to be a site. `ui/inline-text.tsx` has the same.
+ * A browser reads `\` as `/`, and takes `.` and `..` out of a path: `/\exemple.fr`, `//exemple.fr` and `/.//exemple.fr` may all lead to
+ * another site. Text before an `@` can imitate a site. `ui/inline-text.tsx` has the same.
  */
 const safeAddress =
   /^(?:https?:\/\/(?![^/?#]*@)|mailto:|\/(?!\/)(?![^?#]*\/\/))[^\s()\\\p{Cc}]*$/u;
 
-/** Whether a link of an article may lead there: to this site, the web or an e-mail address. */
+/** True if a link of an article may lead there: this site, the web or an e-mail address. */
 export function isSafeAddress(address: string): boolean {
   return safeAddress.test(address);
 }
 
-/** Marks lie so deep within each other at most; below, words stay. */
+/** Maximum nesting of marks; below, words stay. */
 const deepestMark = 8;
 
 /** Words in a line, with the marks that `ui/inline-text.tsx` reads. */
@@ -118,7 +118,7 @@ function queteOf(url: string): QueteId | null {
   return queteIdSchema.safeParse(id).data ?? null;
 }
 
-/** A quête or a picture that is alone in its paragraph stands as a block of its own. */
+/** A quête or a picture alone in its paragraph becomes a block of its own. */
 function aloneOf(nodes: readonly PhrasingContent[]): ArticleBloc | null {
   const [node, ...others] = nodes;
   if (node === undefined || others.length > 0) return null;
@@ -136,7 +136,7 @@ function aloneOf(nodes: readonly PhrasingContent[]): ArticleBloc | null {
 
 type Block = BlockContent | DefinitionContent;
 
-/** Every line of text below a block, whatever it lies in. */
+/** Every line of text below a block, at any depth. */
 function linesOf(block: Block, tell: Tell): string[] {
   switch (block.type) {
     case 'paragraph':
@@ -162,7 +162,7 @@ function pointsOf(list: List, tell: Tell): string[] {
     const inner = item.children.filter(({ type }) => type === 'list');
     const own = item.children.filter(({ type }) => type !== 'list');
     const words = own.flatMap((child) => linesOf(child, tell)).join(' ');
-    // Points below points come after theirs: an article has one level.
+    // Nested items follow their parent: an article has one level.
     return [words, ...inner.flatMap((child) => linesOf(child, tell))];
   });
 }
@@ -213,9 +213,9 @@ function isBlock(node: Nodes): node is Block {
 }
 
 /**
- * The blocks of an author's Markdown (CommonMark, read by micromark): titles of every level alike, paragraphs, lists,
- * quotations whose last paragraph is the source, a link alone to a quête, a picture alone. What else it holds is
- * left out and told: no HTML ever comes through. Whatever the text is, the work is bounded (`article-bounds.ts`).
+ * Blocks of an author's Markdown (CommonMark, read by micromark): titles of every level alike, paragraphs, lists, quotations whose last
+ * paragraph is the source, a link alone to a quête, a picture alone. Other content is left out and reported: HTML never passes. The work is
+ * bounded for any text (`article-bounds.ts`).
  */
 export function readArticleTexte(texte: string): ArticleLecture {
   const ecarts = new Set<ArticleEcart>();
@@ -229,7 +229,7 @@ export function readArticleTexte(texte: string): ArticleLecture {
   return { blocs, ecarts: [...ecarts] };
 }
 
-/** What an author would have typed to get these blocks. */
+/** The Markdown that gives these blocks. */
 export function articleTexteOf(blocs: readonly ArticleBloc[]): string {
   return blocs.map(texteOf).join('\n\n');
 }

@@ -1,8 +1,8 @@
-/** What an article is about; the filter of /blog. */
+/** Subject of an article; the filter of /blog. */
 export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
 export type Rubrique = (typeof rubriqueList)[number];
 
-/** The rubriques as a reader says them. */
+/** Display names of the rubriques. */
 export const rubriqueNames: Readonly<Record<Rubrique, string>> = {
   quetes: 'Nouvelles quêtes',
   codes: 'Histoires de codes',

@@ -37,11 +37,11 @@ export const animationSchema = z
     }),
   );
 
-/** To whom a word goes. */
+/** Recipients of a message. */
 export const destinataireList = ['tous', ...groupeList] as const;
 export type Destinataire = (typeof destinataireList)[number];
 
-/** The groups of an event that a word goes to. */
+/** The groups of an event that receive a message. */
 export function destinatairesOf(
   destinataire: Destinataire,
   groupes: readonly Groupe[],

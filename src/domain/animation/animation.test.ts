@@ -37,7 +37,7 @@ const sixEtapes = createQuete({
 
 describe('an event', () => {
   test.each(Array.from({ length: 50 }, (_, seed) => seed))(
-    'ranks its groups by what each came to, after any order of joins, losses and returns in all of them (seed %i)',
+    'ranks its groups by their results, after any order of joins, losses and returns in all of them (seed %i)',
     (seed) => {
       const turns = fc.array(fc.tuple(fc.nat(3), journeyArbitrary), { maxLength: 8 });
       fc.assert(
@@ -61,7 +61,7 @@ describe('an event', () => {
           const avancees = groupes.map((groupe, index) => {
             const rangs = [...(teams[index]?.rangs.values() ?? [])];
             const avancee = avanceeOf(groupe, rangs, quete, { premieres }, at);
-            // The order in which rows come says nothing.
+            // The order of rows has no effect.
             expect(
               avanceeOf(groupe, rangs.toReversed(), quete, { premieres }, at),
             ).toEqual(avancee);
@@ -126,7 +126,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('hands the party of a group to another phone at the étape where it stands', () => {
+  test('hands the party of a group to another phone at its current étape', () => {
     const quete = { ...sixEtapes, contenu: contenuFrom(sixEtapes.contenu, 2) };
     const partie = { ...createPartie(quete), premiere: 2, etapeIndex: 1 };
     const read = readPassage(writePassage(partie, quete, at), sixEtapes, at);

@@ -23,8 +23,8 @@ import {
 } from './groupe.ts';
 
 /**
- * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with a code of its
- * own and, where étapes are walked in order, another étape to begin at. Who organises looks on; a group knows its own row.
+ * « Animation » and « Sortie de classe »: an event on a quête. Its groups are teams (`domain/equipe`), each with its own code and, where
+ * étapes are walked in order, its own first étape. The organiser looks on; a group knows its own row.
  */
 
 /** A class has six groups at most, A to F. */
@@ -45,21 +45,21 @@ export const evenementSchema = z.object({
   queteId: queteIdSchema,
   version: z.int(),
   genre: z.enum(['animation', 'classe']),
-  /** INSEE code of the town hall whose event it is. */
+  /** INSEE code of the event's town hall. */
   commune: z.optional(z.string()),
   nom: z.string(),
   etat: z.enum(etatList),
   groupeCount: z.int().check(z.gte(1), z.lte(12)),
-  /** The étape each group begins at, as a place among those of the quête; 0 where it is not said. */
+  /** First étape of each group, as an index among those of the quête; 0 by default. */
   premieres: z._default(premieresSchema, {}),
-  /** The points of each group, told from « Rassemblement » on. */
+  /** The points of each group, published from « Rassemblement » on. */
   classement: z._default(classementSchema, {}),
   /** The last change, in epoch milliseconds. */
   at: z.number(),
 });
 export type Evenement = z.infer<typeof evenementSchema>;
 
-/** What a phone of a group keeps of its event. */
+/** A group phone's stored data of its event. */
 export function participationOf(
   animation: string,
   groupe: Groupe,
@@ -74,8 +74,8 @@ export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Grou
 }
 
 /**
- * Different first étapes, as far apart as they can be; no group begins at the last étape. All begin at the first where the
- * player picks the way, or where links lead on.
+ * Different first étapes, as far apart as possible; no group begins at the last étape. All begin at the first if the player picks the way,
+ * or links lead on.
  */
 export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {
   if (!isInOrder(contenu)) return {};
@@ -85,7 +85,7 @@ export function spreadPremieres(contenu: Contenu, groupeCount: number): Premiere
   );
 }
 
-/** What an event may become from where it is; « Rassemblement » may be called off. */
+/** Allowed next states of an event; « Rassemblement » may be called off. */
 const nextEtats: Readonly<Record<EtatEvenement, readonly EtatEvenement[]>> = {
   attente: ['cours', 'fini'],
   cours: ['rassemblement', 'fini'],
@@ -93,26 +93,26 @@ const nextEtats: Readonly<Record<EtatEvenement, readonly EtatEvenement[]>> = {
   fini: [],
 };
 
-/** Whether an event may go on so. The rules hold the same. */
+/** True if an event may change state so. The rules check the same. */
 export function mayBecome(etat: EtatEvenement, next: EtatEvenement): boolean {
   return nextEtats[etat].includes(next);
 }
 
-/** What a group did at an étape; `null` while it has not settled it. */
+/** Result of a group at an étape; `null` until it is settled. */
 export type Passage = {
   etapeId: EtapeId;
   titre: string;
   issue: 'reussie' | 'passee' | 'suspendue' | null;
   reponse: Reponse | null;
-  /** Indices that were asked for there, and those there are; null where the étape asks for nothing. */
+  /** Indices requested there, and available; null for an étape without a question. */
   indiceCount: number;
   indiceTotal: number | null;
-  /** Wrong answers before the right one, as far as they are counted; null where it was not found. */
+  /** Counted wrong answers before the right one; null if not found. */
   erreurCount: number | null;
   points: number;
 };
 
-/** Where a group is, from the rows of its phones alone. */
+/** Progress of a group, from the rows of its phones alone. */
 export type Avancee = {
   groupe: Groupe;
   points: number;
@@ -143,7 +143,7 @@ function passageOf(partie: Partie, etape: EtapePublique): Passage {
   };
 }
 
-/** What a group has come to, at a time in epoch milliseconds. */
+/** Progress of a group, at a time in epoch milliseconds. */
 export function avanceeOf(
   groupe: Groupe,
   rangs: readonly Rang[],
@@ -167,7 +167,7 @@ export function avanceeOf(
   };
 }
 
-/** What an event tells its groups of their points. */
+/** The ranking that an event sends to its groups. */
 export function pointsByGroupe(avancees: readonly Avancee[]): Classement {
   return Object.fromEntries(avancees.map(({ groupe, points }) => [groupe, points]));
 }
@@ -178,8 +178,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export const outingDays = 21;
 
 /**
- * Until when the codes of the groups of an outing let phones in, in epoch milliseconds: 24 hours after the end of its day, at
- * least 24 hours from now, at most 22 days. A day ends at midnight of UTC here: one or two hours late in France.
+ * Expiry of the group codes of an outing, in epoch milliseconds: 24 hours after the end of its day, at least 24 hours from now, at most 22
+ * days. A day ends at midnight UTC: one or two hours late in France.
  * @param jour as `2026-12-04`; empty for today.
  * @param now epoch milliseconds.
  */

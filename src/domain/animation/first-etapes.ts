@@ -1,6 +1,6 @@
 /**
- * Where groups begin a walk in order, as places among its étapes: as far apart as they can be, never at the last one, which all
- * end at. Groups share a place where there are more of them than places. Both counts from 1.
+ * First étape of each group of a walk in order, as indexes of its étapes: as far apart as possible, never the last one, where all end.
+ * Groups share one if there are more groups than indexes. Both counts from 1.
  */
 export function firstEtapes(etapeCount: number, groupCount: number): number[] {
   const startCount = Math.max(1, etapeCount - 1);

@@ -15,7 +15,7 @@ export type EtatEvenement = (typeof etatList)[number];
 export const classementSchema = z.partialRecord(z.enum(groupeList), z.int());
 export type Classement = z.infer<typeof classementSchema>;
 
-/** What a phone keeps of the event that its team is a group of. */
+/** A phone's stored data of its team's event. */
 export const participationSchema = z.object({
   animation: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   groupe: z.enum(groupeList),
@@ -23,9 +23,9 @@ export const participationSchema = z.object({
   nom: z.string(),
   etat: z.enum(etatList),
   classement: classementSchema,
-  /** The words of the organiser, the oldest first; absent before the first one. */
+  /** The organiser's messages, oldest first; absent before the first. */
   mots: z.optional(z.array(motSchema)),
-  /** When the last word that was read here was sent, in epoch milliseconds of the server. */
+  /** Sending time of the last message read here, in epoch milliseconds of the server. */
   motLuAt: z.optional(z.number()),
 });
 export type Participation = z.infer<typeof participationSchema>;
@@ -36,7 +36,7 @@ export function groupeLabel(groupe: Groupe): string {
   return t`Groupe ${letter}`;
 }
 
-/** One line of a ranking; groups with as many points share a place. */
+/** One line of a ranking; groups with equal points share a place. */
 export type Place = { groupe: Groupe; points: number; place: number };
 
 /** The ranking by points, then by the alphabet. */

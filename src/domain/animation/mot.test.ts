@@ -25,7 +25,7 @@ const indice = (indices: number): Mot => ({ at: 1, texte: '', etape: first, indi
 const pass: Mot = { at: 2, texte: '', etape: first };
 
 describe('a word that frees a group', () => {
-  test('shows an indice at the price it has, once, however often it comes', () => {
+  test('shows an indice at its price, once, for any number of messages', () => {
     const shown = withMots(asked, [indice(1)], contenu, 5);
     expect(suiviOf(shown, first).indiceCount).toBe(1);
     expect(withMots(shown, [indice(1), indice(1)], contenu, 6)).toBe(shown);
@@ -59,7 +59,7 @@ describe('a word that frees a group', () => {
     expect(withMots(passed, [pass], contenu, 6)).toBe(passed);
   });
 
-  test('takes nothing away from a group that went on, and nothing from one that rests', () => {
+  test('takes nothing from a group that went on, and nothing from a paused one', () => {
     const found = play(
       asked,
       { type: 'answer', etapeId: first, reponse: 'tour', juste: true, at: 3 },
@@ -86,7 +86,7 @@ describe('a word that frees a group', () => {
 });
 
 describe('the words of a group', () => {
-  test('are read from the oldest to the last, without what is none', () => {
+  test('are read oldest first, without invalid ones', () => {
     const stored = [{ at: 9, texte: 'b' }, null, { at: 3, texte: 'a' }, { texte: 'x' }];
     expect(motsOf(stored).map(({ texte }) => texte)).toEqual(['a', 'b']);
     for (const nothing of [null, undefined, 'mot', 5])

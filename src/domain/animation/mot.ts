@@ -4,25 +4,25 @@ import { etapeOf, suiviOf, type Partie } from '../partie/partie.ts';
 import { play } from '../partie/play.ts';
 import type { Contenu } from '../quete/quete.ts';
 
-/** Characters of a word of the organiser. The rules hold the same. */
+/** Characters of an organiser's message. The rules check the same. */
 export const motLimits = { min: 1, max: 200 } as const;
 
-/** Words that are kept for each group: the next one takes the place of the oldest. */
+/** Messages stored for each group: the next replaces the oldest. */
 export const motCount = 5;
 
-/** What the organiser sends to a group: a word, or what frees it at an étape, or both. */
+/** A message of the organiser to a group: a text, help at an étape, or both. */
 export const motSchema = z.object({
   /** Epoch milliseconds of the server. */
   at: z.number(),
   texte: z._default(z.string(), ''),
-  /** The étape at which the group is freed. */
+  /** The étape of the help. */
   etape: z.optional(etapeIdSchema),
-  /** Indices that are shown there, at least; absent where the étape is passed. */
+  /** Minimum of indices shown there; absent if the étape is passed. */
   indices: z.optional(z.int().check(z.gte(1), z.lte(10))),
 });
 export type Mot = z.infer<typeof motSchema>;
 
-/** The words of a group as they are stored, by slot; what is none is left out. The oldest first. */
+/** Messages of a group as stored, by slot, oldest first; invalid ones are left out. */
 export function motsOf(stored: unknown): Mot[] {
   if (typeof stored !== 'object' || stored === null) return [];
   return Object.values(stored)
@@ -30,7 +30,7 @@ export function motsOf(stored: unknown): Mot[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** The slot that the next word of a group takes: a free one, else that of the oldest. */
+/** The slot of a group's next message: a free one, else that of the oldest. */
 export function nextSlot(stored: unknown): number {
   const slots: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
@@ -41,10 +41,10 @@ export function nextSlot(stored: unknown): number {
   return times.indexOf(Math.min(...times));
 }
 
-/** What frees a group at an étape: so many indices in all, or the étape passed. */
+/** Help for a group at an étape: a total of indices, or the étape passed. */
 export type Aide = { etape: EtapeId; indices: number | 'passee' };
 
-/** What a word does for its group; null where it only says something. */
+/** The help in a message; null for text only. */
 export function aideOf({ etape, indices }: Mot): Aide | null {
   return etape === undefined ? null : { etape, indices: indices ?? 'passee' };
 }
@@ -59,7 +59,7 @@ function helped(
   if (indices === 'passee') {
     const read = play(partie, { type: 'read', etapeId: etape }, contenu);
     const passed = play(read, { type: 'pass', etapeId: etape, at }, contenu);
-    // Nothing to pass there: the group stays where it looks.
+    // Nothing to pass: the group keeps its étape.
     return passed === read ? partie : passed;
   }
   let next = partie;
@@ -74,9 +74,9 @@ function helped(
 }
 
 /**
- * The party of a group once the words it has received have freed it, by the rules of the game and at their price: an indice
- * costs what it costs, an étape that is passed gives nothing. The same object where nothing is to be done now: at another
- * étape, on a party that rests, or because the group went on by itself. A word that was applied changes nothing again.
+ * The party of a group after the help in its messages, by the rules of the game and at their price: an indice costs as usual, a passed
+ * étape gives no points. The same object if there is nothing to do now: another étape, a paused party, or a group that went on by itself.
+ * Applying a message twice changes nothing.
  * @param at epoch milliseconds of the phone.
  */
 export function withMots(

@@ -25,7 +25,7 @@ const quete = createQuete({
 const { contenu } = quete;
 const [one, two, , four] = [1, 2, 3, 4].map(testEtapeId);
 
-/** A phone whose holder is called Léa. */
+/** A phone of Léa's. */
 const rang: Rang = {
   ...newMembre({ jeton: '', appareil: 'a', prenom: 'Léa' }, true),
   ...{ etape: 3, la: true },
@@ -44,7 +44,7 @@ const avancees = (['a', 'b'] as const).map((groupe) =>
   avanceeOf(groupe, rangs[groupe], quete, { premieres: { a: 1 } }, 5),
 );
 
-test('an answer is told in words, by the épreuve or its other way', () => {
+test('an answer is given in words, by the épreuve or its other way', () => {
   const said = (etapeId = one, reponse: string | null = null) =>
     etapeId === undefined ? null : answerOf({ etapeId, reponse }, contenu);
   expect(said(two, 'bb')).toBe('Du schiste');

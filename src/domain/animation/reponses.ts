@@ -6,8 +6,8 @@ import type { Avancee, Passage } from './animation.ts';
 import { groupeLabel } from './groupe.ts';
 
 /**
- * What a group answered at an étape as a person says it, by its épreuve or the other way to answer it; empty for no answer, and
- * where there is nothing to tell: a place, a photo, a code that was scanned.
+ * A group's answer at an étape in words, by its épreuve or the other way to answer; empty without an answer, or without words for it: a
+ * place, a photo, a scanned code.
  */
 export function answerOf(
   { etapeId, reponse }: Pick<Passage, 'etapeId' | 'reponse'>,
@@ -17,12 +17,12 @@ export function answerOf(
   if (reponse === null || epreuve === undefined || epreuve.type === 'aucune') return '';
   const other = otherWay(epreuve);
   const ways = other === null ? [epreuve] : [epreuve, other];
-  // An id that is none of the options of a way has no words there.
+  // An id outside a way's options has no words there.
   const said = ways.map((way) => answerWords(way, String(reponse)));
   return said.find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 }
 
-/** What became of an étape in a group, in words. */
+/** Outcome of an étape for a group, in words. */
 export const issueWords = {
   reussie: 'trouvée',
   passee: 'passée',
@@ -35,8 +35,8 @@ const head = [
 ];
 
 /**
- * A row for each étape that asks for something, group by group, in the order of the quête, for a spreadsheet in French. Groups are
- * letters: no first name is in it.
+ * A row for each étape with a question, group by group, in the order of the quête, for a spreadsheet in French. Groups are letters: it has
+ * no first name.
  */
 export function toReponsesCsv(
   avancees: readonly Avancee[],

@@ -12,7 +12,7 @@ test('a place is sent to some 11 m, and the same place has the same name', () =>
   expect(areaKey(areaAround(dinan, 1_000))).not.toBe(areaKey(area));
 });
 
-test('along a line, what stands beside it counts and what lies within its circle does not', () => {
+test('along a line, places beside it count, and those merely within its circle do not', () => {
   const area = areaAlong([
     { lat: 48.45, lon: -2.05 },
     { lat: 48.45, lon: -2.03 },

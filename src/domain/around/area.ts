@@ -1,7 +1,7 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
 import { distanceToSegment, simplifyLine } from '../geo/simplify-line.ts';
 
-/** Where one looks: a circle, and within it the line of a walk where it is a walk that one looks along. */
+/** A search area: a circle and, for a walk, its line within the circle. */
 export type Area = {
   centre: Position;
   radiusMetres: number;
@@ -9,15 +9,15 @@ export type Area = {
   line: readonly Position[];
 };
 
-/** How far one looks around a place, in metres: first near, then further. */
+/** Search radii around a place, in metres: near first. */
 export const radiusList = [300, 1_000] as const;
-/** How far from the line of a walk, in metres. */
+/** Search distance beside the line of a walk, in metres. */
 export const besideLineMetres = 150;
 /** Wikimedia's searches go no further than 10 km. */
 const longestRadiusMetres = 10_000;
 /** Points of a line that are sent at most. */
 const linePointMax = 40;
-/** Degrees are kept to some 11 m: a place is sent, not a person's step, and the same place is not asked twice. */
+/** Degrees are rounded to some 11 m: this sends a place, not a person's step, and repeats no request for a place. */
 const decimals = 4;
 
 function rounded({ lat, lon }: Position): Position {
@@ -69,13 +69,13 @@ export function metresFrom({ centre, line }: Area, position: Position): number {
   );
 }
 
-/** Whether a place is near enough to be shown. */
+/** True if a place is near enough to be shown. */
 export function isInArea(area: Area, position: Position): boolean {
   const longest = area.line.length === 0 ? area.radiusMetres : besideLineMetres;
   return metresFrom(area, position) <= longest;
 }
 
-/** Names an area: two that are asked with the same numbers have the same name. */
+/** Key of an area: equal numbers give equal keys. */
 export function areaKey({ centre, radiusMetres, line }: Area): string {
   return (
     [centre, ...line].map(({ lat, lon }) => `${lat},${lon}`).join(' ') +

@@ -180,7 +180,7 @@ describe('merging, whatever is answered', () => {
   });
 });
 
-describe('what is gathered', () => {
+describe('gathered places', () => {
   const area = areaAround(dinan, 300);
 
   test('lies within the area, the nearest first', () => {

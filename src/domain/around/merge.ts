@@ -12,12 +12,12 @@ import {
   type Trouvaille,
 } from './trouvaille.ts';
 
-/** Two things of one name nearer than this, in metres, are one: sources place a church by its door or by its middle. */
+/** Places with the same name closer than this, in metres, are the same: sources place a church by its door or by its middle. */
 const sameNameMetres = 80;
 /** Things that are shown at most; the nearest are. */
 const shownMax = 400;
 
-/** Words that tell nothing of a place by themselves. */
+/** Words that alone do not identify a place. */
 const plainWords: ReadonlySet<string> = new Set(
   'a au aux d de des du en et l la le les of saint sainte st ste sur the un une'.split(
     ' ',
@@ -33,7 +33,7 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Sorted by a text that names each item, which is made once an item. */
+/** Sorts by a text key, computed once per item. */
 function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, key: keyOf(item) }))
@@ -41,7 +41,7 @@ function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
     .map(({ item }) => item);
 }
 
-/** Names a thing: two answers about one never have the same key, and the same answer always has it. */
+/** Key of a thing: differs between answers about it, and is constant for each answer. */
 function keyOf({
   liens,
   position,
@@ -69,16 +69,16 @@ function tellingWords(nom: string): string[] {
     .filter((word) => word !== '' && !plainWords.has(word));
 }
 
-/** Whether all that the shorter name says is in the other: « Saint-Malo » and « Cathédrale Saint-Malo de Dinan ». */
+/** True if the other name has all words of the shorter one: « Saint-Malo » and « Cathédrale Saint-Malo de Dinan ». */
 function isSameName(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   return shorter.length > 0 && shorter.every((word) => longer.includes(word));
 }
 
-/** Things that are one, and the ids that sources gave them. */
+/** Merged things, and their ids from sources. */
 type Group = { members: Trouvaille[]; wikidata: string | null; merimee: string | null };
 
-/** Whether two groups may be one: no source that has an id says otherwise. */
+/** True if two groups may be the same: no source with an id contradicts it. */
 function mayJoin(one: Group, other: Group): boolean {
   return (['wikidata', 'merimee'] as const).every(
     (id) => one[id] === null || other[id] === null || one[id] === other[id],
@@ -113,7 +113,7 @@ class Groups {
   }
 }
 
-/** Pairs of places of one name that are near, the nearest first; by cells, since there may be hundreds. */
+/** Pairs of near places with the same name, nearest first; by cells, since there may be hundreds. */
 function nearPairs(list: readonly Trouvaille[]): [one: number, other: number][] {
   const words = list.map(({ nom }) => tellingWords(nom));
   const cells = new Map<string, number[]>();
@@ -181,8 +181,8 @@ function fuse({ members, wikidata, merimee }: Group): Trouvaille[] {
 }
 
 /**
- * Things that several sources know, once each: those of one id of Wikidata or of Mérimée, then those of one name within 80 m
- * that no id tells apart. Everything that was said of them stays. The order of the answers changes nothing.
+ * Merges things known to several sources: first by id of Wikidata or Mérimée, then by name within 80 m unless an id tells them apart. All
+ * facts are kept. The order of the answers has no effect.
  */
 export function mergeTrouvailles(answers: readonly Trouvaille[]): Trouvaille[] {
   const list = sortedBy(answers, keyOf);
@@ -213,7 +213,7 @@ function nearest<Item extends Pick<Trouvaille, 'position'>>(
     .map(({ item }) => item);
 }
 
-/** What all sources know of an area, each thing once, the nearest first; 400 things, pictures and services at most. */
+/** Merged answers of all sources in an area, nearest first; 400 things, pictures and services at most. */
 export function gatherAlentours(area: Area, answers: readonly Alentours[]): Alentours {
   const near = nearest(
     area,

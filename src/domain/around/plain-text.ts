@@ -9,8 +9,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text of a source as one line of at most `max` UTF-16 units: without control characters and marks that turn the
- * direction of writing. A tag in it stays a text, which nothing reads as HTML.
+ * A source's text on one line of at most `max` UTF-16 units: without control characters and marks that turn the direction of writing. A tag
+ * in it stays text; nothing reads it as HTML.
  */
 export function plainLine(text: string, max: number): string {
   const line = text
@@ -22,7 +22,7 @@ export function plainLine(text: string, max: number): string {
   return `${line.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The words of a piece of HTML, as `extmetadata` of Wikimedia Commons writes names; one line of at most `max` units. */
+/** The words of a piece of HTML, the format of names in `extmetadata` of Wikimedia Commons; one line of at most `max` units. */
 export function wordsOfHtml(html: string, max: number): string {
   const text = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')

@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import type { Service } from '../parcours/kinds.ts';
 
-/** Where « À voir ici » asks, in the order in which their names and places are preferred. */
+/** Sources of « À voir ici », by preference for names and places. */
 export const aroundSourceList = [
   'merimee',
   'wikidata',
@@ -11,7 +11,7 @@ export const aroundSourceList = [
 ] as const;
 export type AroundSourceName = (typeof aroundSourceList)[number];
 
-/** What is found, in the order in which it is shown: what makes the better enigma first. */
+/** Kinds of finds, in display order: best material for an enigma first. */
 export const sorteList = [
   'inscription',
   'cadran',
@@ -33,7 +33,7 @@ export type Sorte = (typeof sorteList)[number];
 /** The part that a person has in a place. */
 export type Role = 'architecte' | 'auteur' | 'homonyme' | 'souvenir';
 
-/** What a source says of a place: to be checked on the spot. No text of a source is among them, only dates, names, numbers. */
+/** A source's fact about a place, to be checked on the spot: only dates, names, numbers, no text of the source. */
 export type Fait =
   | { type: 'annee'; annee: number }
   | { type: 'siecle'; siecle: string }
@@ -46,19 +46,19 @@ export type Lien = { source: AroundSourceName; titre: string; url: string };
 /** Something that may be seen near a place. */
 export type Trouvaille = {
   sorte: Sorte;
-  /** Empty where no source names it. */
+  /** Empty without a name in any source. */
   nom: string;
   position: Position;
-  /** Its item of Wikidata, as `Q243`; null where no source says it. */
+  /** Its item of Wikidata, as `Q243`; null if no source has it. */
   wikidata: string | null;
   /** Its notice of Mérimée, as `PA00088801`. */
   merimee: string | null;
   faits: readonly Fait[];
-  /** Where it was read; never empty. */
+  /** Pages read; never empty. */
   liens: readonly [Lien, ...Lien[]];
 };
 
-/** What a free licence asks: to name the author, and to keep the licence for what is made of the picture. */
+/** Terms of a free licence: name the author, and keep the licence for derived pictures. */
 export type Licence = {
   nom: string;
   url: string;
@@ -69,31 +69,31 @@ export type Licence = {
 /** A picture that may be used, since its licence is free. */
 export type ImageLibre = {
   source: AroundSourceName;
-  /** Its own page, where its licence can be read. */
+  /** Its own page, with its licence. */
   page: string;
   titre: string;
-  /** Empty where nobody is named. */
+  /** Empty without a named author. */
   auteur: string;
-  /** The year it was taken; null where that is not known. */
+  /** Year of the picture; null if unknown. */
   annee: number | null;
   licence: Licence;
   position: Position;
   /** A small copy of it, to choose by. */
   vignette: string;
-  /** What is fetched when it is taken; null of a panorama, which can be looked at only. */
+  /** The file to fetch; null for a panorama, which can only be viewed. */
   fichier: string | null;
 };
 
-/** Something that families ask for before they leave, and where it is. */
+/** An amenity that families ask about before leaving, and its position. */
 export type Commodite = {
   service: Service;
-  /** Its name, as that of a stop; empty where it has none. */
+  /** Its name, such as a stop's; empty without one. */
   nom: string;
   position: Position;
   lien: Lien;
 };
 
-/** What one source knows, or all of them together. */
+/** Answer of one source, or of all merged. */
 export type Alentours = {
   trouvailles: readonly Trouvaille[];
   images: readonly ImageLibre[];

@@ -9,7 +9,7 @@ const carnetSchema = openObject({
   carnet: z.array(z.unknown()).check(z.maxLength(4 * feuilletCountMax)),
 });
 
-/** The text that an account carries, without what stays on the device; where not all pages have room, the latest do. */
+/** The text of an account's carnet, without device data; if not all pages fit, the latest do. */
 export function accountTextOf(feuillets: readonly Feuillet[]): string {
   let kept = feuillets.map((page): Feuillet => omit(page, 'surPlace'));
   for (;;) {
@@ -27,10 +27,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/**
- * The pages of such a text; null where a later build wrote it. Pages that cannot be read are left out, and another text has
- * none; never throws.
- */
+/** The pages of such a text; null if a later build wrote it. Unreadable pages are left out, and another text has none; never throws. */
 export function readAccountText(text: string): Feuillet[] | null {
   const value = parsedJson(text);
   if (isNewer('carnet', value)) return null;

@@ -63,7 +63,7 @@ describe('the page of a party', () => {
     });
   });
 
-  test('keeps what the quête gives of sagas, also where it was played on paper', () => {
+  test('stores the quête’s parts of sagas, also after a play on paper', () => {
     const { parts } = createSaga();
     const quete = createQuete();
     const contenu = { ...quete.contenu, sagas: parts };
@@ -183,7 +183,7 @@ describe('two carnets', () => {
     expect(mergeCarnets([paper], [makeFeuillet()])).toEqual([makeFeuillet()]);
   });
 
-  test('come to the same in either order, and again with one of them', () => {
+  test('give the same in either order, and again with one of them', () => {
     const feuillet = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       queteId: fc.constantFrom(queteId, queteIdSchema.parse('35_saint-malo_le-code')),

@@ -9,7 +9,7 @@ import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
 import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
-/** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
+/** One page of a carnet: a quête walked to its end, reduced to what its tampon needs. About 200 bytes. */
 export const feuilletSchema = openObject({
   /** The party that won it, or `papier-{queteId}`: the same on every device. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -18,7 +18,7 @@ export const feuilletSchema = openObject({
   communeNom: z.string().check(z.maxLength(300)),
   genre: z.enum(genreList),
   theme: z.enum(themeList),
-  /** Name of the icon that is its emblem. Absent where its author chose none. */
+  /** Icon name of its emblem. Absent if not chosen. */
   embleme: z.optional(z.string().check(z.maxLength(limits.embleme.max))),
   points: z.int().check(z.gte(0)),
   /** Epoch milliseconds. */
@@ -27,17 +27,17 @@ export const feuilletSchema = openObject({
   surPapier: z.optional(z.literal(true)),
   /** The phone was measured at half of the places, at least (`partie/bilan.ts`). It stays on the device. */
   surPlace: z.optional(z.literal(true)),
-  /** What it gave of sagas (`saga/part.ts`). Absent where its quête was of none. */
+  /** Parts of sagas that it gave (`saga/part.ts`). Absent outside sagas. */
   parts: sagaPartsSchema,
-  /** The preuve of its finish (`domain/preuve`). Absent without, and in what was kept before. */
+  /** The preuve of its finish (`domain/preuve`). Absent without one, and in old pages. */
   preuve: z.catch(z.optional(preuveIdSchema), undefined),
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
 
-/** As many as a carnet of a device holds: those of 200 quêtes take 40 kB of the 5 MB that a browser gives. */
+/** Maximum of a device's carnet: the pages of 200 quêtes take 40 kB of a browser's 5 MB. */
 export const feuilletCountMax = 500;
 
-/** The page of a party; null while it is under way, and where it was shortened: the tampon is for the whole walk. */
+/** The page of a party; null while under way, and if shortened: the tampon is for the whole walk. */
 export function feuilletOf(
   partie: Partie,
   { contenu }: Quete,
@@ -61,17 +61,17 @@ export function feuilletOf(
   };
 }
 
-/** What the page of a quête that was played on paper needs to know of it. */
+/** Data of a quête for the page of a walk on paper. */
 type PaperWalk = Pick<
   Feuillet,
   'queteId' | 'titre' | 'communeNom' | 'embleme' | 'parts'
 > & {
   /** Epoch milliseconds. */
   at: number;
-  /** Absent from what was kept before the tampon showed it. */
+  /** Absent in pages older than the genre on the tampon. */
   genre?: Feuillet['genre'] | undefined;
   theme?: Feuillet['theme'] | undefined;
-  /** What was asked for after it; absent before. */
+  /** The preuve requested afterwards; absent before. */
   preuve?: { id: PreuveId; etat: string } | undefined;
 };
 
@@ -99,7 +99,7 @@ export function paperFeuillet({
   };
 }
 
-/** `2026-11-26` in France: a party that ends at midnight is of one day on all devices. */
+/** `2026-11-26` in France: a party that ends at midnight has the same day on all devices. */
 const dayInFrance = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeZone: 'Europe/Paris',
@@ -109,7 +109,7 @@ function walkOf({ queteId, finishedAt }: Pick<Feuillet, 'queteId' | 'finishedAt'
   return `${queteId} ${dayInFrance.format(finishedAt)}`;
 }
 
-/** The better of two accounts of the same walk comes first: that of a screen, then of more points, then on site, then the earlier. */
+/** Sorts accounts of the same walk, best first: on screen, then more points, then on site, then earlier. */
 function compareAccounts(a: Feuillet, b: Feuillet): number {
   const paper = Number(a.surPapier === true) - Number(b.surPapier === true);
   const onSite = Number(b.surPlace === true) - Number(a.surPlace === true);
@@ -127,7 +127,7 @@ function compareParts(a: SagaPart, b: SagaPart): number {
   return a.saga.localeCompare(b.saga) || a.n - b.n;
 }
 
-/** The same page with the parts of sagas that another account of the same walk has kept besides: a later version may give more. */
+/** The page with further saga parts from another account of the same walk: a later version may give more. */
 function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
   const kept = page.parts ?? [];
   const more = parts.filter(
@@ -141,14 +141,14 @@ function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
       };
 }
 
-/** The same page with the preuve that another account of the same walk has: the rules may have seen it later. */
+/** The page with the preuve from another account of the same walk: the rules may have seen it later. */
 function withPreuveOf(page: Feuillet, { preuve }: Feuillet): Feuillet {
   return page.preuve !== undefined || preuve === undefined ? page : { ...page, preuve };
 }
 
 /**
- * Several carnets as one, the latest page first. A party that several of them know has one page, and so has a quête that
- * several phones of a family ended on the same day: the carnet has one tampon for it.
+ * Merges carnets, latest page first. A party in several carnets has one page, and so has a quête that several phones of a family ended on
+ * the same day: the carnet has one tampon for it.
  */
 export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feuillet[] {
   const byId = new Map<string, number>();
@@ -171,7 +171,7 @@ export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feui
   );
 }
 
-/** A party of an account, as far as a page of the same walk is known by it. */
+/** Fields of an account's party that identify a page of the same walk. */
 type OwnWalk = Pick<Feuillet, 'id' | 'queteId'> & { finishedAt: number | null };
 
 function knownBy(own: readonly OwnWalk[]): (page: Feuillet) => boolean {
@@ -183,10 +183,7 @@ function knownBy(own: readonly OwnWalk[]): (page: Feuillet) => boolean {
   return (page) => ids.has(page.id) || walks.has(walkOf(page));
 }
 
-/**
- * Several carnets as one, without the walks that the parties of an account know: of these the rules have proven what counts,
- * whatever a device says.
- */
+/** Merges carnets, without the walks that an account's parties already have: the rules have proven those, whatever a device says. */
 export function pagesBeside(
   own: readonly OwnWalk[],
   ...carnets: readonly (readonly Feuillet[])[]
@@ -196,8 +193,8 @@ export function pagesBeside(
 }
 
 /**
- * What an account carries of several carnets: the walks that none of its parties knows, and those that have given parts of
- * sagas. Its parties do not say these, and a quête that was withdrawn gives them no more.
+ * Pages that an account takes over from carnets: walks absent from its parties, and walks that gave parts of sagas. Its parties do not
+ * store these parts, and a withdrawn quête gives no more.
  */
 export function pagesToCarry(
   own: readonly OwnWalk[],
@@ -214,12 +211,12 @@ export type UnderWay = {
   queteId: QueteId;
   titre: string;
   communeNom: string;
-  /** The étape it stands at, from 1, and of how many; null in an aventure, whose ways are not all as long. */
+  /** Current étape, from 1, and étape count; null in an aventure, whose ways differ in length. */
   numero: number;
   etapeCount: number | null;
 };
 
-/** A party that is under way, with where it stands; null once it has ended. */
+/** A party under way, with its current étape; null once ended. */
 export function underWayOf(partie: Partie, { contenu }: Quete): UnderWay | null {
   if (partie.finishedAt !== null) return null;
   const numero = isInOrder(contenu)

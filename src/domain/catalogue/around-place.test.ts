@@ -35,7 +35,7 @@ test('a place without a quête gets the nearest ones, across the border of its d
   expect(autour[2]?.metres).toBeNull();
 });
 
-test('the quêtes of the place come apart from those around it', () => {
+test('the quêtes of the place are separate from those around it', () => {
   const { ici, autour } = aroundPlace(all, placeOf('35', 'saint-malo'), null);
   expect(ici).toEqual([saintMalo]);
   expect(autour.map(({ carte }) => carte)).toEqual([erquy, without]);
@@ -53,7 +53,7 @@ test('a place that nothing locates, without a quête, has nothing around it', ()
   });
 });
 
-test('5,000 quêtes around one place come all, the nearest first', () => {
+test('5,000 quêtes around a place are all listed, nearest first', () => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
     createFiche({
       queteId: `22_dinan_quete-${index}`,
@@ -70,7 +70,7 @@ test('5,000 quêtes around one place come all, the nearest first', () => {
   expect(metres[0]).toBe(0);
 });
 
-test('nothing is around an island whose nearest quête is thousands of kilometres off', () => {
+test('an island whose nearest quête is thousands of kilometres off has none around', () => {
   const cilaos = { lat: -21.134, lon: 55.472 };
   expect(aroundPlace(all, placeOf('974', 'cilaos'), cilaos)).toEqual({
     ici: [],

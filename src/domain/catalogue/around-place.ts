@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts';
 import type { Fiche } from './fiche.ts';
 import { nearestCartes, type Proche } from './nearest-cartes.ts';
 
-/** What of the country a place is: a commune, or one or several départements. */
+/** Extent of a place: a commune, or one or several départements. */
 export type Etendue =
   | { type: 'commune'; departement: string; communeSlug: string }
   | { type: 'departements'; codes: readonly string[] };
@@ -22,19 +22,19 @@ function isIn({ commune }: Fiche, etendue: Etendue): boolean {
 
 /** The quêtes of a place, and the others by their distance from it. */
 export type AroundPlace<Quete extends Fiche> = {
-  /** In the order in which they were given. */
+  /** In the given order. */
   ici: readonly Quete[];
-  /** The nearest first; those whose place is not known last. Empty while nothing says where the place lies. */
+  /** Nearest first; quêtes without a known place last. Empty while the place has no known position. */
   autour: readonly Proche<Quete>[];
 };
 
-/** Where even the nearest quête is further than this, in metres, none is around. */
+/** Beyond this distance to the nearest quête, in metres, none is around. */
 const farMetres = 300_000;
 
 /**
- * Parts quêtes into those of a place and those around it. Distance sorts: a border counts for nothing.
- * Nothing is around a place, an island far away, whose nearest quête is 300 km off.
- * @param centre where the place lies, in WGS84 degrees; null while that is not known: the place of its own quêtes then.
+ * Separates quêtes into those of a place and those around it. Distance sorts: borders do not count. An island far away, whose nearest quête
+ * is 300 km off, has none around.
+ * @param centre position of the place, in WGS84 degrees; null while unknown: then that of its own quêtes.
  */
 export function aroundPlace<Quete extends Fiche>(
   quetes: readonly Quete[],

@@ -67,7 +67,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('what a later build wrote in the catalogue outlives a publication and a withdrawal of this one', () => {
+test('data of a later build in the catalogue survive a publication and a withdrawal by this one', () => {
   const neighbour = createCarte('b');
   const departement = catalogueDepartementSchema.parse(
     withLaterKeys({ cartes: [neighbour] }),

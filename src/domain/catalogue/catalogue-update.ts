@@ -29,7 +29,7 @@ function withDepartementTotal(
   };
 }
 
-/** National counts and featured cards once a card stands in its département, which now holds `departementTotal`. */
+/** National counts and featured cards after a card is put in its département, which now holds `departementTotal`. */
 export function putInFrance(
   france: CatalogueFrance,
   carte: Carte,
@@ -54,7 +54,7 @@ export function removeFromFrance(
   return withDepartementTotal({ ...france, vedettes }, departement, departementTotal);
 }
 
-/** The cards with what players gave one of them; the same cards where it is not among them. */
+/** The cards with a new player rating on one of them; unchanged if it is not among them. */
 export function withNote(
   cartes: readonly Carte[],
   queteId: QueteId,

@@ -15,14 +15,14 @@ import { openObject } from '../open-object.ts';
 import { carteSagaSchema } from '../saga/carte-saga.ts';
 import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
-/** What players gave: the mean of 1 to 5, and how many of them. */
+/** Player ratings: mean of 1 to 5, and their count. */
 export const noteSchema = openObject({
   moyenne: z.number().check(z.gte(1), z.lte(5)),
   nombre: z.int().check(z.gte(1)),
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** One quête in a list. About 700 bytes. */
+/** A quête in a list. About 700 bytes. */
 export const carteSchema = openObject({
   queteId: queteIdSchema,
   slug: z.string(),
@@ -45,33 +45,33 @@ export const carteSchema = openObject({
   /** None: all the year. */
   saisons: z.array(z.enum(saisonList)),
   horaires: z.nullable(horairesSchema),
-  /** What is at hand (`parcours/kinds.ts`, `Atout`). Absent where nothing was answered. */
+  /** Amenities at hand (`parcours/kinds.ts`, `Atout`). Absent without an answer. */
   atouts: z.optional(z.array(z.string())),
-  /** When it is closed again and again. Absent where it never is. */
+  /** Recurring closures. Absent if none. */
   fermetures: z.optional(z.array(creneauSchema)),
-  /** The days between which it is open at all. Absent where there are none. */
+  /** First and last day of opening. Absent for none. */
   fenetre: z.optional(fenetreSchema),
-  /** Null while no player has said anything. */
+  /** Null before the first rating. */
   note: z.nullable(noteSchema),
-  /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */
+  /** Storage path of its picture, in a size for cards; empty without one. */
   vignette: z.string(),
-  /** Name of the icon that is its emblem. Absent where its author chose none. */
+  /** Icon name of its emblem. Absent if not chosen. */
   embleme: z.optional(z.string()),
-  /** The territory it is of. Absent where it is of its commune alone. */
+  /** Its territory. Absent for its commune alone. */
   territoire: z.optional(territoireNommeSchema),
-  /** The other communes that it goes through. Absent where there are none. */
+  /** The other communes on its way. Absent for none. */
   passe: z.optional(z.array(communeSchema)),
-  /** The languages it has beside French. Absent where there are none. */
+  /** Its languages beside French. Absent for none. */
   langues: z.optional(z.array(z.string())),
-  /** Its title in each of them. Absent where there are none. */
+  /** Its title in each of them. Absent for none. */
   titres: z.optional(z.record(z.string(), z.string())),
 });
 export type Carte = z.infer<typeof carteSchema>;
 
-/** `catalogue/{departement}` and `catalogue/{departement}-{k}`: the cards of one département (`departement-parts.ts`). */
+/** `catalogue/{departement}` and `catalogue/{departement}-{k}`: cards of a département (`departement-parts.ts`). */
 export const catalogueDepartementSchema = openObject({
   cartes: z.array(carteSchema),
-  /** In the first part, once there are several: how many parts, and how many cards in all of them. */
+  /** In the first of several parts: number of parts, and of cards in all of them. */
   parts: z.optional(z.int().check(z.gte(1))),
   total: z.optional(z.int().check(z.gte(0))),
 });
@@ -85,11 +85,11 @@ export const catalogueFranceSchema = openObject({
   ),
   /** The newest first, at most 12. */
   vedettes: z.array(carteSchema),
-  /** The newest articles, repeated here so that the home page costs one read. Absent before the first one. */
+  /** The newest articles, repeated here so that the home page costs one read. Absent before the first. */
   actualites: z.optional(z.array(carteArticleSchema)),
-  /** The sagas that are online, the newest first. Absent before the first one. */
+  /** The online sagas, newest first. Absent before the first. */
   sagas: z.optional(z.array(carteSagaSchema)),
-  /** How many `catalogue/recherche-{k}` documents exist. */
+  /** Number of `catalogue/recherche-{k}` documents. */
   recherchePartCount: z.int(),
 });
 export type CatalogueFrance = z.infer<typeof catalogueFranceSchema>;

@@ -86,7 +86,7 @@ describe('the criteria of a search', () => {
     expect(hasCriteres(parse(search))).toBe(false);
   });
 
-  test('a text of 3,000 characters is cut to what a search can be', () => {
+  test('a text of 3,000 characters is cut to the limit of a search', () => {
     expect(parse(`q=${'a'.repeat(3_000)}`).q).toHaveLength(100);
   });
 

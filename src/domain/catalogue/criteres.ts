@@ -12,20 +12,20 @@ import {
 } from '../parcours/kinds.ts';
 import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
 
-/** How the quêtes found are ordered. Without one: as they answer the text, else the newest first. */
+/** Orders of the results. Default: relevance to the text, else newest first. */
 export const triList = ['proches', 'nouvelles', 'notes', 'courtes'] as const;
 export type Tri = (typeof triList)[number];
 
-/** What each filter proposes: minutes, metres, years, kilometres. */
+/** Choices of each filter: minutes, metres, years, kilometres. */
 export const dureeChoices = [30, 60, 90, 120, 180] as const;
 export const distanceChoices = [1_000, 2_000, 3_000, 5_000, 10_000] as const;
 export const ageChoices = [3, 5, 7, 9, 12] as const;
 export const rayonChoices = [5, 10, 20, 50, 100] as const;
 
-/** Long enough for the longest name of a commune and its département; what follows is not a search. */
+/** Fits the longest name of a commune and its département; the rest is cut. */
 export const maximumQueryLength = 100;
 
-/** What is asked to be at hand. */
+/** Filters on amenities. */
 export const atoutFiltres = [
   'arret',
   'toilettes',
@@ -35,11 +35,11 @@ export const atoutFiltres = [
 ] as const satisfies readonly Atout[];
 type AtoutFiltre = (typeof atoutFiltres)[number];
 
-/** What a quête either has or has not: asked for, or of no matter. `a-faire`: this device has no tampon of it. */
+/** Yes-or-any filters. `a-faire`: this device has no tampon of it. */
 export const ouiList = [...traitList, ...atoutFiltres, 'ouverte', 'a-faire'] as const;
 export type Oui = Trait | AtoutFiltre | 'ouverte' | 'a-faire';
 
-/** What one looks for in the catalogue. Null: it does not matter. `ouverte`: at this very hour. */
+/** Search criteria of the catalogue. Null: any. `ouverte`: open now. */
 export type Criteres = Readonly<Record<Oui, true | null>> & {
   q: string;
   departement: string | null;
@@ -53,10 +53,10 @@ export type Criteres = Readonly<Record<Oui, true | null>> & {
   distance: number | null;
   /** The youngest of the party is this old. */
   age: number | null;
-  /** At most as far as this from where one is, in kilometres. The place itself is never in an address. */
+  /** Maximum distance from the person, in kilometres. The position itself is never in an address. */
   rayon: number | null;
   saison: Saison | null;
-  /** A language besides French in which it is. */
+  /** A language of it besides French. */
   langue: OtherLangue | null;
   tri: Tri | null;
 };
@@ -92,7 +92,7 @@ export const noCriteres: Criteres = {
   tri: null,
 };
 
-/** Every criterion but the text, in the order in which they are shown. */
+/** Every criterion except the text, in display order. */
 export const filtreList = [
   'rayon',
   'departement',
@@ -123,7 +123,7 @@ function departementOf(text: string | null): string | null {
   return text !== null && isDepartementCode(text) ? text : null;
 }
 
-/** How an address says that something is asked for. */
+/** Value of an active filter in an address. */
 const oui = 'oui';
 
 function parseOui(parameters: URLSearchParams): Record<Oui, true | null> {
@@ -152,7 +152,7 @@ export function parseCriteres(parameters: URLSearchParams): Criteres {
   };
 }
 
-/** The address's parameters for some criteria, always in the same order: one address for one search. */
+/** The address's parameters for some criteria, in a fixed order: one address per search. */
 export function criteresParameters(criteres: Criteres): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of ['q', ...filtreList, 'tri'] as const) {
@@ -164,7 +164,7 @@ export function criteresParameters(criteres: Criteres): URLSearchParams {
   return parameters;
 }
 
-/** Whether anything at all is asked for. */
+/** True if any criterion is set. */
 export function hasCriteres(criteres: Criteres): boolean {
   return criteresParameters(criteres).size > 0;
 }
@@ -174,7 +174,7 @@ export function activeFiltres(criteres: Criteres): Filtre[] {
   return filtreList.filter((filtre) => criteres[filtre] !== null);
 }
 
-/** The criteria without one of them. */
+/** The criteria without the given one. */
 export function withoutFiltre(criteres: Criteres, filtre: Filtre): Criteres {
   return { ...criteres, [filtre]: null };
 }

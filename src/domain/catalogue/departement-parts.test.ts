@@ -34,7 +34,7 @@ function sizeOf(carte: Carte): number {
   sizes.set(carte, size);
   return size;
 }
-/** The same, reckoned card by card (« é » takes two bytes): to write 2,000 parts of 900 KiB takes a dozen seconds. */
+/** The same, computed card by card (« é » takes two bytes): writing 2,000 parts of 900 KiB takes a dozen seconds. */
 const fitsReckoned = ({ cartes }: CatalogueDepartement) =>
   cartes.reduce((sum, carte) => sum + sizeOf(carte), 1_000) <= limits.cartesBytes.max;
 
@@ -69,7 +69,7 @@ function store(fits: (part: CatalogueDepartement) => boolean) {
         ),
       ),
     remove: (number: number) => write(withoutCarte(partsOf(number), idOf(number))),
-    /** Every card, in the order in which a reader gets them. */
+    /** Every card, in reading order. */
     all: () => [
       ...first().cartes,
       ...furtherIndexes(first()).flatMap((index) => parts.get(index)?.cartes ?? []),
@@ -81,7 +81,7 @@ const numbersIn = (cartes: readonly Carte[]) =>
   cartes.map(({ publishedAt }) => publishedAt);
 
 describe('the cards of a département', () => {
-  test('2,000 quêtes with long texts stand in parts that each fit in a document, newest first', () => {
+  test('2,000 quêtes with long texts are in parts that each fit in a document, newest first', () => {
     const kept = store(fitsReckoned);
     const resume = 'é'.repeat(limits.resume.max);
     let most = 0;
@@ -104,7 +104,7 @@ describe('the cards of a département', () => {
     expect(Object.keys(kept.first())).toEqual(['cartes']);
   });
 
-  test('a card that is published again comes in front, wherever it stood, and is counted once', () => {
+  test('a card that is published again moves first, from any place, and is counted once', () => {
     const kept = store(fewFit);
     for (let number = 1; number <= 9; number += 1) kept.put(carteOf(number), number);
     expect(kept.put({ ...carteOf(1), publishedAt: 10 }, 1)).toBeLessThanOrEqual(3);

@@ -2,9 +2,9 @@ import type { QueteId } from '../quete/quete.ts';
 import type { Carte, CatalogueDepartement } from './catalogue.ts';
 
 /**
- * The cards of a département stand in parts, as a document holds 1 MiB: `catalogue/{departement}` is part 0, holds the newest
- * cards and counts the others; `catalogue/{departement}-{k}` holds older ones, the highest k the newest of them. A part that
- * would burst gives its older half to a new part.
+ * Splits the cards of a département in parts, as a document holds 1 MiB: `catalogue/{departement}` is part 0, holds the newest cards and
+ * counts the others; `catalogue/{departement}-{k}` holds older ones, the highest k the newest of them. A part that would exceed the limit
+ * gives its older half to a new part.
  */
 export type DepartementParts = {
   first: CatalogueDepartement;
@@ -12,20 +12,20 @@ export type DepartementParts = {
   holding: { index: number; value: CatalogueDepartement } | null;
 };
 
-/** What is to be written: parts by their index, 0 among them whenever a count changes. */
+/** Parts to write, by index; 0 is included whenever a count changes. */
 export type WrittenParts = ReadonlyMap<number, CatalogueDepartement>;
 
-/** How many parts there are. */
+/** Number of parts. */
 export function partCountOf({ parts }: CatalogueDepartement): number {
   return parts ?? 1;
 }
 
-/** How many quêtes the département has, in all parts; from its first part. */
+/** Number of quêtes of the département in all parts; from its first part. */
 export function totalOf({ total, cartes }: CatalogueDepartement): number {
   return total ?? cartes.length;
 }
 
-/** The order in which parts are read after the first, so that newer cards come before older ones. */
+/** Reading order of the parts after the first: newer cards before older ones. */
 export function furtherIndexes(first: CatalogueDepartement): number[] {
   return Array.from(
     { length: partCountOf(first) - 1 },
@@ -41,7 +41,7 @@ function isIn(cartes: readonly Carte[], queteId: QueteId): boolean {
   return cartes.some((carte) => carte.queteId === queteId);
 }
 
-/** The card that a département shows of a quête; null when it shows none. */
+/** A département's card of a quête; null for none. */
 export function carteIn(
   { first, holding }: DepartementParts,
   queteId: QueteId,
@@ -50,7 +50,7 @@ export function carteIn(
   return cartes.find((carte) => carte.queteId === queteId) ?? null;
 }
 
-/** A département of one part keeps the shape that it had before there were parts. */
+/** A département with a single part keeps its shape from before parts existed. */
 function counted(
   first: CatalogueDepartement,
   cartes: Carte[],
@@ -62,7 +62,7 @@ function counted(
     : { ...first, cartes, total, parts: partCount };
 }
 
-/** Puts a card in front of all, or in the place of the one there is; `fits` says whether a part can be written. */
+/** Puts a card first, or replaces the existing one; `fits` says if a part can be written. */
 export function withCarte(
   { first, holding }: DepartementParts,
   carte: Carte,
@@ -86,7 +86,7 @@ export function withCarte(
     .set(partCount, { cartes: cartes.slice(half) });
 }
 
-/** Changes a card where it stands; where its part would burst, it goes in front of all. Nothing where there is none. */
+/** Changes a card in place, or moves it first if its part would exceed the limit. Does nothing without the card. */
 export function withChangedCarte(
   parts: DepartementParts,
   queteId: QueteId,
@@ -102,7 +102,7 @@ export function withChangedCarte(
   return fits(inPlace) ? new Map([[index, inPlace]]) : withCarte(parts, carte, fits);
 }
 
-/** Takes a card away. Nothing where there is none. */
+/** Removes a card, if present. */
 export function withoutCarte(
   { first, holding }: DepartementParts,
   queteId: QueteId,

@@ -8,7 +8,7 @@ export function etapesToSearch(etapes: readonly { titre: string }[]): string {
   return etapes.map(({ titre }) => titre).join(' · ');
 }
 
-/** The title of a quête in the language of the page where it has it, and which language that is. */
+/** The title of a quête in the language of the page if translated, and its language. */
 export function titreIn({ titre, titres }: Pick<Carte, 'titre' | 'titres'>): {
   titre: string;
   langue: Langue;
@@ -18,7 +18,7 @@ export function titreIn({ titre, titres }: Pick<Carte, 'titre' | 'titres'>): {
   return own === undefined ? { titre, langue: 'fr' } : { titre: own, langue };
 }
 
-/** What a list, a filter or the map knows of a quête. A card is one, and so is what the search over all of them reads. */
+/** Data of a quête for a list, a filter or the map. A card is one, and so is a row of the national search. */
 export type Fiche = Pick<
   Carte,
   | 'queteId'
@@ -45,6 +45,6 @@ export type Fiche = Pick<
   | 'embleme'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
-  /** The titles of its étapes, to be searched; absent where a card alone is known. */
+  /** The titles of its étapes, for search; absent if only the card is known. */
   etapes?: string | undefined;
 };

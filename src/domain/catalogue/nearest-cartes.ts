@@ -2,11 +2,11 @@ import { distanceMetres, type Position } from '../geo/position.ts';
 import type { Carte } from './catalogue.ts';
 import type { Fiche } from './fiche.ts';
 
-/** A quête, and how far its start is in a straight line; null where one of the two places is not known. */
+/** A quête and the distance to its start in a straight line; null if either place is unknown. */
 export type Proche<Quete extends Fiche> = { carte: Quete; metres: number | null };
 export type CarteProche = Proche<Carte>;
 
-/** The cards nearest to a place, the nearest first; those whose place is not known come last, in their order. */
+/** Cards by distance to a place, nearest first; those without a known place last, in their order. */
 export function nearestCartes<Quete extends Fiche>(
   cartes: readonly Quete[],
   place: Position | null,
@@ -24,12 +24,12 @@ export function nearestCartes<Quete extends Fiche>(
     .slice(0, count);
 }
 
-/** Farther than this nobody goes on to another quête: an hour by car. */
+/** Maximum distance to a next quête: an hour by car. */
 const reachMetres = 50_000;
 
 /**
- * The cards near enough to a place to go there next, the nearest first. One whose place is not known counts as near in
- * the same département; so do all of them when the place itself is not known.
+ * Cards near enough to a place for a next quête, nearest first. Without a known place a card counts as near in the same département; so do
+ * all cards if the place itself is unknown.
  */
 export function cartesWithinReach(
   cartes: readonly Carte[],

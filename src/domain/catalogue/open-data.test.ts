@@ -50,7 +50,7 @@ test('CSV keeps its columns in their places, and lets no title be a formula', ()
   expect(last).toBe('');
 });
 
-test('a published quête says its version, its check and what is closed, but not why', () => {
+test('a published quête has its version, its check and its closures, without reasons', () => {
   const now = Date.UTC(2026, 5, 1);
   const fermeture = { motif: 'Madame Untel se repose', jusquAu: Date.UTC(2026, 5, 3) };
   const quete = {

@@ -6,7 +6,7 @@ import type { Quete } from '../quete/quete.ts';
 import { suspensionsAt } from '../quete/suspension.ts';
 import type { Fiche } from './fiche.ts';
 
-/** A quête as it is given away: columns of the CSV and properties of the GeoJSON. Null: not known. */
+/** Open data of a quête: columns of the CSV and properties of the GeoJSON. Null: unknown. */
 export type OpenRow = {
   /** Never changes, whatever the version. */
   id: string;
@@ -31,7 +31,7 @@ export type OpenRow = {
   publieeLe: string;
   verifieeLe: string | null;
   etat: 'ouverte' | 'fermee' | null;
-  /** The day on which it opens again. */
+  /** Day of its next opening. */
   fermeeJusquAu: string | null;
 };
 
@@ -97,7 +97,7 @@ function rowOf(
   };
 }
 
-/** What the search over all quêtes knows of one. */
+/** Open data of a quête from its row in the national search. */
 export function openQueteOfFiche(fiche: Fiche, origin: string): OpenQuete {
   const row = rowOf(fiche, origin, {
     ...{ codeInsee: null, resume: null, etapes: null, version: null },
@@ -106,7 +106,7 @@ export function openQueteOfFiche(fiche: Fiche, origin: string): OpenQuete {
   return { row, depart: fiche.depart };
 }
 
-/** A published quête; `now`, in epoch milliseconds, decides what is closed. Never a story, an épreuve, an answer or a name. */
+/** Open data of a published quête; `now`, in epoch milliseconds, decides closures. Never a story, an épreuve, an answer or a name. */
 export function openQueteOf(quete: Quete, origin: string, now: number): OpenQuete {
   const { id: queteId, contenu, publishedAt, version, suspensions, verifieeLe } = quete;
   const fermeture =
@@ -125,7 +125,7 @@ export function openQueteOf(quete: Quete, origin: string, now: number): OpenQuet
   return { row, depart: depart ?? null };
 }
 
-/** One feature of the GeoJSON: the start, WGS84, longitude first (RFC 7946); null where a quête has no place. */
+/** One feature of the GeoJSON: the start, WGS84, longitude first (RFC 7946); null for a quête without a place. */
 export function openFeatureOf({ row, depart }: OpenQuete): unknown {
   return {
     type: 'Feature',

@@ -1,6 +1,6 @@
 /** A file of open data that the build writes at a stable address. */
 export type OpenFile = {
-  /** Under `/donnees/`; a file that would pass `openPartBytes` goes on in `catalogue-2.csv` and so on. */
+  /** Under `/donnees/`; a file beyond `openPartBytes` continues in `catalogue-2.csv` and so on. */
   nom: string;
   type: string;
   titre: string;
@@ -43,10 +43,10 @@ export const openFiles = {
 
 /** The catalogue of these files that a portal harvests (DCAT-AP 3). */
 export const dcatFile = 'dcat.jsonld';
-/** What was withdrawn, and the parts of each file. */
+/** Withdrawn quêtes, and the parts of each file. */
 export const openIndexFile = 'index.json';
 
-/** A file has at most as many bytes; a single quête that has more is a part by itself. */
+/** Maximum bytes of a file; a single larger quête is a part by itself. */
 export const openPartBytes = 5_000_000;
 
 /** The name of a part of a file: `catalogue.csv`, then `catalogue-2.csv`. `part` counts from 1. */

@@ -17,7 +17,7 @@ function openAt(iso: string, ouverture: Partial<Ouverture>): boolean {
 const day = { de: 9 * 60, a: 18 * 60 };
 
 describe('when a quête is open', () => {
-  it('is always, where nobody wrote seasons or hours', () => {
+  it('is always, without seasons or hours', () => {
     expect(openAt('2026-01-15T02:00:00Z', {})).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import type {
 } from '../parcours/pratique.ts';
 import { isSouthern, timeZoneOf } from '../geo/time-zone.ts';
 
-/** When a quête may be walked: an empty `saisons` is the whole year, null hours the whole day. */
+/** Opening times of a quête: empty `saisons` is the whole year, null hours the whole day. */
 export type Ouverture<Closing extends Creneau = Fermeture> = {
   departement: string;
   saisons: readonly Saison[];
@@ -17,20 +17,20 @@ export type Ouverture<Closing extends Creneau = Fermeture> = {
   fenetre: Fenetre | null;
 };
 
-/** Why a quête is closed at a moment. A recurring closure is the only one that may be a danger. */
+/** Reason of a closure at a moment. Only a recurring closure may be a danger. */
 export type Cloture<Closing extends Creneau = Fermeture> =
   | { raison: 'avant' | 'apres' | 'saison' | 'horaires' }
   | { raison: 'fermeture'; fermeture: Closing };
 
-/** When it opens next, by the clock of where it lies: a day as `2026-11-28`, and a minute of that day. */
+/** Next opening, in local time of the quête: a day as `2026-11-28`, and a minute of that day. */
 export type Reouverture = { jour: string; minute: number };
 
 const dayMs = 86_400_000;
 const wholeDay = 1_440;
 
 /**
- * Seasons by whole months, as the weather services count them: spring from March, and from September south of the
- * equator. `month` is 1 to 12, `departement` where it is.
+ * Seasons by whole months, as the weather services count them: spring from March, and from September south of the equator. `month` is 1 to
+ * 12, `departement` is the place.
  */
 export function saisonOfMonth(month: number, departement: string): Saison {
   return isSouthern(departement)
@@ -116,7 +116,7 @@ function isClosing(fermeture: Creneau, { day, minute }: LocalMoment): boolean {
   );
 }
 
-/** The closure at a moment on the clock of the place; a danger before what can be passed over. */
+/** The closure at a moment in local time; a danger before those that can be overridden. */
 function clotureAtMoment<Closing extends Creneau>(
   { departement, saisons, horaires, fermetures, fenetre }: Ouverture<Closing>,
   moment: LocalMoment,
@@ -151,7 +151,7 @@ function isAlwaysOpen({
   );
 }
 
-/** Why a quête is closed at an instant (epoch milliseconds), by the clock of where it lies; null while it is open. */
+/** Reason of a quête's closure at an instant (epoch milliseconds), in local time; null while open. */
 export function clotureAt<Closing extends Creneau>(
   ouverture: Ouverture<Closing>,
   now: number,
@@ -161,17 +161,17 @@ export function clotureAt<Closing extends Creneau>(
   return clotureAtMoment(ouverture, localMomentAt(zone, now));
 }
 
-/** Whether a quête may be walked at an instant (epoch milliseconds), by the clock of where it lies. */
+/** True if a quête is open at an instant (epoch milliseconds), in its local time. */
 export function isOpenAt(ouverture: Ouverture<Creneau>, now: number): boolean {
   return clotureAt(ouverture, now) === null;
 }
 
-/** Whether a closure may not be passed over. */
+/** True if a closure cannot be overridden. */
 export function isDanger(cloture: Cloture): boolean {
   return cloture.raison === 'fermeture' && cloture.fermeture.danger;
 }
 
-/** Days that are looked at for an opening: a year and its longest season, leap day included. */
+/** Days searched for an opening: a year and its longest season, leap day included. */
 const lookedDays = 400;
 
 /** The minutes of a day at which a closed quête can open. */
@@ -198,16 +198,16 @@ function nextOpeningFrom(ouverture: Ouverture, from: LocalMoment): Reouverture |
   return null;
 }
 
-/** When a quête that is closed at an instant (epoch milliseconds) opens next; null where it does not within a year. */
+/** Next opening of a quête closed at an instant (epoch milliseconds); null if none within a year. */
 export function nextOpening(ouverture: Ouverture, now: number): Reouverture | null {
   const zone = timeZoneOf(ouverture.departement);
   return nextOpeningFrom(ouverture, localMomentAt(zone, now));
 }
 
-/** A leap year, so that each day of the calendar is looked at. */
+/** A leap year, so that each day of the calendar is checked. */
 const leapYear = dayNumber('2028-01-01');
 
-/** Whether its hours, seasons, closures and window leave no moment at which it is open. */
+/** True if its hours, seasons, closures and window leave no open moment. */
 export function isNeverOpen(ouverture: Ouverture): boolean {
   if (isAlwaysOpen(ouverture)) return false;
   const { fenetre } = ouverture;

@@ -66,7 +66,7 @@ test('a commune counts for more than a title', () => {
   expect(found('tours')[0]).toBe('La Rochelle');
 });
 
-test('what has all the words comes alone; when nothing has, what has some of them comes and is said so', () => {
+test('quêtes with all the words are alone; without any, those with some of them are listed, with a notice', () => {
   expect(index.search('tour barbentane')).toMatchObject({ justesse: 'exacte' });
   expect(found('tour barbentane')).toEqual(['Barbentane']);
   expect(index.search('corsaires barbentane')).toMatchObject({ justesse: 'partielle' });

@@ -5,12 +5,12 @@ import { foldLetters } from '../commune/slug.ts';
 import type { Genre, Theme } from '../parcours/parcours.ts';
 import { titreIn, type Fiche } from './fiche.ts';
 
-/** Words so common that nobody means them: articles, and what joins the parts of a name. */
+/** Words too common to search for: articles, and links between the parts of a name. */
 const articles: ReadonlySet<string> = new Set(
   'le la les l un une du de des d en et a au aux sur sous'.split(' '),
 );
 
-/** What people type for a theme or a genre, beside its name. */
+/** Search words for a theme or a genre, beside its name. */
 const wordsOfTheme: Readonly<Record<Theme, string>> = {
   nature: 'nature village campagne foret jardin',
   pierre: 'pierre histoire patrimoine chateau medieval',
@@ -23,8 +23,8 @@ const wordsOfGenre: Readonly<Record<Genre, string>> = {
 };
 
 /**
- * The words of a text as they are compared: lower case, no accents, hyphens and apostrophes between words,
- * « st » in full, no articles unless there is nothing else.
+ * The words of a text for comparison: lower case, no accents, hyphens and apostrophes between words, « st » in full, no articles unless it
+ * has only articles.
  */
 export function searchWords(text: string): string[] {
   const words = foldLetters(text)
@@ -35,14 +35,14 @@ export function searchWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The words of a name, and the name typed in one go: « larochelle », « saintmalo ». */
+/** The words of a name, and the joined name: « larochelle », « saintmalo ». */
 function nameWords(text: string): string[] {
   const words = searchWords(text);
   const joined = foldLetters(text).replace(/[^a-z0-9]+/g, '');
   return words.length > 1 || words[0] !== joined ? [...words, joined] : words;
 }
 
-/** One typing error in a word of four letters or more, two from eight. */
+/** Allowed typing errors: 1 from four letters, 2 from eight. */
 function allowedErrors(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -62,7 +62,7 @@ export type SearchIndex = { search: (text: string) => SearchAnswer };
 
 type Row = { id: number; titre: string; commune: string; etapes: string; reste: string };
 
-/** What people type for whom a quête is made. */
+/** Search words for the audience of a quête. */
 function wordsOfAge(ageMinimum: number): string {
   if (ageMinimum <= 6) return 'enfants famille petits tout age';
   return ageMinimum <= 10 ? 'enfants famille' : 'adolescents adultes';
@@ -92,10 +92,10 @@ function withStem(word: string): string[] {
   return stem === word ? [word] : [word, stem];
 }
 
-/** How many rows are taken in between two breaths of the page. */
+/** Rows indexed between two yields to the page. */
 const chunkSize = 200;
 
-/** All words of a query, each as it is typed or by its stem. */
+/** All words of a query, each as typed or by its stem. */
 function queryOf(words: readonly string[], isForgiving: boolean): Query {
   return {
     combineWith: 'AND',
@@ -116,15 +116,15 @@ function queryOf(words: readonly string[], isForgiving: boolean): Query {
 }
 
 /**
- * Makes quêtes searchable by title, commune, titles of étapes, département, theme and age, forgiving accents, hyphens,
- * articles, plurals and typing errors. Taken in by chunks, so that the page answers meanwhile. Heavy: to be imported lazily.
+ * Makes quêtes searchable by title, commune, titles of étapes, département, theme and age, tolerating accents, hyphens, articles, plurals
+ * and typing errors. Indexed by chunks, so that the page responds meanwhile. Heavy: to be imported lazily.
  */
 export async function buildSearchIndex(fiches: readonly Fiche[]): Promise<SearchIndex> {
   const index = new MiniSearch<Row>({
     fields: ['titre', 'commune', 'etapes', 'reste'],
     tokenize: (text, field) =>
       field === 'commune' ? nameWords(text) : searchWords(text),
-    // The words come folded already.
+    // Words are already folded.
     processTerm: withStem,
     searchOptions: {
       tokenize: (text) => [text],

@@ -83,7 +83,7 @@ describe('filters', () => {
     expect(select(criteres)).toEqual(titres);
   });
 
-  test('a radius keeps what is near, and hides nothing while nobody knows where one is', () => {
+  test('a radius keeps near quêtes, and hides nothing while the position is unknown', () => {
     expect(select({ rayon: 5 }, { position: dinan })).toEqual(['near']);
     expect(select({ rayon: 5 })).toHaveLength(3);
   });
@@ -112,11 +112,11 @@ describe('the order', () => {
     expect(select({ rayon: 100 }, { position: dinan })).toEqual(['near']);
   });
 
-  test('best noted first trusts many voices more than one, and puts last what nobody noted', () => {
+  test('best rated first trusts many votes more than one, and puts unrated quêtes last', () => {
     expect(select({ tri: 'notes' })).toEqual(['near', 'far', 'unknown']);
   });
 
-  test('shortest first puts last what nobody timed; newest first is the rule', () => {
+  test('shortest first puts quêtes without a length last; newest first is the default', () => {
     expect(select({ tri: 'courtes' })).toEqual(['far', 'near', 'unknown']);
     expect(select({ tri: 'nouvelles' })).toEqual(['far', 'unknown', 'near']);
     expect(select({ tri: 'proches' })).toEqual(['far', 'unknown', 'near']);
@@ -141,7 +141,7 @@ test('« Pas encore faite » leaves out what this device has the tampon of', () 
   expect(titres({})).toHaveLength(2);
 });
 
-test('where nothing is found, the filters whose absence would find something are named, most first', () => {
+test('without results, the filters whose removal gives some are named, most first', () => {
   const criteres = { ...noCriteres, departement: '22', theme: 'eau', age: 12 } as const;
   const context = {
     scores: null,
@@ -156,7 +156,7 @@ test('where nothing is found, the filters whose absence would find something are
   ]);
 });
 
-describe('what is at hand, and the calendar', () => {
+describe('amenities, and the calendar', () => {
   const equipped = createFiche({
     titre: 'equipped',
     atouts: ['arret', 'toilettes', 'chiens'],

@@ -11,16 +11,16 @@ import {
 import type { Fiche } from './fiche.ts';
 import { isOpenAt } from './ouverture.ts';
 
-/** What the text found: how well each quête answers it (more is better). Null: no text was typed. */
+/** Relevance of each quête to the text (more is better). Null: no text was typed. */
 export type Scores = ReadonlyMap<Fiche, number> | null;
 
 export type SelectionContext = {
   scores: Scores;
-  /** Where the person is; null while that is not known. */
+  /** The person's position; null while unknown. */
   position: Position | null;
-  /** Epoch milliseconds: what is open now. */
+  /** Epoch milliseconds, for opening times. */
   now: number;
-  /** The quêtes whose tampon this device has. */
+  /** The quêtes with a tampon on this device. */
   faites: ReadonlySet<string>;
 };
 
@@ -28,7 +28,7 @@ function metresFrom(position: Position, { depart }: Fiche): number {
   return depart === null ? Number.POSITIVE_INFINITY : distanceMetres(position, depart);
 }
 
-/** What is not known answers no limit: a quête whose length nobody wrote is not « less than an hour ». */
+/** An unknown value passes no limit: a quête without a length is not « less than an hour ». */
 function isWithin(value: number | null, maximum: number | null): boolean {
   if (maximum === null) return true;
   return value !== null && value > 0 && value <= maximum;
@@ -58,7 +58,7 @@ function answers(
     return false;
   }
   const { saisons, atouts = [] } = fiche;
-  // What nobody answered is not promised.
+  // An amenity without an answer is not promised.
   if (atoutFiltres.some((atout) => criteres[atout] === true && !atouts.includes(atout))) {
     return false;
   }
@@ -73,16 +73,16 @@ function answers(
   ) {
     return false;
   }
-  // Until the phone says where it is, nothing is hidden for being far.
+  // Without the phone's position, distance hides nothing.
   if (rayon === null || position === null) return true;
   return metresFrom(position, fiche) <= rayon * 1_000;
 }
 
-/** As many voices at the middle of the scale are added to those of each quête: one 5 is no proof, forty 4.6 are. */
+/** Votes at the middle of the scale, added to those of each quête: one 5 is no proof, forty 4.6 are. */
 const priorCount = 3;
 const priorNote = 3;
 
-/** The mean of the notes, held back while few have spoken; 0 when nobody has. */
+/** Mean rating, damped while votes are few; 0 without votes. */
 function weightedNote({ note }: Fiche): number {
   if (note === null) return 0;
   const { moyenne, nombre } = note;
@@ -107,7 +107,7 @@ function keyOf(tri: Tri | null, { scores, position }: SelectionContext): Key {
   }
 }
 
-/** A null order within a radius is that of the distance: who looks around wants the nearest. */
+/** A null order within a radius means by distance: people who look around want the nearest. */
 function impliedTri({ tri, rayon, q }: Criteres): Tri | null {
   return tri === null && rayon !== null && q === '' ? 'proches' : tri;
 }
@@ -126,10 +126,10 @@ export function selectFiches(
     .map(({ fiche }) => fiche);
 }
 
-/** A way out of « nothing found »: how many there would be without one filter. */
+/** A way out of « nothing found »: the count without a filter. */
 export type WayOn = { filtre: Filtre; count: number };
 
-/** The filters that alone keep quêtes away, most first; none when taking off a single one changes nothing. */
+/** The filters that alone exclude quêtes, most first; none if removing a single one changes nothing. */
 export function waysOn(
   fiches: readonly Fiche[],
   criteres: Criteres,

@@ -125,19 +125,19 @@ const nameByCode: ReadonlyMap<string, string> = new Map(
   departementList.map(({ code, nom }) => [code, nom]),
 );
 
-/** The name of a département by its code; an unknown code is given back as it is. */
+/** The name of a département by its code; an unknown code is returned unchanged. */
 export function departementName(code: string): string {
   return nameByCode.get(code) ?? code;
 }
 
 const names: ReadonlySet<string> = new Set(departementList.map(({ nom }) => nom));
 
-/** Whether a text is the name of a département, letter for letter. */
+/** True if a text is exactly the name of a département. */
 export function isDepartementName(text: string): boolean {
   return names.has(text);
 }
 
-/** Whether a text is the code of a département or overseas collectivity. */
+/** True if a text is the code of a département or overseas collectivity. */
 export function isDepartementCode(text: string): boolean {
   return nameByCode.has(text);
 }
@@ -147,7 +147,7 @@ export function departementOfInsee(insee: string): string {
   return insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 }
 
-/** A city whose arrondissements have INSEE codes of their own; the commune is the city. */
+/** A city with INSEE codes for its arrondissements; the commune is the city. */
 type City = { insee: string; nom: string; departement: string };
 
 const cities: readonly (readonly [codes: RegExp, city: City])[] = [

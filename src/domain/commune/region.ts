@@ -1,6 +1,6 @@
 import { slugify } from './slug.ts';
 
-/** A région, or a part of the country that people call by one name: its départements, by their codes. */
+/** A région, or a part of the country with a common name: its départements, by their codes. */
 export type Region = { nom: string; departements: readonly string[] };
 
 /**

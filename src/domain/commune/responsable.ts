@@ -1,4 +1,4 @@
-/** Who answers for the quêtes of a collectivité. `nom` and `adresse` are empty until they have said them. */
+/** The responsable of a collectivité's quêtes. `nom` and `adresse` are empty until given. */
 export type Responsable = {
   uid: string;
   nom: string;
@@ -21,13 +21,13 @@ export type InvitationDeMairie = {
   insee: string;
   /** Of the commune. */
   nom: string;
-  /** The account that became one with it; null while it waits. */
+  /** The account that used it; null while it waits. */
   usedBy: string | null;
   /** Epoch milliseconds, by the server's clock. */
   createdAt: number;
 };
 
-/** Whether this text is the INSEE code of a commune, as the rules take it. */
+/** True if a text is the INSEE code of a commune, as the rules check it. */
 export function isInsee(text: string): boolean {
   return /^(\d{2}|2[AB])\d{3}$/.test(text);
 }

@@ -92,7 +92,7 @@ test('« chalon s/ saone » and a ligature typed as two letters are understood',
   expect(insees('oeuilly')).toEqual(['02554']);
 });
 
-test('homonyms are told apart by postcode and département, the larger first', () => {
+test('homonyms differ by postcode and département, the larger first', () => {
   expect(labels('sainte colombe')).toEqual([
     'Sainte-Colombe (33350, Gironde)',
     'Sainte-Colombe (05700, Hautes-Alpes)',
@@ -158,7 +158,7 @@ test('a commune without postcode is named by its territory', () => {
   ]);
 });
 
-test('words must come in the order of the name', () => {
+test('words must be in the order of the name', () => {
   expect(insees('roses hay')).toEqual([]);
 });
 

@@ -9,8 +9,8 @@ import type { Position } from '../geo/position.ts';
 import { foldLetters } from './slug.ts';
 
 /**
- * Where a commune lies, in WGS84 degrees: `[lat, lon]`; `[lat, lon, 1]` where it is only estimated from its neighbours;
- * empty where nothing near it is known.
+ * Position of a commune, in WGS84 degrees: `[lat, lon]`; `[lat, lon, 1]` if only estimated from its neighbours; empty if nothing near it is
+ * known.
  */
 export type CentreRow =
   | readonly []
@@ -18,9 +18,9 @@ export type CentreRow =
   | readonly [lat: number, lon: number, isEstimate: 1];
 
 /**
- * One commune of the static files: INSEE code, name, département code, postcodes, population, centre; for a former
- * commune, also the one that it is part of today. An array, not an object: the keys would weigh as much as the values.
- * Files of format 1, which a device may still hold, end with the population.
+ * One commune of the static files: INSEE code, name, département code, postcodes, population, centre; for a former commune, also its
+ * present commune. An array, not an object: the keys would weigh as much as the values. Files of format 1, which a device may still hold,
+ * end with the population.
  */
 export type CommuneRow = readonly [
   insee: string,
@@ -32,21 +32,21 @@ export type CommuneRow = readonly [
   actuelle?: readonly [insee: string, nom: string],
 ];
 
-/** Where a département lies, in WGS84 degrees, for files beside those of the communes. */
+/** Position of a département, in WGS84 degrees, for files beside those of the communes. */
 export type DepartementCentreRow = readonly [code: string, lat: number, lon: number];
 
-/** Where a commune lies; an estimate may be some 10 km wrong. */
+/** Position of a commune; an estimate may be some 10 km wrong. */
 export type Centre = { position: Position; isEstimate: boolean };
 
-/** A commune that answers a query, with the words that tell it apart from its homonyms. */
+/** A commune that matches a query, with words that distinguish it from its homonyms. */
 export type CommuneSuggestion = {
-  /** A commune of today, also where a former one was asked for. */
+  /** A present commune, also for a former one. */
   commune: Commune;
-  /** The name that was found: the commune's, or that of a former one. */
+  /** The matched name: the commune's, or that of a former one. */
   nom: string;
   /** `Sainte-Colombe (05700, Hautes-Alpes)`, `Léhon – Dinan (22100, Côtes-d’Armor)`. */
   label: string;
-  /** The postcode that was asked for, else the commune's first; null where the post does not go. */
+  /** The requested postcode, else the commune's first; null without post. */
   codePostal: string | null;
   centre: Centre | null;
 };
@@ -65,7 +65,7 @@ export function normaliseCommuneName(text: string): string {
     .replace(/^(le|la|les|l) (?=.)/, '');
 }
 
-/** What a person typed, taken apart. */
+/** A typed query, split into its parts. */
 export type CommuneQuery = {
   /** Normalised; empty when only a number was typed. */
   nom: string;
@@ -94,9 +94,8 @@ function parseArrondissement(nom: string): CommuneQuery | null {
 }
 
 /**
- * Takes a query apart: a name, a postcode or INSEE code (whole or its beginning), or both in any order;
- * an arrondissement of Paris, Lyon or Marseille becomes its city and postcode. A label that
- * `searchCommunes` gave is understood too, so that a filled field can be searched again.
+ * Parses a query: a name, a postcode or INSEE code (whole or its beginning), or both in any order; an arrondissement of Paris, Lyon or
+ * Marseille becomes its city and postcode. A label of `searchCommunes` is parsed too, so that a filled field can be searched again.
  */
 export function parseCommuneQuery(query: string): CommuneQuery {
   // Only a département's name in brackets is taken off: « Bors (Canton de Charente-Sud) » is a name.
@@ -142,7 +141,7 @@ function withCode(nom: string): string | null {
   return null;
 }
 
-/** A name with the apostrophe of each word put back, one at a time and all at once. */
+/** A name with apostrophes restored, in one word at a time and in all at once. */
 function separations(nom: string): string[] {
   const single = [...nom.matchAll(elided)].map(
     ({ index }) => `${nom.slice(0, index + 1)} ${nom.slice(index + 1)}`,
@@ -150,12 +149,12 @@ function separations(nom: string): string[] {
   return [...single, nom.replace(elided, '$1 ')];
 }
 
-/** Each may ask for one more file. */
+/** Each may load another file. */
 const otherMax = 5;
 
 /**
- * What a person may have meant who typed what no commune answers to: apostrophes and hyphens that were left out, the
- * name of the département after that of the commune. Best first; empty for a number.
+ * Corrected queries for one without a result: restores apostrophes and hyphens, removes the département after the commune. Best first;
+ * empty for a number.
  */
 export function otherQueries(query: string): string[] {
   const { nom } = parseCommuneQuery(query);
@@ -172,7 +171,7 @@ export function otherQueries(query: string): string[] {
 
 const noMatch = Number.POSITIVE_INFINITY;
 
-/** A former commune with the one that it is part of: « Léhon – Dinan ». */
+/** A former commune with its present one: « Léhon – Dinan ». */
 function fullNameOf([, nom, , , , , actuelle]: CommuneRow): string {
   return actuelle === undefined ? nom : `${nom} – ${actuelle[1]}`;
 }
@@ -193,12 +192,12 @@ function normalisedNamesOf(row: CommuneRow): Names {
   return names;
 }
 
-/** Shorter words are rather the beginning of one. */
+/** Shorter words are more likely the beginning of another. */
 const gluedMin = 8;
 
 /**
- * 0 for the very name, 1 for its beginning or for the whole of it but the saint (« malo »),
- * 2 for beginnings of its words in their order, or for a name typed without its hyphens (« aixenprovence »).
+ * 0 for the exact name, 1 for its beginning or for the whole name except the saint (« malo »), 2 for beginnings of its words in their
+ * order, or for a name typed without its hyphens (« aixenprovence »).
  */
 function rankByName(nom: string, wanted: string): number {
   if (wanted === '' || nom === wanted) return 0;
@@ -218,14 +217,14 @@ function rankByName(nom: string, wanted: string): number {
   return 2;
 }
 
-/** A former commune is found by its own name; by its full name only where that begins with its own: a filled field. */
+/** A former commune matches by its own name; by its full name only if that begins with its own: a filled field. */
 function rankByNames({ nom, fullName }: Names, wanted: string): number {
   const rank = rankByName(nom, wanted);
   const isFullName = rank === noMatch && wanted.startsWith(`${nom} `);
   return isFullName ? rankByName(fullName, wanted) : rank;
 }
 
-/** 0 for a postcode, 1 for the very INSEE code, 2 for a beginning of either or the département. */
+/** 0 for a postcode, 1 for the exact INSEE code, 2 for a beginning of either or the département. */
 function rankByNumber(row: CommuneRow, wanted: string): number {
   if (wanted === '') return 0;
   const [insee, , departement, codesPostaux] = row;
@@ -261,9 +260,8 @@ function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
 }
 
 /**
- * The communes of `rows` that answer a query, best first, at most `limit`: the very name before names
- * that begin so before names with words that begin so; then the larger population.
- * A number alone wants at least two digits.
+ * The communes of `rows` that match a query, best first, at most `limit`: the exact name before names that begin so before names with words
+ * that begin so; then the larger population. A number alone needs at least two digits.
  */
 export function searchCommunes(
   rows: readonly CommuneRow[],

@@ -1,9 +1,9 @@
 import { normaliseCommuneName, parseCommuneQuery } from './search.ts';
 
-/** How many communes the shard of one letter, and that of « saint » alone, hold: the largest ones. */
+/** Row counts of the shard of one letter, and of « saint » alone: the largest communes. */
 export const shortShardRowCount = { letter: 20, saint: 400 } as const;
 
-/** The shard of « saint » alone: the largest communes that have the word, and those named by nothing else. */
+/** The shard of « saint » alone: the largest communes with the word, and those without another word. */
 export const saintShard = 'saint';
 
 /** Words that too many communes share for a file to be named after them. */
@@ -16,8 +16,8 @@ function isTelling(word: string): boolean {
 }
 
 /**
- * The name shards that hold a commune: the first two letters of each of its telling words, so that
- * « malo » finds Saint-Malo. A name without a telling word (« Le Saint ») is in the shard of « saint ».
+ * The name shards of a commune: the first two letters of each of its significant words, so that « malo » finds Saint-Malo. A name without a
+ * significant word (« Le Saint ») is in the shard of « saint ».
  */
 export function shardsOfName(nom: string): string[] {
   const words = normaliseCommuneName(nom).split(' ').filter(isTelling);
@@ -39,8 +39,8 @@ export function shardsOfNumbers(
 }
 
 /**
- * The one file that holds the answers to a query, as a path without extension (`nom/ma`, `code/13`),
- * or null while too little is typed. `query` is what the person typed.
+ * The file with the answers to a query, as a path without extension (`nom/ma`, `code/13`), or null if the query is too short. `query` as
+ * typed.
  */
 export function shardOfQuery(query: string): string | null {
   const { nom, number } = parseCommuneQuery(query);

@@ -46,6 +46,6 @@ test.each([
   expect(communeSlug(nom)).toBe(slug);
 });
 
-test('folding keeps what is not a Latin letter', () => {
+test('folding keeps other characters than Latin letters', () => {
   expect(foldLetters('À l’Île-aux-Œufs, 3 €')).toBe('a l’ile-aux-oeufs, 3 €');
 });

@@ -8,10 +8,7 @@ const letterByLigature: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/**
- * A text in lower case without accents or ligatures: `Œuilly-l’Ÿ` → `oeuilly-l’y`.
- * Everything that is not a Latin letter stays as it is.
- */
+/** A text in lower case without accents or ligatures: `Œuilly-l’Ÿ` → `oeuilly-l’y`. Other characters than Latin letters stay. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
-/** A conversation, and the secret that gives read access to it. */
+/** A conversation, and its secret for read access. */
 export type AnswerLink = { id: string; secret: string };
 
-/** What an address says of it after its `#`, where no server sees it: `#reponse=-Nabc.0123…`. */
+/** Address fragment, which no server sees: `#reponse=-Nabc.0123…`. */
 export function answerHash({ id, secret }: AnswerLink): string {
   return `#reponse=${id}.${secret}`;
 }

@@ -27,7 +27,7 @@ const most: Blocage = {
   reponse: 'é'.repeat(8 * limits.option.max),
 };
 
-test('what is joined is what was shown, line by line', () => {
+test('the joined data are those shown, line by line', () => {
   const lines = blocageLines(blocage);
   expect(lines).toEqual([
     'Quête\u00A0: Le secret du lavoir (version 2)',
@@ -48,7 +48,7 @@ test('without an answer, no answer is in the text', () => {
   expect(blocageLines({ ...blocage, reponse: '' })).toHaveLength(3);
 });
 
-/** What is said of a message; nothing where it may be sent. */
+/** The error of a message; `undefined` if it may be sent. */
 function saidOf(message: string): string | undefined {
   const form = { message, nom: '', joindre: false, accord: true };
   return blocageSchema.safeParse(form).error?.issues[0]?.message;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { tickedBox, typedText } from '../typed-field.ts';
 
-/** Where a player is stuck, joined to a message with the player's consent. */
+/** Étape that blocks a player, sent with a message if they agree. */
 export type Blocage = {
   queteTitre: string;
   version: number;
@@ -13,17 +13,17 @@ export type Blocage = {
   etapeCount: number;
   erreurCount: number;
   indiceCount: number;
-  /** The last answer in words; empty when there is none to tell. */
+  /** The last answer in words; empty for none. */
   reponse: string;
 };
 
-/** Who wrote, where no name was given: the team reads it. */
+/** Name of a player who gave none, as the team reads it. */
 export const anonymousName = 'Un joueur';
 
-/** The longest answer that is joined: the team needs to recognise it, no more. */
+/** Longest joined answer: the team needs only to recognise it. */
 const answerLength = 160;
 
-/** What is joined, line by line: shown before it leaves, and sent as it was shown; in French, for who answers. */
+/** The joined data, line by line: shown before it is sent, and sent as shown; in French, for the team. */
 export function blocageLines({
   queteTitre,
   version,
@@ -45,13 +45,13 @@ export function blocageLines({
   return [...lines, `Dernière réponse\u00A0: «\u00A0${cut}\u00A0»`];
 }
 
-/** The message as the team reads it; `lines` are left out when nothing may be joined. */
+/** The message as the team reads it; without `lines` if nothing may be joined. */
 export function blocageMessage(words: string, lines: readonly string[] | null): string {
   const message = words.trim();
   return lines === null ? message : `${message}\n\n${lines.join('\n')}`;
 }
 
-/** What the conversation is about: 3 to 120 characters, as the rules ask. */
+/** Subject of the conversation: 3 to 120 characters, as the rules require. */
 export function blocageSujet({ numero, queteTitre }: Blocage): string {
   return `Bloqué à l’étape ${numero}\u00A0: ${queteTitre}`;
 }
@@ -65,7 +65,7 @@ export const blocageSchema = z.object({
     subject: 'message',
   }),
   nom: typedText({ max: limits.contactNom.max, subject: 'nom' }),
-  /** Whether the place where one is stuck is joined. */
+  /** True to join the étape that blocks the player. */
   joindre: z.boolean(),
   accord: tickedBox(
     msg`Cochez la case pour que nous puissions garder votre message et y répondre.`,

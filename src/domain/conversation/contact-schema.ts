@@ -4,9 +4,9 @@ import { tickedBox, typedText } from '../typed-field.ts';
 import { isEmailShaped } from '../utilisateur/email.ts';
 import { isPhoneShaped, sujetList } from './conversation.ts';
 
-/** The form of /contact: as it is typed, and as it may be sent. */
+/** The form of /contact: its input, and its output. */
 export const contactSchema = z.object({
-  /** A field that nobody sees: only a program fills it in. */
+  /** A hidden field: only a program fills it in. */
   site: z.string(),
   sujet: z.enum(sujetList),
   nom: typedText({
@@ -20,7 +20,7 @@ export const contactSchema = z.object({
       error: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.',
     }),
   ),
-  /** To be called back; empty where nothing is asked. */
+  /** For a call back; empty for none. */
   telephone: z.string().check(
     z.trim(),
     z.refine(

@@ -18,7 +18,7 @@ test('the longest message, with the address to answer, still fits in one message
   expect(longest.length).toBeLessThanOrEqual(limits.messageTexte.max);
 });
 
-test('every subject fits what the rules accept, with the longest name of a commune', () => {
+test('every subject is within the rules, with the longest name of a commune', () => {
   for (const name of Object.values(sujetNames)) {
     expect(name.length).toBeGreaterThanOrEqual(3);
     expect(`${name} : ${'a'.repeat(45)}`.length).toBeLessThanOrEqual(120);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('the longest first message is one that can be kept', () => {
+test('the longest first message can be stored', () => {
   const page = `/les_quetes/${'a'.repeat(limits.contactPage.max - 12)}`;
   expect(pageOfAddress(page)).toBe(page);
   const message = 'a'.repeat(limits.contactMessage.max);
@@ -79,6 +79,6 @@ test.each([
   ['no number was left', firstMessage(whole)],
   ['it is left empty', firstMessage({ ...whole, telephone: '  ' })],
   ['it is none', 'Bonjour\n\nRappeler au\u00A0: demain'],
-])('nobody is called back where %s', (_why, text) => {
+])('there is no call back if %s', (_why, text) => {
   expect(callbackNumber(text)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { isEmailShaped } from '../utilisateur/email.ts';
 
-/** What one may write about; the first of them is the ordinary case. */
+/** Subjects of a message; the first is the default. */
 export const sujetList = ['question', 'probleme', 'mairie', 'acces', 'autre'] as const;
 export type Sujet = (typeof sujetList)[number];
 
-/** The subjects as they are chosen, and as the team reads them. */
+/** Names of the subjects, for the form and the team. */
 export const sujetNames: Readonly<Record<Sujet, string>> = {
   question: 'Une question',
   probleme: 'Un problème sur une quête',
@@ -14,7 +14,7 @@ export const sujetNames: Readonly<Record<Sujet, string>> = {
   autre: 'Autre chose',
 };
 
-/** The page of this site that a message is about, by what an address says; null for anything else. */
+/** The page of this site that a message is about, from an address; null for anything else. */
 export function pageOfAddress(text: string | null): string | null {
   if (text === null || text.length > limits.contactPage.max) return null;
   return /^\/les_(?:quetes|codes)(?:\/[\w%~.-]+)+$/.test(text) ? text : null;
@@ -24,10 +24,7 @@ const replyPrefix = 'Répondre à : ';
 
 const callPrefix = 'Rappeler au\u00A0: ';
 
-/**
- * The first message as the team reads it: the address to answer, and the number to call where one was left, are in it, and
- * nowhere else.
- */
+/** The first message as the team reads it: the only text with the address to answer, and the telephone number if given. */
 export function firstMessage(
   {
     email,
@@ -41,25 +38,25 @@ export function firstMessage(
   return `${message.trim()}\n\n${replyPrefix}${email.trim()}${call}${about}`;
 }
 
-/** Whether a text is a telephone number as the French write theirs, or one of abroad: 9 to 15 digits. */
+/** True if a text is a French or foreign telephone number: 9 to 15 digits. */
 export function isPhoneShaped(text: string): boolean {
   const digits = text.replaceAll(/[\s().-]/g, '');
   return /^(?:0\d{9}|\+\d{9,15})$/.test(digits);
 }
 
-/** What follows the last line that begins with a prefix; empty where none does. */
+/** Text after the last line that begins with a prefix; empty if none. */
 function lastLineAfter(prefix: string, texte: string): string {
   const line = texte.split('\n').findLast((one) => one.startsWith(prefix));
   return line?.slice(prefix.length).trim() ?? '';
 }
 
-/** The address that a first message gives for the answer; null when it gives none. */
+/** The reply address in a first message; null for none. */
 export function replyAddress(texte: string): string | null {
   const address = lastLineAfter(replyPrefix, texte);
   return isEmailShaped(address) ? address : null;
 }
 
-/** The number that a first message asks to be called at; null when it asks nothing. */
+/** The number to call back in a first message; null if none. */
 export function callbackNumber(texte: string): string | null {
   const number = lastLineAfter(callPrefix, texte);
   return isPhoneShaped(number) ? number : null;

@@ -17,7 +17,7 @@ test.each([
   expect(etatOf({ etat, nonLus: { equipe, auteur: 0 } })).toBe(shown);
 });
 
-test('the newest word comes first', () => {
+test('the newest message is first', () => {
   const list = [1_000, 3_000, 2_000].map((at) =>
     createConversation({ id: String(at), dernier: { texte: 'a', auteur: 'v', at } }),
   );
@@ -41,7 +41,7 @@ test('every word looked for must be there, accents and capitals apart', () => {
   expect(found('  ')).toEqual(['a', 'b']);
 });
 
-test('what waits to be read is counted by conversation', () => {
+test('unread messages are counted by conversation', () => {
   const list = [0, 3, 1].map((equipe) =>
     createConversation({ nonLus: { equipe, auteur: 5 } }),
   );

@@ -5,7 +5,7 @@ import { normalisedWords } from '../epreuve/canonical-answer.ts';
 export const etatList = ['ouverte', 'close'] as const;
 export type EtatConversation = (typeof etatList)[number];
 
-/** What the team noticed of a conversation. */
+/** Flags that the team puts on a conversation. */
 export const motifList = ['indesirable', 'insultes', 'danger'] as const;
 export type Motif = (typeof motifList)[number];
 
@@ -27,9 +27,9 @@ export const conversationSchema = z.object({
   at: z.number(),
   nonLus: z.object({ equipe: z.number(), auteur: z.number() }),
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
-  /** Uid of the admin who takes care of it. */
+  /** Uid of the admin who handles it. */
   assigne: z.optional(z.string()),
-  /** The étape that a player stands at, who agreed that it be told. */
+  /** The player's étape, sent with their consent. */
   objet: z.optional(
     z.object({ quete: z.string(), etape: z.string(), version: z.number() }),
   ),
@@ -38,7 +38,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 
-/** An unread word of a visitor opens a closed conversation again, without a write. */
+/** An unread message of a visitor reopens a closed conversation, without a write. */
 export function etatOf({
   etat,
   nonLus,
@@ -46,12 +46,12 @@ export function etatOf({
   return nonLus.equipe > 0 ? 'ouverte' : etat;
 }
 
-/** How many conversations have unread messages. */
+/** Number of conversations with unread messages. */
 export function unreadCount(conversations: readonly Conversation[]): number {
   return conversations.filter(({ nonLus }) => nonLus.equipe > 0).length;
 }
 
-/** Those in a state that hold every word of what is looked for, newest first. */
+/** Conversations in a state that contain every searched word, newest first. */
 export function conversationsIn(
   conversations: readonly Conversation[],
   etat: EtatConversation,
@@ -67,7 +67,7 @@ export function conversationsIn(
     .toSorted((a, b) => b.dernier.at - a.dernier.at);
 }
 
-/** The other open conversations whose players stand at the same étape as this one's. */
+/** The other open conversations about the same étape. */
 export function atSameEtape(
   conversations: readonly Conversation[],
   { id, objet }: Pick<Conversation, 'id' | 'objet'>,
@@ -82,7 +82,7 @@ export function atSameEtape(
   );
 }
 
-/** Whether a word of a visitor came since the list was last told: of a conversation that it held, or of a newer one. */
+/** True if a visitor wrote since the last announcement of the list: in a conversation of it, or in a newer one. */
 export function hasArrival(
   before: readonly Conversation[],
   after: readonly Conversation[],

@@ -1,7 +1,7 @@
 import { isQueteId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 
-/** A published quête that a message of the team is joined with, or one of its étapes (from 1). */
+/** A published quête joined to a message of the team, or one of its étapes (from 1). */
 export type Joint = { quete: QueteId; titre: string; etape?: number | undefined };
 
 /**
@@ -14,7 +14,7 @@ export function queteOfPasted(text: string): QueteId | null {
   return isQueteId(id) ? id : null;
 }
 
-/** What a card says below the name of the quête. */
+/** Text of a card below the quête's name. */
 export function jointNote({ etape }: Pick<Joint, 'etape'>): string {
   return etape === undefined ? 'La quête' : `L’étape ${etape} de la quête`;
 }

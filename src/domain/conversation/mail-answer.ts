@@ -1,7 +1,7 @@
 import type { Conversation } from './inbox.ts';
 import type { Message } from './message.ts';
 
-/** How long the address of a `mailto:` may be: some programs cut longer ones off, Windows itself at 2,083. */
+/** Maximum length of a `mailto:` address: some programs cut longer ones, Windows itself at 2,083. */
 const longest = 2_000;
 
 function quoted(texte: string): string {
@@ -12,8 +12,8 @@ function quoted(texte: string): string {
 }
 
 /**
- * A `mailto:` with the answer and the thread that it answers, newest first as one reads an e-mail, as many whole messages as
- * an address holds (RFC 6068). The answer is never cut.
+ * A `mailto:` with the answer and its thread, newest first as in an e-mail, with as many whole messages as an address holds (RFC 6068). The
+ * answer is never cut.
  */
 export function mailAnswer(
   address: string,

@@ -5,20 +5,20 @@ import type { QueteId } from '../quete/quete.ts';
 import { typedText } from '../typed-field.ts';
 import type { Joint } from './joint.ts';
 
-/** A quête or an étape that goes with a message. */
+/** A quête or an étape joined to a message. */
 export const jointSchema: z.ZodMiniType<Joint> = z.object({
   quete: z.custom<QueteId>(isQueteId),
   titre: z.string(),
   etape: z.optional(z.number()),
 });
 
-/** One message of a conversation. */
+/** A message of a conversation. */
 export const messageSchema = z.object({
   texte: z.string(),
   auteur: z.string(),
   /** Epoch milliseconds, by the server's clock. */
   at: z.number(),
-  /** What the team joined; one that leads nowhere is left out. */
+  /** The team's joined quête; an invalid one is left out. */
   joint: z.catch(z.optional(jointSchema), undefined),
 });
 export type Message = z.infer<typeof messageSchema> & { id: string };

@@ -4,7 +4,7 @@ import { readingCountMax, readingsOf } from './answer-readings.ts';
 import { canonicalText } from './canonical-answer.ts';
 import { acceptedCanonicals } from './kinds/texte.ts';
 
-/** Whether a typed answer opens the lock of a written one. */
+/** True if a typed answer opens the lock of a written one. */
 function opens(written: string, typed: string): boolean {
   const accepted = new Set(acceptedCanonicals([written]));
   return readingsOf(typed).some((reading) => accepted.has(reading));

@@ -9,7 +9,7 @@ import { isNumberWord, spelledNumber } from './spelled-number.ts';
 /** Each costs a slow hash on the phone: a wrong answer tries them all. */
 export const readingCountMax = 6;
 
-/** « C’est », « ce sont », « la réponse est »: what a sentence has before the answer. A denial is no such beginning. */
+/** Beginning of a sentence before the answer: « C’est », « ce sont », « la réponse est ». A denial is not one. */
 const beginning =
   /^\s*(?:c\s*['’ ]?\s*(?:est|[ée]tait)|ce\s+sont|il\s+s\s*['’]\s*agit\s+d(?:e|u|es|(?=['’]))|la\s+r[ée]ponse\s+est|je\s+(?:pense|crois)\s+que\s+c\s*['’]?\s*est|voici|voil[àa])(?=[\s'’:])[\s'’:]*/iu;
 const beforeDate = /^(?:en|[àa])\s+(?:l\s*['’]\s*)?(?:an(?:n[ée]e)?\s+)?/iu;
@@ -33,14 +33,14 @@ function withoutBeginning(typed: string): string {
   return (isTime(rest) ? rest : said).replace(year, '');
 }
 
-/** Words in which « l » is a letter and what follows would be another word: « lame » is not « l’âme ». */
+/** Words with « l » as a letter, where the rest would be another word: « lame » is not « l’âme ». */
 const notGlued = new Set(
   'lac lacs laide laine lait lamas lame lames lamie lange langes large larme larmes lavoir lavoirs levier leviers lion lions livre livres loutre loutres lune lunes lustre las lest lit lien limite linge lot louis'.split(
     ' ',
   ),
 );
 
-/** « lhotel de ville » : an article without its apostrophe, which is two taps away on a phone. */
+/** Removes a glued article, « lhotel de ville »: an apostrophe is two taps away on a phone. */
 function withoutGluedArticle(words: readonly string[]): string | null {
   const [first = '', ...rest] = words;
   if (!/^l[aeiouyh][a-z0-9]/.test(first) || notGlued.has(first)) return null;
@@ -55,7 +55,7 @@ function withArticleJoined(words: readonly string[]): string | null {
     : null;
 }
 
-/** Whether a word counts; « un » and « une » are rather articles, and « et » joins other things too. */
+/** True if a word is a number; « un » and « une » are rather articles, and « et » joins other things too. */
 function isCounting(word: string): boolean {
   return isNumberWord(word) && !articles.has(word) && word !== 'et';
 }
@@ -84,7 +84,7 @@ function numberAt(word: string): number | null {
   return value !== null && value <= romanMax ? value : null;
 }
 
-/** The first number of an answer said otherwise, whether it is all of it or not: « 1832 », « Louis XIV », « douze mois ». */
+/** Other forms of the first number of an answer, alone or in a phrase: « 1832 », « Louis XIV », « douze mois ». */
 function numbersOf(text: string, words: readonly string[]): string[] {
   const whole = spelledNumber(words);
   const alone = /^[MDCLXVI]{2,}$/.test(text) ? romanValue(text) : null;
@@ -113,7 +113,7 @@ function replaced(
   );
 }
 
-/** Another spelling; an abbreviation, where it is not all: « M » alone is a letter. */
+/** Another spelling; an abbreviation only beside other words: « M » alone is a letter. */
 function spellingsOf(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     const other = otherSpelling(word);
@@ -126,9 +126,9 @@ function spellingsOf(words: readonly string[]): string[] {
 }
 
 /**
- * The canonical forms that a typed answer may have been sealed under, six at most, the plain one first: without « c’est » or
- * « en », with an article glued or parted otherwise, with its numbers, hours, dates, units and ordinals in figures or in words,
- * in another order around « et ». All say the same. Empty where nothing of it is left.
+ * Possible canonical forms of a typed answer, six at most, the plain one first: without « c’est » or « en », with an article joined or
+ * separated otherwise, with its numbers, hours, dates, units and ordinals in figures or in words, in another order around « et ». All have
+ * the same meaning. Empty if no word is left.
  */
 export function readingsOf(typed: string): string[] {
   const plain = canonicalText(typed);

@@ -18,12 +18,12 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s’'-]+/u).filter((word) => word !== '');
 }
 
-/** A number in figures and in words; nobody types years in Roman numerals. */
+/** A number in figures and in words; players do not type years in Roman numerals. */
 function saidNumbers(value: number): string[] {
   return numberForms(value).filter((form) => !/^[MDCLXVI]+$/.test(form));
 }
 
-/** A number said otherwise, alone or after a name: « Louis XIV », « Louis 14 », « Louis quatorze ». */
+/** Other forms of a number, alone or after a name: « Louis XIV », « Louis 14 », « Louis quatorze ». */
 function numberVariants(text: string): string[] {
   // « 1832-1901 », « 3 à 5 »: two numbers are no number.
   if (/\d\D+\d/.test(text)) return [];
@@ -51,7 +51,7 @@ function spellingVariants(words: Words): string[] {
 }
 
 const pluralArticles = new Set(['les', 'des', 'aux']);
-/** Words that are no nouns, or have no plural that one would type. */
+/** Words that are not nouns, or have no usual plural. */
 const withoutPlural = new Set(
   'oui non peut-être nord sud est ouest midi minuit hier demain jamais toujours ici vrai faux rien tout lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
     ' ',
@@ -70,7 +70,7 @@ function nounOf(words: Words): { noun: string; isPlural: boolean } | null {
   return { noun, isPlural };
 }
 
-/** Common nouns: one where the author wrote several, several where they wrote one; of a woman where they wrote of a man. */
+/** Variants of common nouns: singular of a plural, plural of a singular, feminine of a masculine. */
 function nounVariants(words: Words): string[] {
   const found = nounOf(words);
   if (found === null) return [];
@@ -83,34 +83,34 @@ function nounVariants(words: Words): string[] {
 
 const particles = new Set(['de', 'du', 'des', 'le', 'la', 'von', 'van']);
 
-/** Given names of those whom streets and statues are named after, without accents. */
+/** Given names of persons on streets and statues, without accents. */
 const givenNames = new Set(
   'adele adolphe adrien agnes agathe alain albert alexandre alexis alfred alice aline alphonse amedee anatole andre anne antoine antoinette ariane aristide armand arthur auguste augustin baptiste barthelemy bastien benjamin benoit bernard berthe bertrand blaise brigitte bruno camille catherine cecile celestin charles charlotte christian christine christophe claire claude clement clementine colette constant cyprien cyrano damien daniel david denis desire diane didier dominique edgar edith edmond edouard eleonore elisabeth elise emile emilie emma emmanuel eric ernest estelle etienne eugene eugenie fabien felix ferdinand fernand florence francis francois francoise frantz franz frederic gabriel gabrielle gaspard gaston genevieve george georges gerard germain germaine gilbert gilles giuseppe gregoire guillaume gustave guy helene henri henriette henry hector hermine hippolyte honore hubert hugues ignace irene isaac isabelle jack jacqueline jacques james jean jeanne jerome joachim johann john joseph josephine jules julie julien juliette justin karl lazare leon leonard leonie leopold louis louise luc lucie lucien ludovic ludwig madeleine marc marcel marceline marguerite maria marie marius marthe martin mathieu mathilde mathurin maurice max maxime maximilien michel michelle nadia nicolas nicole noel octave olivier olympe oscar pablo pascal paul paulette pauline philibert philippe pierre prosper rachel raoul raphael raymond rene renee richard robert roger roland romain rosa rosalie roger sarah sebastien serge sidonie simon simone sophie stephane suzanne sylvain theodore theophile therese thomas valentin valerie victor victoire vincent virginie vivien walter william wolfgang xavier yann yves yvonne zoe'.split(
     ' ',
   ),
 );
 
-/** Names after « de » that are said alone. */
+/** Names after « de » that are used alone. */
 const particleNames = new Set(
   'balzac beauvoir beaumarchais champlain cuvier gaulle lamartine maupassant montaigne montesquieu musset nerval ronsard saintexupery sevigne stael vauban vigny'.split(
     ' ',
   ),
 );
 
-/** Whether a word is a given name, « Jean-Jacques » included. */
+/** True if a word is a given name, « Jean-Jacques » included. */
 function isGivenName(word: string): boolean {
   const parts = normalisedWords(word);
   return parts.length > 0 && parts.every((part) => givenNames.has(part));
 }
 
-/** Whether a name is said without the « de » before it: « Balzac », and not « Bretagne ». */
+/** True if a name is used without the « de » before it: « Balzac », but not « Bretagne ». */
 function isKnownParticleName(word: string): boolean {
   return particleNames.has(normalisedWords(word).join(''));
 }
 
 /**
- * The last name of a full name, after given names: « Victor Hugo », « Jean-Jacques Rousseau », « Jean de La Fontaine ». After
- * « de » alone stands a land more often than a name, « Anne de Bretagne »: those of writers and the like are known.
+ * The last name of a full name, after given names: « Victor Hugo », « Jean-Jacques Rousseau », « Jean de La Fontaine ». After « de », a
+ * land is more common than a name (« Anne de Bretagne »): only listed names, of writers and the like, count.
  */
 function surnameVariants(text: string): string[] {
   const words = text.split(/\s+/u);
@@ -164,7 +164,7 @@ function orderVariants(text: string): string[] {
   return [joined(parts), joined(parts.toReversed()), parts.join(' '), parts.join(' & ')];
 }
 
-/** What a whole answer may be, and how it is written otherwise: the first that fits counts. */
+/** Variants of a whole answer, by its form: the first match counts. */
 const wholeVariants = [
   hourForms,
   dateForms,
@@ -191,9 +191,9 @@ function variantsOf(reponse: string): string[] {
 }
 
 /**
- * Other ways to type the answers that are accepted already, that players are likely to use and that are another canonical
- * form: numbers, ordinals, hours, dates and units in signs and in words, plurals, the other gender, abbreviations, the surname
- * alone, another order. At most six, the likeliest first. They are proposed to the author, who knows which are right.
+ * Other likely answers of players, with another canonical form than the accepted ones: numbers, ordinals, hours, dates and units in signs
+ * and in words, plurals, the other gender, abbreviations, the surname alone, another order. At most six, likeliest first. The author
+ * chooses among them.
  */
 export function answerVariants(reponses: readonly string[]): string[] {
   const known = new Set(reponses.map(canonicalText));

@@ -3,7 +3,7 @@ import { blankAutreFacon } from './epreuve-parts.ts';
 import type { Epreuve } from './epreuve.ts';
 import { kindFields } from './kinds/table.ts';
 
-/** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */
+/** The épreuve of a new étape: nothing to solve, ten points as soon as the author chooses a type. */
 export const blankEpreuve: Epreuve = {
   type: 'aucune',
   consigne: '',

@@ -36,7 +36,7 @@ describe('canonicalText', () => {
     expect(canonicalText('a'.repeat(64))).toBe('a'.repeat(64));
   });
 
-  test('gives only what the rules accept, and gives it again when read twice', () => {
+  test('returns only forms that the rules accept, and the same for its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const canonical = canonicalText(typed);

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { tidyText } from '../tidy-text.ts';
 
-/** Words before a noun that count for nothing in an answer. */
+/** Words before a noun that do not count in an answer. */
 export const articles: ReadonlySet<string> = new Set([
   'le',
   'la',
@@ -31,8 +31,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits a text into lower-case words of `[a-z0-9]`: accents, case and punctuation fall away, `œ` is `oe`,
- * and compatible forms are read as what they mean (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
+ * Splits a text into lower-case words of `[a-z0-9]`: without accents, case and punctuation, `œ` as `oe`, and compatible forms by their
+ * meaning (NFKD: `ﬁ` is `fi`, `²` is `2`, full-width letters are letters).
  */
 export function normalisedWords(text: string): string[] {
   return tidyText(text)
@@ -45,8 +45,8 @@ export function normalisedWords(text: string): string[] {
 }
 
 /**
- * The canonical form of a typed answer, `[a-z0-9]{1,64}`, or null when nothing is left or it is too long.
- * Leading articles fall away, but never the last word: « Le Un » stays `un`.
+ * The canonical form of a typed answer, `[a-z0-9]{1,64}`, or null if empty or too long. Leading articles are dropped, but never the last
+ * word: « Le Un » stays `un`.
  */
 export function canonicalText(text: string): string | null {
   const words = normalisedWords(text);
@@ -80,7 +80,7 @@ export function canonicalCombinaison(combinaison: string): string | null {
   return canonicalOrdre(Array.from(combinaison.toLowerCase()));
 }
 
-/** The zero of the digits that a digit is one of: they stand ten in a row, in every script. */
+/** Code of the zero in a digit's script: every script has its ten digits in a row. */
 function zeroOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -113,9 +113,9 @@ function withoutThousands(text: string): string | null {
 }
 
 /**
- * Reads a number as French people type it: `1 234,5`, `1.234,5`, `1234.5`, `-3`, `−3`, `,5`, in the digits of any script.
- * Null when it is none, and for `12.000`, which has two meanings: it is asked again.
- * Spaces of every kind and apostrophes may separate thousands; never gives minus zero.
+ * Parses a number as French people type it: `1 234,5`, `1.234,5`, `1234.5`, `-3`, `−3`, `,5`, in the digits of any script. Null for other
+ * texts, and for `12.000`, which has two meanings: it is asked again. Spaces of every kind and apostrophes may separate thousands; never
+ * returns minus zero.
  */
 export function parseNombre(text: string): number | null {
   const bare = withPlainDigits(text)

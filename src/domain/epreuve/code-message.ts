@@ -8,7 +8,7 @@ import {
 } from '../secret-code/table.ts';
 import type { MessageCode } from './message-code.ts';
 
-/** An acrostic keeps its letters in sight: an author writes it in the récit instead. */
+/** An acrostic shows its letters: an author writes it in the récit instead. */
 const inSight: readonly string[] = ['acrostiche'];
 
 /** The codes an author may write a message in. */
@@ -33,7 +33,7 @@ export function codeMessage(
   return coding;
 }
 
-/** The tool of a message's code; null when there is none. */
+/** The tool of a message's code; null for none. */
 export async function loadMessageCode({
   secretCode,
 }: Pick<MessageCode, 'secretCode'>): Promise<SecretCode | null> {
@@ -52,8 +52,8 @@ function mergedReadings(clair: string, secretCode: SecretCode, variante: string)
 }
 
 /**
- * Every text that a player may rightly read in a coded message: the clear text, what decoding gives to the letter (with
- * or without the letters that filled it), and what letters that share a sign allow.
+ * All correct readings of a coded message: the clear text, its literal decoding (with or without filler letters), and the readings allowed
+ * by letters that share a sign.
  */
 export function readingsOf(message: MessageCode, secretCode: SecretCode): string[] {
   const { clair, cle, variante, chiffre } = message;

@@ -8,7 +8,7 @@ const indices = [
 ];
 const costing = { points: 20, indices };
 
-test('each wrong choice takes half of what the indices have left, and never more than there is', () => {
+test('each wrong choice takes half of the points left by the indices, and never more', () => {
   expect(coutsOf(costing)).toEqual([
     ...[0, 10, 15, 18],
     ...[5, 13, 17, 19],
@@ -23,7 +23,7 @@ test('the fourth wrong choice costs no more than the third', () => {
   const at = (indiceCount: number, erreurCount: number) =>
     coutAt(couts, { points: 20, indiceCount, erreurCount });
   expect([at(0, 3), at(0, 4), at(1, 9)]).toEqual([18, 18, 19]);
-  // A count that the version does not know.
+  // A count beyond the version's own.
   expect(at(7, 0)).toBe(20);
 });
 

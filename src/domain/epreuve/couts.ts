@@ -1,19 +1,19 @@
 import type { Epreuve } from './epreuve.ts';
 
-/** So many wrong choices are counted: more of them cost no more. */
+/** Most wrong choices counted: more cost nothing. */
 export const erreurCountMax = 3;
 
 type Costing = Pick<Epreuve, 'points' | 'indices'>;
 
-/** Points lost once 0, 1, 2… indices were asked for; never more than the épreuve gives. */
+/** Points lost after 0, 1, 2… indices; never more than the épreuve gives. */
 export function coutsCumulesOf({ indices, points }: Costing): number[] {
   let sum = 0;
   return [0, ...indices.map(({ cout }) => (sum = Math.min(points, sum + cout)))];
 }
 
 /**
- * Points lost after some indices and wrong choices, at place (erreurCountMax + 1) × indices + wrong choices: each wrong one
- * takes half of what is left.
+ * Points lost by indices and wrong choices, at index (erreurCountMax + 1) × indices + wrong choices: each wrong choice takes half of the
+ * rest.
  */
 export function coutsOf(epreuve: Costing): number[] {
   const { points } = epreuve;
@@ -25,12 +25,12 @@ export function coutsOf(epreuve: Costing): number[] {
   );
 }
 
-/** How many wrong answers count, of so many. */
+/** Number of wrong answers that count. */
 export function countedErreurs(erreurCount: number): number {
   return Math.min(erreurCountMax, erreurCount);
 }
 
-/** What `coutsOf` says of so many indices and wrong answers; the whole of `points` where it says nothing. */
+/** Cost from `coutsOf` for these counts of indices and wrong answers; all `points` if it has none. */
 export function coutAt(
   couts: readonly number[],
   {
@@ -44,7 +44,7 @@ export function coutAt(
   );
 }
 
-/** Whether wrong answers cost: where there is nothing to do but choose, so that trying all of them finds the right one. */
+/** True if wrong answers cost points: if choosing is all there is, so that trying every choice finds the right one. */
 export function hasCostlyErreurs({
   type,
   autre,
@@ -53,8 +53,8 @@ export function hasCostlyErreurs({
 }
 
 /**
- * How an épreuve may end: the points that it may give by its indices, the most first, then −1 where it is missed. Wrong choices
- * are left out: what they leave lies between.
+ * Possible results of an épreuve: points by indices, highest first, then −1 if missed. Wrong choices are left out: their results lie
+ * between.
  */
 export function outcomesOf(epreuve: Costing): number[] {
   const won = coutsCumulesOf(epreuve).map((cout) => epreuve.points - cout);

@@ -20,7 +20,7 @@ export function randomSel(random: Random): string {
   return toHex(random(16));
 }
 
-/** The truncated slow hash of one canonical answer: PBKDF2-SHA-256, first 12 bits, three hexadecimal digits. */
+/** Truncated slow hash of a canonical answer: PBKDF2-SHA-256, first 12 bits, three hexadecimal digits. */
 export async function computeEmpreinte(
   canonical: string,
   { sel, iterations }: Pick<Empreinte, 'sel' | 'iterations'>,
@@ -40,7 +40,7 @@ export async function computeEmpreinte(
   return toHex(new Uint8Array(bits)).slice(0, empreinteBits / 4);
 }
 
-/** Whether a canonical answer matches a published empreinte: surely wrong when false, almost surely right when true (1 in 4,096). */
+/** True if a canonical answer matches a published empreinte: false is certain, true is almost certain (1 in 4,096). */
 export async function matchesEmpreinte(
   canonical: string,
   empreinte: Empreinte,
@@ -48,7 +48,7 @@ export async function matchesEmpreinte(
   return empreinte.valeurs.includes(await computeEmpreinte(canonical, empreinte));
 }
 
-/** Lower-case hexadecimal SHA-256 of `sel|canonical`: what a verrou keeps and the rules compare. */
+/** Lower-case hexadecimal SHA-256 of `sel|canonical`: stored in a verrou, compared by the rules. */
 export async function hashForVerrou(sel: string, canonical: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',

@@ -4,39 +4,38 @@ import { openObject } from '../open-object.ts';
 
 export const indiceSchema = openObject({
   texte: z.string().check(z.maxLength(limits.indice.max)),
-  /** Points the indice costs when it is asked for. */
+  /** Cost of the indice, in points. */
   cout: z.int().check(z.gte(0), z.lte(limits.points.max)),
 });
 export type Indice = z.infer<typeof indiceSchema>;
 
-/** What a player picks (`choix`), puts in order (`ordre`, written in the right one) or joins (`association`). */
+/** An option to pick (`choix`), order (`ordre`, written in the right order) or join (`association`). */
 export const optionSchema = openObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   texte: z.string().check(z.maxLength(limits.option.max)),
   /** For `choix`: it is to be picked. */
   juste: z.boolean(),
-  /** For `association`: what it goes with. A file may go without. */
+  /** For `association`: its partner. A file may omit it. */
   paire: z._default(z.string().check(z.maxLength(limits.paire.max)), ''),
 });
 export type Option = z.infer<typeof optionSchema>;
 
-/** Told apart by their ids: an answer names them so. */
+/** Unique ids: answers use them. */
 export const optionListSchema = z.array(optionSchema).check(
   z.maxLength(limits.optionCount.max),
   z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length),
 );
 
-/** What another way to answer, and another way to walk, is for. */
+/** Needs that another way to answer, or to walk, serves. */
 export const besoinList = ['sans-vue', 'sans-ouie', 'sans-marches'] as const;
 export const besoinSchema = z.enum(besoinList);
 export type Besoin = z.infer<typeof besoinSchema>;
 
-/** What can be answered anywhere by anybody: neither a sight, a sound, a place nor a device is needed. */
+/** Types that anyone can answer anywhere: without sight, sound, place or device. */
 export const autreFaconTypeList = ['aucune', 'choix', 'texte'] as const;
 
 /**
- * « Autre façon de répondre »: another question for the same points. Flat, as an épreuve is; `options` and `reponses` mean
- * what they mean there.
+ * « Autre façon de répondre »: another question for the same points. Flat, like an épreuve; `options` and `reponses` have the same meaning.
  */
 export const autreFaconSchema = openObject({
   type: z.enum(autreFaconTypeList),
@@ -52,7 +51,7 @@ export const autreFaconSchema = openObject({
 });
 export type AutreFacon = z.infer<typeof autreFaconSchema>;
 
-/** Nothing is written yet; what will be is for everybody who needs it. */
+/** An empty one, for all needs. */
 export const blankAutreFacon: AutreFacon = {
   type: 'aucune',
   pour: [...besoinList],

@@ -5,14 +5,14 @@ import { publicSchemas, type EpreuveType } from './kinds/table.ts';
 export const epreuvePubliqueSchema = z.discriminatedUnion('type', publicSchemas);
 export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 
-/** The kinds that travel as an épreuve: all but a `vue`, which nothing judges. */
+/** Kinds published as an épreuve: all but a `vue`, which is not judged. */
 export type PlayedType = EpreuvePublique['type'];
 
-/** The same of one kind. */
+/** The public épreuve of one kind. */
 export type PubliqueOf<Type extends EpreuveType> = Extract<
   EpreuvePublique,
   { type: Type }
 >;
 
-/** An épreuve that asks for an answer. */
+/** An épreuve with an answer. */
 export type EpreuveToAnswer = Exclude<EpreuvePublique, { type: 'aucune' }>;

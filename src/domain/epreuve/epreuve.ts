@@ -10,8 +10,8 @@ import {
 import { epreuveTypeList, kindFields, kindOf } from './kinds/table.ts';
 
 /**
- * An épreuve as its author edits it, with its solution. Flat on purpose: choosing another type
- * keeps what was written for the first, so that nothing is lost by trying.
+ * An épreuve as its author edits it, with its solution. Flat on purpose: a change of type keeps the fields of the first, so that trying
+ * loses nothing.
  */
 export const epreuveSchema = openObject({
   type: z.enum(epreuveTypeList),
@@ -28,13 +28,13 @@ export const epreuveSchema = openObject({
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
   /** Shown with the solution only, so it may reveal everything. */
   explication: z.string().check(z.maxLength(limits.explication.max)),
-  /** Tries before the étape is passed over; 0 for as many as one likes. */
+  /** Tries before the étape is passed over; 0 for no limit. */
   essaisMax: z._default(z.int().check(z.gte(0), z.lte(limits.essaisMax.max)), 0),
-  /** Seconds in which to find, which nobody is held to; 0 for no timer. */
+  /** Seconds to find the answer, not enforced; 0 for no timer. */
   minuteur: z._default(z.int().check(z.gte(0), z.lte(limits.minuteur.max)), 0),
   /** A file may go without. */
   autre: z._default(autreFaconSchema, blankAutreFacon),
-  /** Answers that another étape tells on purpose (« C’est voulu »), in their canonical form. */
+  /** Answers that another étape reveals on purpose (« C’est voulu »), in their canonical form. */
   voulues: z._default(
     z
       .array(z.string().check(z.maxLength(limits.reponse.max)))
@@ -45,8 +45,8 @@ export const epreuveSchema = openObject({
 export type Epreuve = z.infer<typeof epreuveSchema>;
 
 /**
- * An épreuve with the `format` that its kind asks for, which builds of before read before anything else: 2 of a `vue`, which
- * they could not edit. One that was never a `vue` has none.
+ * An épreuve with the `format` of its kind, which older builds read first: 2 for a `vue`, which they could not edit. Absent if it was never
+ * a `vue`.
  */
 export function withFormat(epreuve: Epreuve): Epreuve {
   const format = epreuve.type === 'vue' ? 2 : 1;
@@ -58,7 +58,7 @@ export function withFormat(epreuve: Epreuve): Epreuve {
 /** The other way to answer an épreuve, as an épreuve of its own: the same points, indices and words afterwards. */
 export function autreEpreuve(epreuve: Epreuve): Epreuve {
   const { type, consigne, options, reponses } = epreuve.autre;
-  // Where nothing is judged, there is nothing to answer otherwise.
+  // An épreuve that is not judged needs no other way to answer.
   const own = kindOf(epreuve.type).isJudged ? type : 'aucune';
   return { ...epreuve, type: own, consigne, options, reponses };
 }

@@ -64,12 +64,12 @@ const masculineByFeminine: ReadonlyMap<string, string> = new Map(
   pairs.map(([masculine, feminine]) => [feminine, masculine]),
 );
 
-/** « boulangère » for « boulanger »; null for a noun that has none here. Singular, lower case. */
+/** « boulangère » for « boulanger »; null for a noun without one here. Singular, lower case. */
 export function feminineOf(noun: string): string | null {
   return feminineByMasculine.get(noun) ?? null;
 }
 
-/** « boulanger » for « boulangère »; null for a noun that has none here. Singular, lower case. */
+/** « boulanger » for « boulangère »; null for a noun without one here. Singular, lower case. */
 export function masculineOf(noun: string): string | null {
   return masculineByFeminine.get(noun) ?? null;
 }

@@ -64,7 +64,7 @@ function wordsOf({ hours, minutes }: Hour): string {
   return `${name} ${spellNumber(minutes)}`;
 }
 
-/** An hour in all ways, « 14:30 », « 14 h 30 », « quatorze heures trente », the likeliest first; null for what is none. */
+/** All forms of an hour, « 14:30 », « 14 h 30 », « quatorze heures trente », likeliest first; null for anything else. */
 export function hourForms(text: string): string[] | null {
   const hour = hourOf(text);
   if (hour === null) return null;
@@ -91,7 +91,7 @@ const months = [
 ];
 const monthNames = new Set(months.map((month) => normalisedWords(month)[0] ?? ''));
 
-/** Whether a normalised word is the name of a month. */
+/** True if a normalised word is the name of a month. */
 export function isMonth(word: string): boolean {
   return monthNames.has(word);
 }
@@ -104,10 +104,10 @@ const dateInWords = new RegExp(
   'i',
 );
 
-/** A year of two figures is of one of these centuries: one says « 45 » and « 89 » of what all know. */
+/** Centuries of a two-digit year: people write « 45 » and « 89 » for well-known years. */
 const centuries = ['19', '18', '17'];
 
-/** A date in all ways, the likeliest first; null for what is none. */
+/** All forms of a date, likeliest first; null for anything else. */
 export function dateForms(text: string): string[] | null {
   const figures = dateInFigures.exec(text);
   const [, day = '', month = '', year = ''] = figures ?? dateInWords.exec(text) ?? [];

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 
 /**
- * The secret of a QR code to find on site: sixteen signs of Crockford's base 32, 80 random bits, which a person who
- * cannot scan can also read and type. https://www.crockford.com/base32.html
+ * The secret of a QR code to find on site: sixteen signs of Crockford's base 32, 80 random bits, also readable and typed by a person who
+ * cannot scan. https://www.crockford.com/base32.html
  */
 export const crockfordAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** Empty until one is drawn. */
+/** Empty until drawn. */
 export const jetonPattern = /^([0-9a-hjkmnp-tv-z]{16})?$/;
 
 /** Letters that are left out because they are read as others. */
@@ -21,12 +21,12 @@ export function randomJeton(random: Random): string {
   ).join('');
 }
 
-/** A jeton as it is printed below its code: `7K2M 9QXA 4TBD 0H3V`. */
+/** A jeton as printed below its code: `7K2M 9QXA 4TBD 0H3V`. */
 export function formatJeton(jeton: string): string {
   return (jeton.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** What was typed as signs of the alphabet, whatever its case and spaces and with letters that look alike told apart. */
+/** Typed text as signs of the alphabet: ignores case and spaces, and resolves letters that look alike. */
 export function readSigns(text: string): string {
   return text
     .toLowerCase()
@@ -34,7 +34,7 @@ export function readSigns(text: string): string {
     .replaceAll(/[oilu]/g, (sign) => readAs[sign] ?? sign);
 }
 
-/** The jeton that was scanned or typed; null when the text is none. */
+/** The scanned or typed jeton; null if invalid. */
 export function readJeton(text: string): string | null {
   const signs = readSigns(text);
   return signs !== '' && jetonPattern.test(signs) ? signs : null;

@@ -4,23 +4,23 @@ import { kindOf } from './kinds/table.ts';
 import type { Empreinte } from './public-parts.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
-/** What was typed, turned, joined or found, kept as one text by the phone, read as an answer to an épreuve. */
+/** Reads an answer to an épreuve from the text that the phone stores: typed, turned, joined or found. */
 export function readTyped(epreuve: EpreuveToAnswer, typed: string): TypedAnswer {
   return kindOf(epreuve.type).read(epreuve, typed);
 }
 
-/** Whether a canonical answer is among those of an empreinte. */
+/** Checks a canonical answer against an empreinte. */
 type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
 
 type Given = Exclude<TypedAnswer, { problem: string }>;
 
-/** `reponse`: what the rules will judge, the form that matched where the answer is right. */
+/** `reponse`: the form that the rules will judge; the matching one if the answer is right. */
 type Judged = { reponse: string | number; juste: boolean };
 
 /** The other forms of an answer, a file of its own: most answers never need it. The game fetches it ahead. */
 export const fetchReadings = () => import('./answer-readings.ts');
 
-/** Whether an answer is right, as far as a phone can tell with no network. Rejects where its other forms cannot be had. */
+/** Judges an answer offline, as far as a phone can. Rejects if its other forms cannot be loaded. */
 export async function judgeAnswer(
   epreuve: EpreuveToAnswer,
   given: Given,
@@ -31,7 +31,7 @@ export async function judgeAnswer(
   if (!('empreinte' in epreuve)) return { reponse, juste: false };
   const { empreinte } = epreuve;
   if (await check(canonical, empreinte)) return { reponse, juste: true };
-  // One after the other: most right answers match the first, and each costs an old phone a few tenths of a second.
+  // In sequence: most right answers match the first, and each costs an old phone a few tenths of a second.
   const { readingsOf } = await fetchReadings();
   for (const autre of readingsOf(ecrit).slice(1)) {
     if (await check(autre, empreinte)) return { reponse: autre, juste: true };
@@ -39,10 +39,10 @@ export async function judgeAnswer(
   return { reponse, juste: false };
 }
 
-/** How much of a wrong answer is right: things at their place, pairs. */
+/** Right parts of a wrong answer: things in their place, pairs. */
 export type PartlyRight = { type: Parts['of']; right: number; total: number };
 
-/** How much of a wrong answer is right; null for an épreuve that is right or wrong as a whole. */
+/** Right parts of a wrong answer; null for an épreuve without parts. */
 export async function judgeParts(
   epreuve: EpreuveToAnswer,
   typed: string,

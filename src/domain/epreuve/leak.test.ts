@@ -124,7 +124,7 @@ describe('findLeaks', () => {
     ]);
   });
 
-  test('lets a small number stand in another étape, but no year', () => {
+  test('allows a small number in another étape, but no year', () => {
     expect(placesOf(nombre(7, 7), 'Sept hommes.')).toEqual([]);
     expect(
       placesOf(nombre(1850, 1852), 'Bâti en mille huit cent cinquante et un.'),

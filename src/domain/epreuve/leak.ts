@@ -33,7 +33,7 @@ export type PublicPath = Extract<
   | `epreuve.autre.options.${number}`
 >;
 
-/** A text that travels to players, and where its author finds it. */
+/** A public text, and its place for the author. */
 export type PublicText = {
   /** Null for the parcours's own fields. */
   etapeId: string | null;
@@ -41,15 +41,15 @@ export type PublicText = {
   texte: string;
 };
 
-/** An accepted answer that a public text gives away. */
+/** An accepted answer that a public text reveals. */
 export type Leak = {
-  /** The étape whose answer is given away. */
+  /** The étape of the revealed answer. */
   etapeId: string;
   reponse: string;
   lieu: PublicText;
 };
 
-/** Whether the étape of the answer itself, or the parcours as a whole, gives it away: a fault. Elsewhere it is advice. */
+/** A leak in the answer's own étape, or in the parcours as a whole, is a fault. Elsewhere it is advice. */
 export function isOwnLeak({ etapeId, lieu }: Leak): boolean {
   return lieu.etapeId === etapeId || lieu.etapeId === null;
 }
@@ -59,7 +59,7 @@ export function leakKey({ reponse }: Pick<Leak, 'reponse'>): string {
   return canonicalText(reponse) ?? reponse;
 }
 
-/** « La Tour » and « tour » give the same answer away: once in a field is enough to say so. */
+/** « La Tour » and « tour » reveal the same answer: report it once per field. */
 export function withoutTwins(leaks: readonly Leak[]): Leak[] {
   const seen = new Set<string>();
   return leaks.filter((leak) => {
@@ -71,7 +71,7 @@ export function withoutTwins(leaks: readonly Leak[]): Leak[] {
   });
 }
 
-/** While its author writes in one étape, the others stay the same objects: their texts do too. */
+/** While its author writes in an étape, the others stay the same objects: so do their texts. */
 const textsByEtape = new WeakMap<Etape, readonly PublicText[]>();
 
 function textsOfEtape(etape: Etape): readonly PublicText[] {
@@ -149,7 +149,7 @@ export function publicTexts(parcours: Parcours): PublicText[] {
   );
 }
 
-/** Whether the words from `start` on, written in one, spell the canonical answer. */
+/** True if the words from `start` on, joined, spell the canonical answer. */
 function spellsFrom(words: readonly string[], start: number, canonical: string): boolean {
   let run = '';
   for (
@@ -163,13 +163,13 @@ function spellsFrom(words: readonly string[], start: number, canonical: string):
   return run === canonical;
 }
 
-/** Whether a run of whole words of the text spells the canonical answer. */
+/** True if a run of whole words of the text spells the canonical answer. */
 export function textHoldsAnswer(texte: string, canonical: string): boolean {
   const words = normalisedWords(texte);
   return words.some((_, start) => spellsFrom(words, start, canonical));
 }
 
-/** A sign counts only where no digit or letter stands before it: « 10-12 » and « Saint-12 » hold no −12. */
+/** A sign counts only without a digit or letter before it: « 10-12 » and « Saint-12 » hold no −12. */
 const numberPattern =
   /((?<![\p{L}\d])[-−–])?(\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/gu;
 
@@ -180,7 +180,7 @@ function numbersInDigits(texte: string): number[] {
   });
 }
 
-/** The first number that words spell from `start` on, as long as can be, and how many words it takes. */
+/** The first number spelled from `start` on, as long as possible, and its number of words. */
 function spelledFrom(
   words: readonly string[],
   start: number,
@@ -215,20 +215,20 @@ export function numbersIn(texte: string): number[] {
   return [...numbersInDigits(texte), ...numbersInWords(texte)];
 }
 
-/** From this value on, a number is a giveaway wherever it stands: dates and large counts do not meet by chance. */
+/** From this value on, any number is a giveaway: dates and large counts do not match by chance. */
 const strikingNumber = 100;
 
-/** A public text, read once for all the answers that are looked for in it. */
+/** A public text, read once for all searched answers. */
 type ReadText = {
   lieu: PublicText;
   words: readonly string[];
   numbers: readonly number[];
 };
 
-/** Where each word stands in the public texts. */
+/** Positions of each word in the public texts. */
 type WordIndex = ReadonlyMap<string, readonly { text: ReadText; start: number }[]>;
 
-/** What is slow is to read: each text is read once. */
+/** Reading is slow: each text is read once. */
 const readings = new WeakMap<PublicText, ReadText>();
 
 function readText(lieu: PublicText): ReadText {
@@ -252,7 +252,7 @@ function indexWords(texts: readonly ReadText[]): WordIndex {
   return index;
 }
 
-/** The texts that hold an answer, in no order: only places whose first word begins the answer are looked at. */
+/** The texts that hold an answer, in no order: only places whose first word begins the answer are checked. */
 function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   const found = new Set<ReadText>();
   for (let length = 1; length <= canonical.length; length += 1) {
@@ -263,10 +263,7 @@ function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   return found;
 }
 
-/**
- * The answers in the author's words, where they are words that a text could hold: of a coded message its clear text
- * first, of a padlock what it opens with.
- */
+/** Answers in the author's words, if a text could hold them: for a coded message its clear text first, for a padlock its combination. */
 export function writtenAnswers(epreuve: Epreuve): string[] {
   const answers = kindOf(epreuve.type).answers(epreuve);
   return answers.filter((reponse) => reponse.trim() !== '');
@@ -277,7 +274,7 @@ function leaksOfTexte(
   texts: readonly ReadText[],
   index: WordIndex,
 ): Leak[] {
-  // « La tour » and « Tour » are one answer, to be said once; so is the same one given the other way.
+  // « La tour » and « Tour » are the same answer, reported once; so is the same of the other way.
   const reponseByCanonical = new Map(
     [...writtenAnswers(etape.epreuve), ...writtenAnswers(autreEpreuve(etape.epreuve))]
       .map((reponse) => [canonicalText(reponse), reponse] as const)
@@ -305,18 +302,18 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
   );
 }
 
-/** Whether an étape asks for what a text could hold. */
+/** True if an étape asks for an answer that a text could hold. */
 function hasAnswer({ epreuve }: Etape): boolean {
   const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
   return kindOf(epreuve.type).bounds(epreuve) !== null || asked.length > 0;
 }
 
 /**
- * Every place where a parcours gives away, in a text that players receive, an answer that is a word or a number.
- * What shows its answer (`choix`, `ordre`, `association`, `position`) or draws it (`qr`) is not looked for.
+ * All places where a parcours reveals, in a public text, an answer that is a word or a number. Kinds that show their answer (`choix`,
+ * `ordre`, `association`, `position`) or draw it (`qr`) are skipped.
  */
 export function findLeaks(parcours: Parcours): Leak[] {
-  // A walk without questions has nothing to give away: its texts are not read.
+  // A walk without questions reveals nothing: its texts are not read.
   if (!parcours.etapes.some(hasAnswer)) return [];
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);

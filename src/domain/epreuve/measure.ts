@@ -1,6 +1,6 @@
 import { normalisedWords } from './canonical-answer.ts';
 
-/** Units: their sign, their name, which takes an s, and other signs. */
+/** Units: their sign, their name, with an s in the plural, and other signs. */
 const units: readonly (readonly [sign: string, name: string, ...others: string[]])[] = [
   ['mm', 'millimètre'],
   ['cm', 'centimètre'],
@@ -18,7 +18,7 @@ const units: readonly (readonly [sign: string, name: string, ...others: string[]
 ];
 type Unit = (typeof units)[number];
 
-/** A unit in one form whatever its accents and its plural; a sign that is no letter stays itself. */
+/** A unit in a single form for all accents and plurals; a sign other than a letter is unchanged. */
 function plainUnit(unit: string): string {
   const plain = normalisedWords(unit).join('');
   return plain === '' ? unit.trim() : plain;
@@ -33,13 +33,13 @@ function unitOf(text: string): Unit | undefined {
 
 const measure = /^([+-]?\d[\d\s.,'’]*?)\s*(\p{L}[\p{L}\p{M} ²³]*|€|%|°)$/u;
 
-/** A number and what follows it, « 12 m », « 2,50 € »; null where it is not so. */
+/** A number and its unit, « 12 m », « 2,50 € »; null for other texts. */
 export function measureOf(text: string): { number: string; unit: string } | null {
   const [, number, unit] = measure.exec(text.trim()) ?? [];
   return number === undefined || unit === undefined ? null : { number, unit };
 }
 
-/** A measure with its unit in all ways, « 12 m », « 12 mètres »; null for what is none. */
+/** All forms of a measure with its unit, « 12 m », « 12 mètres »; null for other texts. */
 export function unitForms(text: string): string[] | null {
   const found = measureOf(text);
   const unit = found === null ? undefined : unitOf(found.unit);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 
-/** When a player has the page and the tool of the code at hand. */
+/** Moments when a player has the page and the tool of the code. */
 export const aideList = ['jamais', 'indice', 'toujours'] as const;
 export type Aide = (typeof aideList)[number];
 
@@ -10,7 +10,7 @@ const idSchema = z.string().check(z.regex(/^[a-z0-9-]{0,40}$/));
 
 /** The message of an épreuve `message_code`, as its author writes it. The key and the clear text stay with the author. */
 export const messageCodeSchema = openObject({
-  /** Id of a code of `secret-code/table.ts`; empty until one is chosen. */
+  /** Id of a code of `secret-code/table.ts`; empty until chosen. */
   secretCode: idSchema,
   /** Empty for the usual variant. */
   variante: idSchema,
@@ -31,7 +31,7 @@ export const blankMessageCode: MessageCode = {
   aide: 'toujours',
 };
 
-/** The codes that write nothing without a key. The game does not load their modules to know it. */
+/** Codes that need a key. The game does not load their modules for this. */
 export const keyedCodes: ReadonlySet<string> = new Set([
   ...['affine', 'cesar', 'code-livre', 'colonnes', 'fleissner', 'gronsfeld'],
   ...['mot-cle', 'playfair', 'scytale', 'vigenere', 'zigzag'],

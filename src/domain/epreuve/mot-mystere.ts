@@ -2,16 +2,16 @@ import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { canonicalText } from './canonical-answer.ts';
 
-/** What an étape gives of a word to compose later: usually one letter, none or several. */
+/** Letters that an étape gives for a word to compose later: usually one, none or several. */
 export type LettresGagnees = { etapeId: EtapeId; lettres: string };
 
-/** The letters of a word to compose: those of its first answer, without articles; empty when there is none. */
+/** The letters of a word to compose: those of its first answer, without articles; empty without one. */
 export function lettresDe(reponses: readonly string[]): string {
   const written = reponses.find((reponse) => reponse.trim() !== '') ?? '';
   return (canonicalText(written) ?? '').toUpperCase();
 }
 
-/** What an étape gives of the words to compose at étapes after it, whether it was solved or passed over. */
+/** Letters that an étape gives for words to compose later, if solved or passed over. */
 export function lettresOf({ etapes }: Pick<Contenu, 'etapes'>, etapeId: EtapeId): string {
   return etapes
     .flatMap(({ epreuve }) => (epreuve.type === 'mot_mystere' ? epreuve.lettres : []))
@@ -21,8 +21,8 @@ export function lettresOf({ etapes }: Pick<Contenu, 'etapes'>, etapeId: EtapeId)
 }
 
 /**
- * Deals the letters of a word, in the order they come in, among the étapes before it: as evenly as can be, the first
- * ones getting one more. `letters` are shuffled by the caller, so that walking on does not spell the word.
+ * Deals the letters of a word, in the given order, among the étapes before it: as evenly as possible, the first ones getting one more. The
+ * caller shuffles `letters`, so that the walk does not spell the word.
  */
 export function dealLettres(
   letters: readonly string[],

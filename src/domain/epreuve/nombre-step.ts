@@ -1,10 +1,10 @@
-/** A public grid over the numbers in which exactly the accepted bounds share one cell. */
+/** A public grid over the numbers in which exactly the accepted bounds share a cell. */
 export type NombreGrid = { origine: number; largeur: number };
 
-/** Beyond fifteen decimals a double holds nothing more. */
+/** A double has no more than fifteen decimals. */
 const maxDecimalCount = 15;
 
-/** How many decimals a number is written with: 3 for `1.851`, 0 for `1e21`. */
+/** Decimals of a written number: 3 for `1.851`, 0 for `1e21`. */
 function decimalCount(value: number): number {
   const [mantissa = '', exponent = '0'] = value.toString().split('e');
   const decimals = mantissa.split('.')[1]?.length ?? 0;
@@ -12,8 +12,8 @@ function decimalCount(value: number): number {
 }
 
 /**
- * `value × 10^decimals` as an exact integer, in the decimal digits the number is written with: doubles would make
- * 3.7 a hair less than 3.7, and a bound would fall out of its cell.
+ * `value × 10^decimals` as an exact integer, from the written decimal digits: doubles would make 3.7 a hair less than 3.7, and a bound
+ * would fall out of its cell.
  */
 function scaled(value: number, decimals: number): bigint {
   if (Number.isInteger(value)) return BigInt(value) * 10n ** BigInt(decimals);
@@ -34,8 +34,8 @@ function floorDivide(value: bigint, divisor: bigint): bigint {
 }
 
 /**
- * The grid of `[minimum, maximum]` (finite, in order): cells of that width plus one step of the author's precision,
- * that begin half a step under the lower bound. It tells the width and the remainder of the bounds, never the cell.
+ * The grid of `[minimum, maximum]` (finite, in order): cells of that width plus one step of the author's precision, that begin half a step
+ * under the lower bound. It reveals the width and the remainder of the bounds, never the cell.
  */
 export function gridOf(minimum: number, maximum: number): NombreGrid {
   const stepDecimals = Math.max(decimalCount(minimum), decimalCount(maximum));

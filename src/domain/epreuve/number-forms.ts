@@ -22,7 +22,7 @@ const spelledMax = 999_999;
 /** Above, a Roman numeral has no form. */
 const romanMax = 3_999;
 
-/** A whole number in figures, in words, then in Roman numerals where these are not one letter, which may be an answer itself. */
+/** A whole number in figures, in words, then in Roman numerals unless these are a single letter, which may be an answer itself. */
 export function numberForms(value: number): string[] {
   const words = value <= spelledMax ? [spellNumber(value), ...otherSpellings(value)] : [];
   const roman = value > 0 && value <= romanMax ? romanOf(value) : '';

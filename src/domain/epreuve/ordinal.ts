@@ -10,7 +10,7 @@ const romanDigits: Readonly<Record<string, number>> = {
   m: 1_000,
 };
 
-/** The value of a Roman numeral as it is rightly written, below 4,000; null for anything else. */
+/** The value of a correct Roman numeral below 4,000; null for anything else. */
 export function romanValue(word: string): number | null {
   if (word === '') return null;
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i.test(word))
@@ -50,9 +50,9 @@ export function romanOf(value: number): string {
   return text;
 }
 
-/** Beyond, nobody writes an ordinal in Roman numerals. */
+/** Roman ordinals end here. */
 const romanMax = 39;
-/** Beyond, nobody spells one. */
+/** Spelled ordinals end here. */
 const spelledMax = 100;
 
 /** « dix-septième », « vingt et unième »; « premier » or « première » for 1. */
@@ -123,10 +123,7 @@ function formsOf({ value, isFeminine }: Ordinal): string[] {
   return [...romans, `${value}e`, `${value}ème`, ...words];
 }
 
-/**
- * An answer with its ordinal written in all other ways: « le XVIIe siècle », « 17e siècle », « dix-septième siècle ». Null
- * where it holds none.
- */
+/** An answer with its ordinal in all other forms: « le XVIIe siècle », « 17e siècle », « dix-septième siècle ». Null without one. */
 export function ordinalForms(text: string): string[] | null {
   const found = findWritten(text) ?? findSpelled(text);
   if (found === null) return null;

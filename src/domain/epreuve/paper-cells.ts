@@ -7,7 +7,7 @@ export type Cases = {
 
 const cellCount = 10;
 
-/** A cell that more than half of all answers lead to proves nothing. */
+/** A cell of more than half of all answers proves nothing. */
 const justesMax = 5;
 
 function casesOf(justes: readonly number[], rang = 0): Cases | null {
@@ -16,7 +16,7 @@ function casesOf(justes: readonly number[], rang = 0): Cases | null {
   return { count: cellCount, justes: distinct, ...(rang > 0 && { rang }) };
 }
 
-/** What a sign counts for on paper: a digit itself, a letter its place in the alphabet, from 1. */
+/** Value of a sign on paper: a digit itself, a letter its place in the alphabet, from 1. */
 export function rankOfSign(sign: string): number {
   if (/^\d$/.test(sign)) return Number(sign);
   return sign.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
@@ -28,12 +28,12 @@ function cellOfWord(canonical: string): number {
   return (rankOfSign(first) + rankOfSign(last) + canonical.length) % cellCount;
 }
 
-/** The cell of numbers from 1 in a row: twice the first one and the last one, added; the units digit. */
+/** The cell of numbers from 1 in a row: twice the first plus the last; the units digit. */
 function cellOfRow(numeros: readonly number[]): number {
   return (2 * (numeros.at(0) ?? 0) + (numeros.at(-1) ?? 0)) % cellCount;
 }
 
-/** Of typed answers, in canonical form. Null where they would lead nearly everywhere, here as below. */
+/** Of typed answers, in canonical form. Null, here as below, if they would lead nearly everywhere. */
 export function casesOfWords(canonicals: readonly string[]): Cases | null {
   return casesOf(canonicals.map(cellOfWord));
 }

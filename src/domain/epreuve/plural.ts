@@ -22,7 +22,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['madame', 'mesdames'],
 ]);
 
-/** The plural of a common noun in lower case; null where it is the same, or the word is none that has one. */
+/** The plural of a common noun in lower case; null if it is the same, or the word has none. */
 export function pluralOf(noun: string): string | null {
   if (same.has(noun) || /[sxz]$/.test(noun)) return null;
   const own = irregular.get(noun);
@@ -42,7 +42,7 @@ const auxSingulars: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The singular of a common noun in the plural; null where it cannot be told. */
+/** The singular of a plural common noun; null if unsure. */
 export function singularOf(noun: string): string | null {
   for (const [singular, plural] of irregular) if (noun === plural) return singular;
   const own = auxSingulars.get(noun);

@@ -5,8 +5,8 @@ import { erreurCountMax } from './couts.ts';
 import { besoinSchema, indiceSchema } from './epreuve-parts.ts';
 
 /**
- * What lets a phone check an answer with no network: PBKDF2-SHA-256 cut to 12 bits, as three
- * hexadecimal digits for each accepted answer. Too short to give the answer back.
+ * Lets a phone check an answer offline: PBKDF2-SHA-256 cut to 12 bits, as three hexadecimal digits for each accepted answer. Too short to
+ * reveal the answer.
  */
 export const empreinteSchema = openObject({
   /** 16 random bytes in lower-case hexadecimal. */
@@ -25,7 +25,7 @@ export const optionPubliqueSchema = openObject({
 });
 export type OptionPublique = z.infer<typeof optionPubliqueSchema>;
 
-/** What is to be picked from; several when there are several right ones. */
+/** Options to pick from, and if several are right. */
 export const choixShown = {
   plusieurs: z.boolean(),
   options: z
@@ -34,7 +34,7 @@ export const choixShown = {
 };
 
 const autreFaconCommon = {
-  /** Whom it is for: it is what they are asked first. */
+  /** Needs that it serves: players choose by them. */
   pour: z.array(besoinSchema),
   consigne: z.string().check(z.maxLength(limits.consigne.max)),
   empreinte: empreinteSchema,
@@ -53,17 +53,17 @@ export const epreuvePubliqueShown = {
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
-  /** Points lost after indices and wrong choices (`coutsOf`). Absent where wrong answers cost nothing. */
+  /** Points lost after indices and wrong choices (`coutsOf`). Absent if wrong answers cost nothing. */
   couts: z.optional(
     z
       .array(z.int().check(z.gte(0), z.lte(limits.points.max)))
       .check(z.maxLength((limits.indiceCount.max + 1) * (erreurCountMax + 1))),
   ),
-  /** Absent where one may try as often as one likes. */
+  /** Absent for no limit. */
   essaisMax: z.optional(z.int().check(z.gte(1), z.lte(limits.essaisMax.max))),
-  /** Seconds. Absent where there is no timer. */
+  /** Seconds. Absent without a timer. */
   minuteur: z.optional(z.int().check(z.gte(1), z.lte(limits.minuteur.max))),
-  /** Absent where there is one way to answer. */
+  /** Absent with a single way to answer. */
   autre: z.optional(autreFaconPubliqueSchema),
 };
 export const epreuvePubliqueCommon = {

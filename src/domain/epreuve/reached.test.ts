@@ -44,7 +44,7 @@ describe('medianFix', () => {
     expect(distanceMetres(likely?.position ?? dinan, dinan)).toBeCloseTo(30, 0);
   });
 
-  test('forgets what is older than thirty seconds', () => {
+  test('drops measures older than thirty seconds', () => {
     expect(withFix([fixAt(0, 0)], fixAt(100, 30_001))).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
 
-/** One measure of where a phone is. */
+/** A measured position of a phone. */
 export type Fix = {
   position: Position;
-  /** Radius in metres within which the phone says it is, two times out of three. */
+  /** Radius of accuracy in metres: true two times out of three. */
   accuracyMetres: number;
   /** Epoch milliseconds. */
   at: number;
@@ -13,13 +13,10 @@ export type Fix = {
 const keptFixes = 5;
 const keptMs = 30_000;
 
-/** A phone that is less sure than this, in metres, was told not to say exactly where it is. */
+/** Less accuracy than this, in metres, means that the exact position is switched off. */
 const approximateMetres = 500;
 
-/**
- * The measures that still count once a new one came: the last five, of the last thirty seconds; those of the surroundings
- * only while there is no better one.
- */
+/** The measures that still count after a new one: the last five, of the last thirty seconds; rough ones only without a better one. */
 export function withFix(fixes: readonly Fix[], fix: Fix): Fix[] {
   const last = [...fixes, fix]
     .filter(({ at }) => fix.at - at <= keptMs)
@@ -36,8 +33,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Where the phone most likely is: the median of its measures, latitude and longitude apart, so that one that jumps
- * away counts for nothing. Null when there is none.
+ * The likeliest position of the phone: the median of its measures, latitude and longitude apart, so that an outlier has no weight. Null
+ * without measures.
  */
 export function medianFix(
   fixes: readonly Fix[],
@@ -58,20 +55,17 @@ export function medianFix(
   };
 }
 
-/**
- * What a phone keeps of where a player stands, which never leaves it: that they say to be there, that it found them
- * there, or elsewhere.
- */
+/** Stored claim about the player's place, which never leaves the phone: there by their word, found there, or elsewhere. */
 export const surPlace = 'surplace';
 export const arrive = 'arrive';
 export const loin = 'loin';
 
-/** A place as a party keeps it: degrees to five decimals, about one metre. */
+/** A place as a party stores it: degrees to five decimals, about one metre. */
 export function writePlace({ lat, lon }: Position): string {
   return `${lat.toFixed(5)},${lon.toFixed(5)}`;
 }
 
-/** The place that such a text says; null when it says none. */
+/** The place in such a text; null for none. */
 export function readPlace(text: string): Position | null {
   const match = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5})$/.exec(text);
   return match === null ? null : { lat: Number(match[1]), lon: Number(match[2]) };
@@ -83,9 +77,8 @@ export type Cible = { cible: Position; rayon: number };
 const usualMetres = 100;
 
 /**
- * How far a phone can be believed about a place to reach: `approximative` where it only gives its surroundings, as phones
- * do when the exact position is switched off; `incertaine` where it is less sure than the radius and than phones usually
- * are.
+ * Trust in a phone's position for a place to reach: `approximative` if it only gives its surroundings, as phones do with the exact position
+ * switched off; `incertaine` if less accurate than the radius and than phones usually are.
  */
 export function trustOf(
   accuracyMetres: number,
@@ -95,7 +88,7 @@ export function trustOf(
   return accuracyMetres > Math.max(usualMetres, rayon) ? 'incertaine' : 'sure';
 }
 
-/** Whether a place lies within the radius. The rules give three metres more, for the way they measure. */
+/** True if a place lies within the radius. The rules allow three metres more, because of their measure. */
 export function isReached(place: Position, { cible, rayon }: Cible): boolean {
   return distanceMetres(place, cible) <= rayon;
 }

@@ -23,7 +23,7 @@ describe('spellNumber', () => {
     expect(spellNumber(value)).toBe(words);
   });
 
-  it('writes what is read back as the same number', () => {
+  it('writes text that parses to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 999_999 }), (value) => {
         expect(spelledNumber(normalisedWords(spellNumber(value)))).toBe(value);

@@ -39,7 +39,7 @@ function spellBelowHundred(value: number): string {
   return value === 80 ? 'quatre-vingts' : `quatre-vingt-${unitWords[value - 80] ?? ''}`;
 }
 
-/** « deux-cents », « trois-cents »; nothing before the first hundred. */
+/** « deux-cents », « trois-cents »; empty below the first hundred. */
 function counted(count: number, name: string, rest: number): string {
   if (count === 1) return name;
   const plural = name === 'cent' && rest === 0 ? 's' : '';
@@ -47,8 +47,8 @@ function counted(count: number, name: string, rest: number): string {
 }
 
 /**
- * A whole number from 0 to 999,999 in French words, as most people still write them: « trois cent soixante et onze ».
- * Throws a RangeError for any other number.
+ * A whole number from 0 to 999,999 in French words, in the usual older spelling: « trois cent soixante et onze ». Throws a RangeError for
+ * any other number.
  */
 export function spellNumber(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999_999) {

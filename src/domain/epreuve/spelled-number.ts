@@ -49,7 +49,7 @@ function belowHundred(words: readonly string[]): number | null {
   return valueBelowHundred.get(words.join(' ')) ?? null;
 }
 
-/** What follows « cent » or « mille », nothing included. */
+/** The rest after « cent » or « mille », possibly empty. */
 function rest(
   words: readonly string[],
   read: (words: readonly string[]) => number | null,
@@ -57,7 +57,7 @@ function rest(
   return words.length === 0 ? 0 : read(words);
 }
 
-/** Up to 1,999: « dix-huit cent cinquante et un » is a year as people say it. */
+/** Up to 1,999: « dix-huit cent cinquante et un » is a usual form of years. */
 function belowTwoThousand(words: readonly string[]): number | null {
   const at = words.findIndex((word) => word === 'cent' || word === 'cents');
   if (at === -1) return belowHundred(words);
@@ -88,7 +88,7 @@ const numberWords = new Set([
   ...['cent', 'cents', 'mille', 'mil'],
 ]);
 
-/** Whether a normalised word can be part of a spelled number. */
+/** True if a normalised word can be part of a spelled number. */
 export function isNumberWord(word: string): boolean {
   return numberWords.has(word);
 }

@@ -1,4 +1,4 @@
-/** Words with two spellings, as `normalisedWords` gives them. */
+/** Words with two spellings, in the form of `normalisedWords`. */
 const spellings: readonly (readonly [string, string])[] = [
   ['cle', 'clef'],
   ['lys', 'lis'],
@@ -8,7 +8,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ['oignon', 'ognon'],
 ];
 
-/** Words and their abbreviations, as `normalisedWords` gives them. */
+/** Words and their abbreviations, in the form of `normalisedWords`. */
 const abbreviations: readonly (readonly [whole: string, ...short: string[]])[] = [
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -19,7 +19,7 @@ const abbreviations: readonly (readonly [whole: string, ...short: string[]])[] =
   ['mademoiselle', 'mlle'],
 ];
 
-/** The abbreviations of a normalised word, or the whole word of one. */
+/** Abbreviations of a normalised word, or the whole word of an abbreviation. */
 export function abbreviationsOf(word: string): string[] {
   const forms = abbreviations.find((one) => one.includes(word)) ?? [];
   const [whole, ...short] = forms;
@@ -27,7 +27,7 @@ export function abbreviationsOf(word: string): string[] {
   return whole === word ? short : [whole];
 }
 
-/** The other spelling of a normalised word, singular or plural; null where it has one only. */
+/** The other spelling of a normalised word, singular or plural; null for none. */
 export function otherSpelling(word: string): string | null {
   for (const pair of spellings) {
     for (const ending of ['', 's']) {

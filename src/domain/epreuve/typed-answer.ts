@@ -1,7 +1,4 @@
-/**
- * Why nothing can be checked in what was typed. `illisible`: signs only, no letter or digit. `incomplet`: a part of it
- * is still to be given.
- */
+/** Why a typed text cannot be checked. `illisible`: signs only, no letter or digit. `incomplet`: a part is missing. */
 export type TypedProblem =
   | 'vide'
   | 'illisible'
@@ -11,15 +8,14 @@ export type TypedProblem =
 
 export type TypedAnswer =
   /**
-   * `reponse`: what the rules will judge. `canonical`: what the phone's empreinte is made of. `ecrit`: the words, where other
-   * forms of them are tried after it.
+   * `reponse`: judged by the rules. `canonical`: source of the phone's empreinte. `ecrit`: the words, if other forms are tried after it.
    */
   | { reponse: string | number; canonical: string; ecrit?: string }
-  /** What the phone knows without an empreinte: that it is near enough, or that a photo was taken. */
+  /** Known to the phone without an empreinte: near enough, or a photo was taken. */
   | { reponse: string; juste: boolean }
   | { problem: TypedProblem };
 
-/** A canonical answer as what was typed; the problem where there is none. */
+/** A canonical answer as typed; the problem if there is none. */
 export function readCanonical(
   canonical: string | null,
   problem: TypedProblem = 'vide',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { prenomField } from '../utilisateur/name-field.ts';
 
-/** The form that makes a team: a first name, optional. */
+/** The form of a new team: an optional first name. */
 export const newEquipeSchema = z.object({ prenom: prenomField });
 
-/** The form that joins one: its code, which is read when it is used, and a first name. */
+/** Form for joining a team: its code, read on use, and a first name. */
 export const joinSchema = z.object({ code: z.string(), prenom: prenomField });

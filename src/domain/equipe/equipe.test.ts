@@ -23,7 +23,7 @@ import { coutsOf } from '../epreuve/couts.ts';
 import { pointsOf } from '../partie/bilan.ts';
 import { capitaineOf, finderOf, leads, readSuivis } from './equipe.ts';
 
-/** Quêtes at whose étapes wrong answers cost. */
+/** Quêtes with étapes where wrong answers cost. */
 const costlyArbitrary = contenuArbitrary.map((contenu) => ({
   ...contenu,
   etapes: contenu.etapes.map((etape) =>
@@ -35,7 +35,7 @@ const costlyArbitrary = contenuArbitrary.map((contenu) => ({
 
 describe('a team', () => {
   test.each(Array.from({ length: 50 }, (_, seed) => seed))(
-    'comes to the same on every phone after any order of joins, losses and returns (seed %i)',
+    'gives the same on every phone after any order of joins, losses and returns (seed %i)',
     (seed) => {
       fc.assert(
         fc.property(costlyArbitrary, journeyArbitrary, (contenu, journey) => {
@@ -58,7 +58,7 @@ describe('a team', () => {
           expect(captains).toHaveLength(1);
           expect(captains[0]?.membre.mandat).toBeGreaterThan(0);
           expect(etats.filter(({ membre }) => membre.mandat > 0)).toHaveLength(1);
-          // Nothing that anybody found or left behind opens again.
+          // Answers and étapes left behind never reopen.
           for (const partie of before) {
             foundIn(partie, contenu).forEach(([type], index) => {
               if (type !== null) expect(found[index]?.[0]).not.toBe(null);
@@ -103,7 +103,7 @@ describe('a team', () => {
     expect(team.gather()).toBe(true);
     const points = [...team.etats.values()].map(({ partie }) => pointsOf(partie));
     expect(points).toEqual([10, 10]);
-    // A phone of a build before tells none.
+    // An older build's phone sends none.
     const { rangs } = team;
     const rang = rangs.get('b');
     expect(rang?.suivis.erreursByEtapeId).toEqual({ [testEtapeId(1)]: 1 });
@@ -130,7 +130,7 @@ describe('a team', () => {
     expect(team.etat('a').partie).toMatchObject({ etapeIndex: 1, moment: 'resultat' });
   });
 
-  test('keeps the word of who leads where two phones ended an étape apart', () => {
+  test('keeps the leader’s result if two phones ended an étape apart', () => {
     const team = new Team(walk);
     team.join();
     team.away.add('b');
@@ -141,7 +141,7 @@ describe('a team', () => {
     expect(foundIn(team.etat('b').partie, team.contenu)[0]).toEqual(['passee', null, 0]);
   });
 
-  test('refuses on every phone the answer that who leads was refused, and opens the étape', () => {
+  test('refuses on every phone the leader’s refused answer, and reopens the étape', () => {
     const team = new Team(walk);
     team.join();
     team.solve('b', 'faux ami');
@@ -179,7 +179,7 @@ describe('a team', () => {
     expect(capitaineOf([...team.rangs.values()])?.appareil).toBe('b');
   });
 
-  test('reads the row of a phone that makes no sense as one that has found nothing', () => {
+  test('reads an invalid row as one without finds', () => {
     for (const text of ['', 'null', '{"byEtapeId":{"x":[9,0,"",""]},"ecourtee":null}']) {
       expect(readSuivis(text)).toEqual({ ecourtee: null, byEtapeId: {} });
     }

@@ -18,14 +18,14 @@ import { newMembre, prenomLength, type Appareil, type Membre } from './membre.ts
 import { openObject } from '../open-object.ts';
 
 /**
- * « Partie en équipe »: several phones, each with its own party, that come to the same. Every phone tells its own row
- * and reads the others'; what is joined depends on the rows alone, never on the order in which they came.
+ * « Partie en équipe »: several phones, each with its own party, that converge. Every phone writes its own row and reads the others'; the
+ * merge depends on the rows alone, never on their order.
  */
 
 /** After those of `issueKinds`: the rules refused this answer. */
 const refusedKind = issueKinds.length + 1;
 
-/** One étape of a phone: how it ended (0: not yet), the indices asked for, the answer, the first name of the player who found it. */
+/** An étape of a phone: its outcome (0: not yet), the indices asked for, the answer, the first name of the player who found it. */
 const ligneSchema = z.tuple([
   z.int().check(z.gte(0), z.lte(refusedKind)),
   z.int().check(z.gte(0), z.lte(10)),
@@ -34,23 +34,23 @@ const ligneSchema = z.tuple([
 ]);
 type LigneDEtape = z.infer<typeof ligneSchema>;
 
-/** What a phone has of the party, as one text of its row. */
+/** A phone's part of the party, as one text of its row. */
 const suivisSchema = openObject({
-  /** Where the walk was shortened; null for the whole of it. */
+  /** Étape count of a shortened walk; null for the whole walk. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),
-  /** Wrong answers of the player who found it, as far as they count; absent where there were none. */
+  /** The finder's wrong answers that count; absent for none. */
   erreursByEtapeId: z.optional(
     z.record(z.string(), z.int().check(z.gte(0), z.lte(erreurCountMax))),
   ),
 });
 type Suivis = z.infer<typeof suivisSchema>;
 
-/** One phone as the others see it. */
+/** A phone as the others see it. */
 export type Rang = {
   appareil: Appareil;
   prenom: string;
-  /** The furthest étape reached; as many as there are étapes once it came to the end. */
+  /** The furthest étape reached; the étape count at the end. */
   etape: number;
   /** 0 for a phone that follows; the greatest leads, and of two the first of the alphabet. */
   mandat: number;
@@ -59,7 +59,7 @@ export type Rang = {
   suivis: Suivis;
 };
 
-/** The text of a row; empty suivis when it is none. */
+/** Parses the text of a row; empty suivis if invalid. */
 export function readSuivis(text: string): Suivis {
   try {
     const parsed = suivisSchema.safeParse(JSON.parse(text));
@@ -86,7 +86,7 @@ function ligneOf(suivi: Suivi, par: string): LigneDEtape | null {
   return indiceCount === 0 ? null : [0, indiceCount, '', par];
 }
 
-/** Wrong answers that count of what a phone has found. */
+/** Wrong answers that count among those of a phone. */
 function erreursOf({ issue, erreurCount }: Suivi): number {
   return issue?.type === 'reussie' ? countedErreurs(erreurCount) : 0;
 }
@@ -99,7 +99,7 @@ function furthestOf({ partie, membre }: Etat, { etapes }: Contenu): number {
 /** A party on one phone, and the place of that phone. */
 export type Etat = { partie: Partie; membre: Membre };
 
-/** What this phone tells the others. */
+/** The row that this phone writes. */
 export function rangOf(etat: Etat, contenu: Contenu): Rang {
   const { partie, membre } = etat;
   const lignes = contenu.etapes.flatMap(({ id }) => {
@@ -124,7 +124,7 @@ export function rangOf(etat: Etat, contenu: Contenu): Rang {
 
 type Claim = Pick<Rang, 'appareil' | 'mandat'>;
 
-/** The party of nobody. */
+/** Party id of an observer. */
 const observerId = partieIdSchema.parse('0'.repeat(20));
 
 function leadsMore(one: Claim, other: Claim): boolean {
@@ -132,7 +132,7 @@ function leadsMore(one: Claim, other: Claim): boolean {
   return one.appareil < other.appareil;
 }
 
-/** Who leads among phones: the latest to have taken the lead; of two at once, or of none, the first to have joined. */
+/** The leading phone: the latest to have taken the lead; at equal times, or without one, the first to have joined. */
 export function capitaineOf<One extends Claim>(rangs: readonly One[]): One | null {
   return rangs.reduce<One | null>(
     (best, rang) => (best === null || leadsMore(rang, best) ? rang : best),
@@ -146,7 +146,7 @@ export function takeLead(membre: Membre, autres: readonly Rang[]): Membre {
   return { ...membre, mandat: latest + 1, nouvelle: null };
 }
 
-/** Two phones that both lead settle; when nobody does, the first to have joined takes over. */
+/** Settles the lead of two phones; without a leader, the first to have joined takes over. */
 function settleLead(membre: Membre, autres: readonly Rang[]): Membre {
   const capitaine = capitaineOf<Claim>([membre, ...autres]);
   const isMine = capitaine?.appareil === membre.appareil;
@@ -165,7 +165,7 @@ function isSettled([kind]: LigneDEtape): boolean {
   return kind === 1 || kind === 2;
 }
 
-/** What a team keeps of two: found before passed before closed, then fewer indices, fewer mistakes, then the letters. */
+/** The team's order of results: found before passed before closed, then fewer indices, fewer mistakes, then the letters. */
 function isBetter(one: Told, other: Told): boolean {
   const [kind, indiceCount, reponse] = one.ligne;
   const [otherKind, otherIndiceCount, otherReponse] = other.ligne;
@@ -177,7 +177,7 @@ function isBetter(one: Told, other: Told): boolean {
 
 type Told = { ligne: LigneDEtape; erreurs: number; leads: boolean; isOwn: boolean };
 
-/** What the team has of an étape: that of the phone that leads, once there is one, else the best; null while it is open. */
+/** The team's result of an étape: that of the leading phone if it has one, else the best; null while open. */
 function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | null {
   const ended = told.filter(
     ({ ligne: [kind, , reponse] }) =>
@@ -212,7 +212,7 @@ function isSameEnd(suivi: Suivi, { ligne, erreurs }: Told): boolean {
   return isSame && erreursOf(suivi) === erreurs;
 }
 
-/** The answer that who leads was refused is refused on every phone that has it. */
+/** An answer refused to the leader is refused on every phone that has it. */
 function withRefusal(suivi: Suivi, lead: LigneDEtape | undefined): Suivi {
   if (lead?.[0] !== refusedKind || suivi.issue?.type !== 'reussie') return suivi;
   if (suivi.issue.reponse !== lead[2] || suivi.issue.preuve === 'refusee') return suivi;
@@ -221,7 +221,7 @@ function withRefusal(suivi: Suivi, lead: LigneDEtape | undefined): Suivi {
 
 type Meeting = { etat: Etat; autres: readonly Rang[]; contenu: Contenu; at: number };
 
-/** An étape of this phone once it has heard the others, and who answered when it was not here. */
+/** An étape of this phone after merging the others, and who answered if another did. */
 function meetEtape(
   etape: EtapePublique,
   { etat: { partie, membre }, autres, at }: Meeting,
@@ -257,7 +257,7 @@ function meetEtape(
   const [, indiceCount, , par] = chosen.ligne;
   const reponsesRefusees = refusalsOf(own);
   const issue = issueOfTold(etape, chosen, at);
-  // Those of the phone that found it: the points are the same on every phone.
+  // Those of the finder's phone: the points are the same on every phone.
   const erreurCount = issue?.type === 'reussie' ? chosen.erreurs : own.erreurCount;
   return { suivi: { ...own, erreurCount, indiceCount, issue, reponsesRefusees }, par };
 }
@@ -281,7 +281,7 @@ function meetEtapes(meeting: Meeting): Etat {
   }, meeting.etat);
 }
 
-/** Where the player stands once the étape here may have been settled by another phone. */
+/** The player's place after another phone may have settled the étape here. */
 function standing(partie: Partie, contenu: Contenu): Partie {
   const etape = contenu.etapes[partie.etapeIndex];
   if (etape === undefined || partie.moment === 'fin') return partie;
@@ -292,7 +292,7 @@ function standing(partie: Partie, contenu: Contenu): Partie {
     : partie;
 }
 
-/** Where the team stands: whoever goes on takes the others along, and nobody is called back. */
+/** The team's place: the furthest phone takes the others along, never back. */
 function follow({ etat, autres, contenu, at }: Meeting): Etat {
   const own = furthestOf(etat, contenu);
   const ahead = autres.reduce<Rang | null>(
@@ -318,9 +318,9 @@ function follow({ etat, autres, contenu, at }: Meeting): Etat {
 }
 
 /**
- * A phone once it has heard the rows of the others (its own left out), at a time of its clock in epoch milliseconds: what
- * they found is found here, the furthest étape is reached, and one of them leads. The same object when nothing changed. What
- * is settled never opens again, unless who leads learnt that the answer is refused.
+ * A phone after merging the rows of the others (its own left out), at a time of its clock in epoch milliseconds: their finds count here,
+ * the furthest étape is reached, and a single phone leads. The same object if nothing changed. A settled étape never reopens, unless the
+ * leader learnt that the answer is refused.
  */
 export function meetEquipe(
   etat: Etat,
@@ -338,8 +338,8 @@ export function meetEquipe(
 }
 
 /**
- * What a team has come to, as who looks on sees it: these rows alone, on the quête as the team walks it, at a time of the
- * clock in epoch milliseconds. Who looks on never leads.
+ * Team progress for an observer: from these rows alone, on the quête as the team walks it, at a time of the clock in epoch milliseconds. An
+ * observer never leads.
  */
 export function observeEquipe(
   rangs: readonly Rang[],
@@ -352,12 +352,12 @@ export function observeEquipe(
   return meetEquipe({ partie, membre }, rangs, quete.contenu, at).partie;
 }
 
-/** Whether this phone leads: its party alone is proven. */
+/** True if this phone leads: only its party is proven. */
 export function leads(membre: Membre, autres: readonly Rang[]): boolean {
   return capitaineOf<Claim>([membre, ...autres])?.appareil === membre.appareil;
 }
 
-/** Who answered at an étape when it was another phone: a first name, empty when it gave none; null when it was this one. */
+/** First name of the player on another phone who answered at an étape, empty if unnamed; null if this phone did. */
 export function finderOf(membre: Membre, etapeId: EtapeId): string | null {
   return Object.hasOwn(membre.parByEtapeId, etapeId)
     ? (membre.parByEtapeId[etapeId] ?? null)

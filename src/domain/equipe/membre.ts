@@ -21,21 +21,21 @@ export type Appareil = (typeof appareilList)[number];
 /** Longest first name. */
 export const prenomLength = 20;
 
-/** What a phone knows of its own place in a team. */
+/** A phone's own place in a team. */
 export const membreSchema = openObject({
   jeton: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   appareil: z.enum(appareilList),
   prenom: z.string().check(z.maxLength(prenomLength)),
   etape: z.int().check(z.gte(0)),
   mandat: z.int().check(z.gte(0)),
-  /** Who answered at an étape that another phone settled. */
+  /** First names by étape that another phone settled. */
   parByEtapeId: z.record(z.string(), z.string()),
-  /** Whether this phone has become, or is no longer, the one that leads. */
+  /** Change of lead: this phone leads now, or no longer. */
   nouvelle: z.nullable(z.enum(['mene', 'suit'])),
 });
 export type Membre = z.infer<typeof membreSchema>;
 
-/** A phone that has just come: it leads when it made the team. */
+/** A phone that has just joined: it leads if it made the team. */
 export function newMembre(
   place: Pick<Membre, 'jeton' | 'appareil' | 'prenom'>,
   leads: boolean,

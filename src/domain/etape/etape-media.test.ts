@@ -21,7 +21,7 @@ test('every file of an étape is named: images in their order, then and now, rec
   expect(mediaCount(etape)).toBe(7);
 });
 
-test('`image` is the first; taken away, the next one is', () => {
+test('`image` is the first; once removed, the next one is', () => {
   expect(imagesOf(etape).map(({ path }) => name(path))).toEqual([
     ...['lavoir.webp', 'bassin.webp', 'toit.webp'],
   ]);

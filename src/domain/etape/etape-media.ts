@@ -61,12 +61,12 @@ const media: FieldTable<MediaChange> = {
   epreuve: null,
 };
 
-/** The étape with each image, recording and film as `change` gives it back; null takes it away. What stays the same is shared. */
+/** The étape with each image, recording and film mapped by `change`; null removes it. Unchanged parts are shared. */
 export function mapMedia(etape: Etape, change: MediaChange): Etape {
   return mapFields(etape, media, change);
 }
 
-/** The places in Storage of the files that an étape shows or lets be heard, the smaller copies of its images included. */
+/** Storage paths of an étape's media, including the smaller copies of its images. */
 export function etapePaths(etape: Etape): string[] {
   const paths: string[] = [];
   mapMedia(etape, {
@@ -82,7 +82,7 @@ export function etapePaths(etape: Etape): string[] {
   return paths;
 }
 
-/** The same étape with every file under another place. */
+/** The étape with every file under another path. */
 export function movedMedia(etape: Etape, pathOf: (path: string) => string): Etape {
   return mapMedia(etape, {
     image: (image) => ({ ...image, path: pathOf(image.path) }),
@@ -90,7 +90,7 @@ export function movedMedia(etape: Etape, pathOf: (path: string) => string): Etap
   });
 }
 
-/** The same étape without what has a file that `isThere` does not know. */
+/** The étape without media whose file `isThere` does not know. */
 export function knownMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
   return mapMedia(etape, {
     image: (image) =>
@@ -99,7 +99,7 @@ export function knownMedia(etape: Etape, isThere: (path: string) => boolean): Et
   });
 }
 
-/** How many images, recordings and films there are. */
+/** Number of images, recordings and films. */
 export function mediaCount(etape: Etape): number {
   let count = 0;
   const counted = <File>(file: File) => {

@@ -18,17 +18,17 @@ export type EtapeTextPath = Extract<
   | `suites.${number}`
 >;
 
-/** Names a text of an étape that is the same in every language. */
+/** Path of a text of an étape that is the same in every language. */
 export type EtapeNamePath = Extract<
   EtapePath,
   `${ImagePath}.credit` | 'autrefois.annee' | `sources.${number}.titre`
 >;
 
-/** Gives another text in the place of one. `max`: UTF-16 units. */
+/** Replaces a text. `max`: UTF-16 units. */
 type Rewrite<Path extends string> = (champ: Path, texte: string, max: number) => string;
 type EtapeRewrite = { text: Rewrite<EtapeTextPath>; name: Rewrite<EtapeNamePath> };
 
-/** Whether a text is met in an aventure alone. */
+/** True if only an aventure shows a text. */
 export function isOfAventure(champ: string): boolean {
   return (
     champ === 'fin' ||

@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /**
- * The texts of an étape that players read as its author wrote them, in reading order; `max`: UTF-16 units. The schemas of
- * drafts, documents and publications, the blank étape, what is too long and what gives an answer away go through this list.
- * `isLater`: added after the first drafts were kept, which go without.
+ * Author's texts of an étape that players read, in reading order; `max`: UTF-16 units. The schemas of drafts, documents and publications,
+ * the blank étape, the length check and the leak check use this list. `isLater`: added after the first drafts were stored, which lack it.
  */
 export const etapeTexts = {
   titre: { max: limits.etapeTitre.max },
-  /** The place in words, for the list that stands beside every map: « 3, place de la Mairie ». */
+  /** The place in words, for the list beside every map: « 3, place de la Mairie ». */
   lieu: { max: limits.lieu.max },
   /** « Chemin jusqu'ici »: turns, steps, surface from the étape before. */
   chemin: { max: limits.chemin.max, isLater: true },
-  /** The same without a step, where there is such a way. */
+  /** The same without steps, if such a way exists. */
   cheminSansMarches: { max: limits.chemin.max, isLater: true },
   recit: { max: limits.recit.max },
-  /** The story made easy to read and to understand (FALC); empty where its author wrote none. */
+  /** The easy-to-read story (FALC); empty if not written. */
   falc: { max: limits.falc.max, isLater: true },
 } as const satisfies Readonly<Record<string, { max: number; isLater?: true }>>;
 export type EtapeTexte = keyof typeof etapeTexts;
@@ -40,7 +39,7 @@ type TexteShape = {
     : z.ZodMiniString;
 };
 
-/** These texts as fields of a schema, each made from its `max`; some may be absent of a file, and are empty then. */
+/** These texts as fields of a schema, each made from its `max`; some may be absent from a file, and are empty then. */
 export function etapeTexteShape(texteOf: (max: number) => z.ZodMiniString): TexteShape {
   return forEachTexte((name) => {
     const { max, isLater = false }: { max: number; isLater?: boolean } = etapeTexts[name];

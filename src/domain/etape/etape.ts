@@ -11,8 +11,8 @@ import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
 
 /**
- * Where players are led while the étape is closed and its épreuve cannot be done: another place with its own story. Without
- * a title and a story there is none.
+ * Replacement étape while the étape is closed and its épreuve cannot be done: another place with its own story. None without a title and a
+ * story.
  */
 const rechangeSchema = openObject({
   titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
@@ -24,7 +24,7 @@ export type Rechange = z.infer<typeof rechangeSchema>;
 
 export const blankRechange: Rechange = { titre: '', lieu: '', position: null, recit: '' };
 
-/** Whether its author began to write a spare étape. */
+/** True if its author began to write a spare étape. */
 export function isRechangeBegun({ titre, lieu, position, recit }: Rechange): boolean {
   return position !== null || [titre, lieu, recit].some((texte) => texte.trim() !== '');
 }
@@ -34,11 +34,11 @@ const autrefoisSchema = openObject({
   image: imageSchema,
   /** As its author knows it: « 1908 », « vers 1910 ». */
   annee: z.string().check(z.maxLength(limits.annee.max)),
-  /** Null where the view of today is only seen on the spot. */
+  /** Null if the present view is only on the spot. */
   aujourdhui: z.nullable(imageSchema),
 });
 
-/** A film in French sign language: its place in Storage, how heavy it is, and what is said in it. */
+/** A film in French sign language: its path in Storage, its size, and its transcript. */
 const filmSchema = openObject({
   path: z.string().check(z.maxLength(200)),
   octets: z.int().check(z.gte(1), z.lte(limits.filmBytes.max)),
@@ -46,14 +46,14 @@ const filmSchema = openObject({
 });
 export type Film = z.infer<typeof filmSchema>;
 
-/** One stop of a parcours: a place, a story, at most one épreuve. */
+/** A stop of a parcours: a place, a story, at most one épreuve. */
 export const etapeSchema = openObject({
   id: etapeIdSchema,
   /** Fractional order key (`fractional-indexing`): étapes are sorted by it, byte by byte. */
   rang: z.string().check(z.minLength(1), z.maxLength(64)),
   ...etapeTexteShape((max) => z.string().check(z.maxLength(max))),
   position: z.nullable(positionSchema),
-  /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. */
+  /** A recording of the working copy: its Storage path under `parcours/{id}/`; empty for none. */
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
@@ -66,14 +66,14 @@ export const etapeSchema = openObject({
   ),
   autrefois: z._default(z.nullable(autrefoisSchema), null),
   film: z._default(z.nullable(filmSchema), null),
-  /** « Balade écoutée » begins to tell within so many metres. */
+  /** Start radius of « Balade écoutée », in metres. */
   rayonEcoute: z._default(
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     limits.rayonEcoute.usual,
   ),
-  /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. */
+  /** Its commune, if not that of the start; at sea, that of the start. */
   autreCommune: z._default(z.nullable(communeSchema), null),
-  /** Where it was read, and where its pictures are from. */
+  /** Sources of its facts and pictures. */
   sources: z._default(
     z.array(sourceSchema).check(z.maxLength(limits.sourceCount.max)),
     () => [],
@@ -82,18 +82,18 @@ export const etapeSchema = openObject({
   rechange: z._default(rechangeSchema, blankRechange),
   /** Ways on from here, in an aventure. */
   suites: z._default(suitesSchema, () => []),
-  /** The title of the ending that this étape is, in an aventure; empty where the story goes on. */
+  /** Title of this ending, in an aventure; empty if the story goes on. */
   fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),
-  /** The title of the chapter of an aventure that it belongs to; empty where there are none. */
+  /** Title of its chapter in an aventure; empty for none. */
   chapitre: z._default(z.string().check(z.maxLength(limits.chapitre.max)), ''),
-  /** Who is with the player there, in an aventure: a key of its `personnages`; empty where nobody is. */
+  /** The character there, in an aventure: a key of its `personnages`; empty for none. */
   personnage: z._default(z.string().check(z.regex(/^[a-z0-9]{0,16}$/)), ''),
-  /** Offered and not asked for: its points come above the others. Of an aventure it means nothing. */
+  /** Optional: its points are extra. Without effect in an aventure. */
   bonus: z._default(z.boolean(), false),
   epreuve: epreuveSchema,
   /**
-   * Set where its documents could not be read: a blank étape stands in its place. Nothing of it is written; the parcours is
-   * not published until it is taken back from an older state or erased.
+   * Set if its documents could not be read: a blank étape replaces it. Nothing of it is written; the parcours is not published until it is
+   * restored from an older state or erased.
    */
   illisible: z.optional(z.literal(true)),
 });

@@ -4,16 +4,13 @@ import type { Image } from './image.ts';
 /** A file of an image: its place in Storage, and its width in pixels. */
 export type ImageFile = { path: string; largeur: number };
 
-/** What the large file's name ends with when smaller copies lie beside it. */
+/** Suffix of the large file's name if smaller copies exist. */
 export const largeMark = '-g';
-/** What a copy's name ends with, by its longer side. */
+/** Suffix of a copy's name, by its longer side. */
 const smallMarks: Readonly<Record<number, string>> = { 800: '-m', 400: '-p' };
 const marked = /-g(\.[a-z]+)$/;
 
-/**
- * The files of an image, the largest first. Its name says whether there are smaller ones: what was sent before they were
- * made has none, and a picture that is small already needs none.
- */
+/** Files of an image, largest first. Its name says if smaller ones exist: older uploads have none, and small pictures need none. */
 export function imageFiles({
   path,
   largeur,

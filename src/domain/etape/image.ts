@@ -9,7 +9,7 @@ export const imageSchema = openObject({
   credit: z.string().check(z.maxLength(limits.credit.max)),
   largeur: z.int().check(z.gte(1), z.lte(10_000)),
   hauteur: z.int().check(z.gte(1), z.lte(10_000)),
-  /** Its author has said that it may be shown. Absent before it was asked, and of the first image, where it is not. */
+  /** Its author confirmed the right to show it. Absent before, and for the first image, which is not asked about. */
   droits: z.optional(z.literal(true)),
 });
 export type Image = z.infer<typeof imageSchema>;

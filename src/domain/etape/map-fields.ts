@@ -1,13 +1,13 @@
 import type { Etape } from './etape.ts';
 
-/** How each field of an étape is made anew; null where it stays. A new field is answered for here, or the type check fails. */
+/** Copy of each field of an étape; null to keep it. The type check fails until a new field has a row. */
 export type FieldTable<Context> = {
   readonly [Field in keyof Required<Etape>]:
     | null
     | ((etape: Etape, context: Context) => Etape[Field]);
 };
 
-/** The étape with each field as the table makes it, in the order of the table. */
+/** The étape with each field mapped by the table, in the order of the table. */
 export function mapFields<Context>(
   etape: Etape,
   table: FieldTable<Context>,

@@ -1,7 +1,7 @@
-/** A sentence with what closes it, or a line. */
+/** A sentence with its closing marks, or a line. */
 const sentence = /[^.!?…\n]+[.!?…]*[»”")\s]*/g;
 
-/** A text in parts that are said one after the other: sentences, so that reading takes up again where it was stopped. */
+/** A text in parts to say in sequence: sentences, so that reading resumes at its stop. */
 export function spokenParts(text: string): string[] {
   return (text.match(sentence) ?? [])
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
@@ -9,8 +9,7 @@ export function spokenParts(text: string): string[] {
 }
 
 /**
- * The most words of a sentence that is easy to read. Unapei, « L'information pour tous », asks for short sentences; the
- * product's own guide says twelve words.
+ * Most words of an easy sentence. Unapei, « L'information pour tous », asks for short sentences; the product's own guide says twelve words.
  */
 export const easySentenceWords = 12;
 
@@ -28,7 +27,7 @@ export function longSentences(text: string): string[] {
 const wordsPerMinute = 150;
 const step = 5;
 
-/** Seconds it takes to read a text aloud, to the next five; 0 when there is nothing to read. */
+/** Seconds to read a text aloud, to the next five; 0 for an empty text. */
 export function readingSeconds(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return Math.ceil((words / wordsPerMinute) * (60 / step)) * step;

@@ -1,6 +1,6 @@
 import type { Condition, Effet } from './suite.ts';
 
-/** What an aventure has given the player and not taken back, and what has happened in it. */
+/** The player's objects in an aventure, and its past events. */
 export type Sac = {
   objetIds: ReadonlySet<string>;
   drapeauIds: ReadonlySet<string>;
@@ -21,18 +21,18 @@ export function withEffets(sac: Sac, effets: readonly Effet[]): Sac {
   return { objetIds, drapeauIds };
 }
 
-/** What conditions ask about. */
+/** Facts that conditions test. */
 export type Faits = {
   sac: Sac;
   /** Won on the way walked. */
   points: number;
   /** Pauses apart. */
   playedMs: number;
-  /** Whether the épreuve of an étape of the way was solved; null while nothing settled it, or off the way. */
+  /** True if the épreuve of an étape of the way was solved; null while unsettled, or off the way. */
   isSolved: (etapeId: string) => boolean | null;
 };
 
-/** Whether a condition holds. */
+/** True if a condition holds. */
 export function holds(condition: Condition, faits: Faits): boolean {
   switch (condition.type) {
     case 'drapeau':

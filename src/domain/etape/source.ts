@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 
-/** Where something of an étape was read, or where its picture is from: shown small to players, with its link. */
+/** Source of a fact or picture of an étape: shown small to players, with its link. */
 export const sourceSchema = openObject({
   titre: z.string().check(z.maxLength(limits.sourceTitre.max)),
   /** An address that a press opens: of the web alone. */

@@ -8,7 +8,7 @@ export const repereIdSchema = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
 /** An étape, or none: not chosen yet, or removed since. */
 const cibleSchema = z.string().check(z.regex(/^([a-zA-Z0-9]{8,32})?$/));
 
-/** What must be so for a link to be offered. */
+/** Condition for offering a link. */
 export const conditionSchema = z.discriminatedUnion('type', [
   openObject({
     type: z.literal('drapeau'),
@@ -30,7 +30,7 @@ export const conditionSchema = z.discriminatedUnion('type', [
   openObject({
     type: z.literal('epreuve'),
     etapeId: cibleSchema,
-    /** Solved, or met and not solved. */
+    /** Solved, or visited and not solved. */
     reussie: z.boolean(),
   }),
   openObject({
@@ -41,7 +41,7 @@ export const conditionSchema = z.discriminatedUnion('type', [
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** What choosing a link does. */
+/** Effect of choosing a link. */
 export const effetSchema = z.discriminatedUnion('type', [
   openObject({ type: z.literal('drapeau'), id: repereIdSchema }),
   openObject({
@@ -53,11 +53,11 @@ export const effetSchema = z.discriminatedUnion('type', [
 ]);
 export type Effet = z.infer<typeof effetSchema>;
 
-/** « Et ensuite »: one way on from an étape of an aventure. */
+/** « Et ensuite »: a way on from an étape of an aventure. */
 export const suiteSchema = openObject({
-  /** What the player reads on the button. */
+  /** The button's text. */
   libelle: z.string().check(z.maxLength(limits.suiteLibelle.max)),
-  /** Id of the étape it leads to; empty until one is chosen. */
+  /** Id of the next étape; empty until chosen. */
   vers: cibleSchema,
   conditions: z.array(conditionSchema).check(z.maxLength(limits.conditionCount.max)),
   effets: z.array(effetSchema).check(z.maxLength(limits.effetCount.max)),
@@ -68,5 +68,5 @@ export const suitesSchema = z
   .array(suiteSchema)
   .check(z.maxLength(limits.suiteCount.max));
 
-/** A way on of which nothing is written yet. */
+/** A blank way on. */
 export const blankSuite: Suite = { libelle: '', vers: '', conditions: [], effets: [] };

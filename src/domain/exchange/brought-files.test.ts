@@ -19,7 +19,7 @@ import { proposeFile, type FileProposals } from './propose-file.ts';
 import { tableKey, type SaidRoles } from './read/columns.ts';
 import { FileRefusedError } from './read/found.ts';
 
-// Kinds of files that people bring, and what their columns are called.
+// Kinds of files that people bring, and their column names.
 
 type Content = string | Uint8Array;
 const read = (file: Content, name: string, said?: SaidRoles): Promise<FileProposals> =>
@@ -139,13 +139,13 @@ const sqlite = (mark: string) => `SQLite format 3\0${'\0'.repeat(52)}${mark}`;
 const ftyp = (brand: string) => latin(`\0\0\0\u0018ftyp${brand}`);
 const zipped = (name: string, text = '<a/>') => zipSync({ [name]: strToU8(text) });
 
-/** 1,001 empty files in an archive whose directory says one. */
+/** 1,001 empty files in an archive whose directory declares one. */
 function lyingArchive(): Uint8Array {
   const names = Array.from({ length: 1_001 }, (_, index) => `${index}.txt`);
   const bytes = zipSync(
     Object.fromEntries(names.map((name) => [name, new Uint8Array()])),
   );
-  // How many there are, in the last of its records, which has 22 bytes.
+  // The entry count, in the last record, which has 22 bytes.
   bytes.set([1, 0], bytes.length - 12);
   return bytes;
 }
@@ -178,13 +178,10 @@ const kinds: readonly (readonly [string, Content, string])[] = [
 ];
 const names = ['a.csv', 'a.gpx', 'a.json', 'a.zip', 'a'];
 
-test.each(kinds)(
-  '%s is called what it is, under any name',
-  async (_kind, file, reason) => {
-    const reasons = await Promise.all(names.map((name) => reasonOf(file, name)));
-    expect(reasons).toEqual(names.map(() => reason));
-  },
-);
+test.each(kinds)('%s is recognised under any name', async (_kind, file, reason) => {
+  const reasons = await Promise.all(names.map((name) => reasonOf(file, name)));
+  expect(reasons).toEqual(names.map(() => reason));
+});
 
 test('a web page that a town-hall software calls .xls is a workbook of former days', async () => {
   const page = '<html><table><tr><td>Titre</td></tr></table></html>';
@@ -225,7 +222,7 @@ function shapefile(head: string, texts: readonly string[]): Record<string, Uint8
   return { 'a.shp': new Uint8Array(shp.buffer), 'a.dbf': dbf };
 }
 
-describe('what others write', () => {
+describe('files of others', () => {
   test('a shapefile in a zip is read, its texts too, and alone it has its places', async () => {
     const layer = shapefile('NOM_POI', ['\u00C9glise', 'Halle']);
     expect(await titresOf(zipSync(layer), 'a.zip')).toEqual(['Église', 'Halle']);
@@ -269,7 +266,7 @@ describe('what others write', () => {
   });
 
   const jpeg = latin('\u00FF\u00D8\u00FF\u00E0....');
-  test('photos in a zip are photos, and what lies beside them is named', async () => {
+  test('photos in a zip are photos, and other files beside them are named', async () => {
     const file = zipSync({
       'a/1.jpg': jpeg,
       '2.heic': ftyp('heic'),
@@ -299,7 +296,7 @@ describe('what others write', () => {
       gpx(wpt('Four', 48.4, -2, '<link href="images/a.jpg"/>')),
     ],
   ])(
-    'pictures of %s stand at their étapes, and others are said',
+    'pictures of %s are at their étapes, and others are reported',
     async (_, name, text) => {
       const file = zipSync({
         [name]: strToU8(text),
@@ -319,7 +316,7 @@ describe('what others write', () => {
   );
 });
 
-describe('one vocabulary of columns', () => {
+describe('a single vocabulary of columns', () => {
   const told = ['Four', 'Banal', 'Rue du Four'];
   const etapeOf = async (file: Content, name: string) => {
     const [etape] = (await first(file, name)).etapes;
@@ -345,7 +342,7 @@ describe('one vocabulary of columns', () => {
     expect(await etapeOf(kml(placemark), 'a.kml')).toEqual(told);
   });
 
-  test('says for every format what is left out', async () => {
+  test('reports omissions for every format', async () => {
     const left = { kind: 'colonnes-laissees', count: 1, detail: 'prix' };
     const remarksOf = async (file: string, name: string) =>
       (await first(file, name)).remarks;
@@ -359,7 +356,7 @@ describe('one vocabulary of columns', () => {
     expect(await remarksOf(gpx(wpt('Four', 48, -2, more)), 'a.gpx')).toContainEqual(left);
   });
 
-  test('finds an address that OsmAnd adds, and what Google calls a place', async () => {
+  test('finds an address that OsmAnd adds, and Google’s places', async () => {
     const more = '<extensions><osmand:address>Rue du Four</osmand:address></extensions>';
     const file = gpx(wpt('Four', 48, -2, more));
     expect(await etapeOf(file, 'a.gpx')).toEqual(['Four', '', 'Rue du Four']);
@@ -407,7 +404,7 @@ describe('the columns of a table', () => {
       ['titre', 'position'],
     ],
     ['known heads in no column', 'Bidule;Machin\nFour;3\nHalle;4\n', ['titre', 'numero']],
-  ])('with %s are asked for, with what we took them for', async (_, file, roles) => {
+  ])('with %s are asked about, with our guesses', async (_, file, roles) => {
     expect(await askedOf(file)).toEqual(roles);
   });
 
@@ -429,7 +426,7 @@ describe('the columns of a table', () => {
     expect(await askedOf(lines, 'a.json')).toBeNull();
   });
 
-  test('once said are read so, and what the author leaves out is told', async () => {
+  test('are read as the author named them, and ignored ones are reported', async () => {
     const file = 'Bidule;Machin;A;B;Juste;Lat;Lng\nFour;Quoi ?;un;deux;deux;48.4;-2\n';
     const { table } = await read(file, 'a.csv');
     if (table === null) throw new Error('It has columns.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { icsReminder } from './calendar.ts';
 
-test('a reminder is one whole day, with what a calendar would take for its own signs marked', () => {
+test('a reminder is one whole day, with the calendar’s own signs escaped', () => {
   const file = icsReminder({
     uid: 'un',
     day: '2026-05-12',

@@ -3,7 +3,7 @@ export function icsText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-/** Octets of a line; the sign that goes on with it on the next is one of them (RFC 5545, 3.1). */
+/** Octets of a line, including the sign of a continuation (RFC 5545, 3.1). */
 const lineMax = 75;
 
 function octetsOf(sign: string): number {
@@ -29,13 +29,13 @@ function folded(line: string): string {
 }
 
 export type CalendarEvent = {
-  /** Names the event: read again, the same one is changed. */
+  /** Identifies the event: a second import changes the first. */
   uid: string;
   title: string;
   description: string;
-  /** When it was written, epoch milliseconds. */
+  /** Writing time, epoch milliseconds. */
   writtenAt: number;
-  /** Its own lines: when it is, how often, what rings. */
+  /** Its own lines: time, recurrence, alarms. */
   lines: readonly string[];
 };
 
@@ -52,7 +52,7 @@ function eventLines({ uid, title, description, writtenAt, lines }: CalendarEvent
   ];
 }
 
-/** A calendar file (RFC 5545) of some events, after what it says of itself. */
+/** A calendar file (RFC 5545) of some events, after its own properties. */
 export function icsCalendar(
   own: readonly string[],
   events: readonly CalendarEvent[],
@@ -70,7 +70,7 @@ export function icsCalendar(
     .join('\r\n');
 }
 
-/** A calendar file of one event. */
+/** A calendar file with a single event. */
 export function icsOf(event: CalendarEvent): string {
   return icsCalendar([], [event]);
 }
@@ -83,7 +83,7 @@ type Reminder = {
   description: string;
 };
 
-/** A calendar file that holds one whole day, with an alarm in the morning of it. */
+/** A calendar file of one whole day, with an alarm in its morning. */
 export function icsReminder({ uid, day, title, description }: Reminder): string {
   return icsOf({
     uid,

@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 
-/** A cell of a table: a text of an author, which may hold anything; a number; nothing. */
+/** A cell of a table: an author's text, which may hold anything; a number; nothing. */
 export type Cell = string | number | null;
 
 /** `;` for spreadsheets in French, which read decimal commas; `,` for machines (RFC 4180). */
 export type Delimiter = ';' | ',';
 
-/** What a spreadsheet takes for the beginning of a formula: the signs as they are typed in Asia too, and what it leaves out before them. */
+/** Start of a formula for a spreadsheet: also in its full-width forms of Asia, and after the characters that it skips. */
 const start = String.raw`[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]`;
 const formula = new RegExp(`^${start}`);
 const led = new RegExp(`^'(?=${start})`);
 
-/** A text as a cell: what would be run as a formula is led by an apostrophe, which a spreadsheet shows to nobody. */
+/** A text as a cell: a formula gets a leading apostrophe, which a spreadsheet does not show. */
 function guarded(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
@@ -30,7 +30,7 @@ function written(cell: Cell, delimiter: Delimiter): string {
   return guarded(cell);
 }
 
-/** A table as CSV: UTF-8 with the mark that Excel tells it by, lines that end in CRLF, quotes where RFC 4180 asks for them. */
+/** A table as CSV: UTF-8 with the mark for Excel, CRLF line ends, quotes as RFC 4180 requires. */
 export function toCsvText(
   rows: readonly (readonly Cell[])[],
   delimiter: Delimiter,

@@ -40,7 +40,7 @@ function parse(text: string): Document {
   return new DOMParser().parseFromString(text, 'application/xml');
 }
 
-/** What a schema has against a document. */
+/** Errors of a document against a schema. */
 function complaintsOf(validator: XsdValidator, document: XmlDocument): string[] {
   try {
     validator.validate(document);
@@ -56,7 +56,7 @@ function childNames(element: Element | null): string[] {
 }
 
 describe('the walk of a quête', () => {
-  test('keeps the numbers of étapes where one has no place', () => {
+  test('keeps the numbers of étapes if one has no place', () => {
     expect(walk.stops.map(({ numero, titre }) => `${numero} ${titre}`)).toEqual([
       '1 Le lavoir',
       '3 La porte',
@@ -92,7 +92,7 @@ describe('GPX 1.1', () => {
     );
   });
 
-  test('is what the schema of the standard asks for', () => {
+  test('conforms to the schema of the standard', () => {
     const schema = XmlDocument.fromString(
       readFileSync(path.join(import.meta.dirname, 'gpx-1.1.xsd'), 'utf8'),
     );
@@ -140,7 +140,7 @@ describe('KML 2.2', () => {
       '<Point/>',
       /Point/,
     ],
-  ])('is what the standard asks for, and %s is not', (_what, right, wrong, complaint) => {
+  ])('conforms to the standard, and %s does not', (_what, right, wrong, complaint) => {
     const schema = XmlDocument.fromString(
       readFileSync(path.join(import.meta.dirname, 'kml-2.2.xsd'), 'utf8'),
     );

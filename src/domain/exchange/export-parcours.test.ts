@@ -17,7 +17,7 @@ import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const at = Date.UTC(2026, 5, 1);
 
-/** A text that keeps to one line and to itself: no format has to say how spaces at its ends are meant. */
+/** A single-line text without spaces at its ends: formats differ about those. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -38,7 +38,7 @@ const words = fc
     },
   )
   .map((parts) => `Un ${parts.join(' ')}`);
-/** What has no markup: the readers of maps take tags for what they are. */
+/** Text without markup: readers of maps interpret tags. */
 const plainWords = words.map((text) => text.replaceAll(/<b> ?|&amp; ?/g, '').trim());
 const degree = (min: number, max: number) =>
   fc.integer({ min: min * 1e5, max: max * 1e5 }).map((value) => value / 1e5);
@@ -77,7 +77,7 @@ function write(id: string, parcours: Parcours): { bytes: Uint8Array; name: strin
   return { bytes: new TextEncoder().encode(text), name: `a.${format?.extension ?? ''}` };
 }
 
-/** What comes back of a file, ids and order keys apart. */
+/** The content read back from a file, without ids and order keys. */
 async function readBack({
   bytes,
   name,
@@ -227,7 +227,7 @@ test.each([
   ['gpx', 'gpx-1.1.xsd', 'gpx.xsd'],
   ['kml', 'kml-2.2.xsd', 'ogckml22.xsd'],
 ] as const)(
-  'the %s of whatever an author wrote is what the standard asks for',
+  'the %s of any author’s text conforms to the standard',
   (id, own, published) => {
     const schema = XmlDocument.fromString(
       readFileSync(path.join(import.meta.dirname, own), 'utf8'),
@@ -251,7 +251,7 @@ test.each([
   ['gpx', 'gpx.xsd', '<trk>', '<trk><ele>3</ele>'],
   ['kml', 'ogckml22.xsd', '<LineString>', '<LineString><name>Le chemin</name>'],
 ] as const)(
-  'the published schema of %s refuses what is out of place',
+  'the published schema of %s refuses misplaced elements',
   (id, file, right, wrong) => {
     const parcours = createParcours({
       trace: encodePolyline([
@@ -290,7 +290,7 @@ describe('a parcours of a later build', () => {
   const later = withLaterKeys({ ...full, etapes, aventure }) as Parcours;
   const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value));
 
-  test('comes back from its JSON with what this build does not know', async () => {
+  test('returns from its JSON with keys unknown to this build', async () => {
     const [proposal] = (await proposeFile(bytesOf(later), 'a.json', { now: at }))
       .proposals;
     if (proposal === undefined) throw new Error('It is a parcours.');
@@ -339,7 +339,7 @@ describe('The calendar of openings', () => {
     );
   });
 
-  test('keeps the hours, by the clock of where one is', () => {
+  test('keeps the hours, in local time', () => {
     expect(linesOf({ horaires: { de: 9 * 60, a: 18 * 60 + 30 } })).toEqual(
       expect.arrayContaining(['DTSTART:20260512T090000', 'DTEND:20260512T183000']),
     );
@@ -352,7 +352,7 @@ describe('The calendar of openings', () => {
     expect(linesOf({ horaires })).toContain(end);
   });
 
-  test('begins with the first month of its seasons, and comes back in them alone', () => {
+  test('begins with the first month of its seasons, and recurs in them alone', () => {
     expect(linesOf({ saisons: ['automne', 'hiver'] })).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20260901',

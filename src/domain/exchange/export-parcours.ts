@@ -34,13 +34,13 @@ export function walkOfParcours(parcours: Parcours, at: number): QueteWalk {
 type ExportFormat = {
   id: string;
   nom: string;
-  /** What it is good for. */
+  /** Its purpose. */
   pour: string;
   extension: string;
   type: string;
   /** The text of the file; null when the parcours has not enough places for it. */
   write: (parcours: Parcours, at: number, relief: Relief | null) => string | null;
-  /** Whether it says what the line climbs: the altitudes are asked for before it is written. */
+  /** True if it includes the climb of the line: altitudes are loaded before it is written. */
   hasRelief?: true;
 };
 
@@ -76,7 +76,7 @@ function rowOf({ titre, lieu, position, recit, epreuve }: Etape, index: number):
   ];
 }
 
-/** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the mark that Excel tells UTF-8 by. */
+/** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the UTF-8 mark for Excel. */
 function toEtapeCsv({ etapes }: Parcours): string {
   return toCsvText([head, ...etapes.map(rowOf)], ';');
 }
@@ -84,7 +84,7 @@ function toEtapeCsv({ etapes }: Parcours): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 const wholeDay = 24 * 60;
 
-/** A day, and a minute of it where there is one, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
+/** A day, and possibly a minute of it, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
 function momentOf(day: Date, minute: number | null): string {
   const date = day.toISOString().slice(0, 10).replaceAll('-', '');
   if (minute === null) return `;VALUE=DATE:${date}`;
@@ -93,8 +93,8 @@ function momentOf(day: Date, minute: number | null): string {
 }
 
 /**
- * When one may walk there, as an event that comes back every day that it is open: its hours, or the whole day; its months,
- * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
+ * Opening times as an event that repeats on every open day: its hours, or the whole day; its months, or the whole year. It starts on the
+ * day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
  */
 export function toOuvertureIcs(
   { id, titre, commune, pratique }: Parcours,
@@ -193,8 +193,8 @@ export const exportFormats: readonly ExportFormat[] = [
 ];
 
 /**
- * A whole parcours as an archive: `parcours.json`, and its pictures and recordings under the paths that it names. Nothing
- * is squeezed: they are already.
+ * A whole parcours as an archive: `parcours.json`, and its pictures and recordings under their own paths. Stored without compression: they
+ * are compressed already.
  */
 export function toArchive(
   parcours: Parcours,

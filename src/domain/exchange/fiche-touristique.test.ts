@@ -57,7 +57,7 @@ describe('the record of a parcours', () => {
     expect(fiche.get('Départ')).toBe('La fontaine');
   });
 
-  test('leaves out what is not known: no page yet, no length of time', () => {
+  test('omits unknown fields: no page yet, no duration', () => {
     const draft = { ...parcours, dureeMinutes: null };
     const text = ficheText('apidae', draft, { url: '', at }) ?? '';
     expect(text).not.toContain('Site web');

@@ -12,7 +12,7 @@ export const ficheTools: Readonly<Record<FicheTool, string>> = {
 
 type Champ = readonly [nom: string, valeur: string];
 
-/** What the national schema knows of the walk: each tool has its own words for the same. */
+/** Data of the walk for the national schema: each tool has its own words for it. */
 type Walk = {
   text: (key: string) => string;
   depart: string;
@@ -86,8 +86,8 @@ function tourinsoft({ text, depart, distance, duree, denivele }: Walk): Champ[] 
 }
 
 /**
- * The record of a parcours as a text to paste, a field a line, in the order of the form; what is not known is left out. Null
- * for a parcours that has fewer than two places. `url`: its public page; empty before it is published. `at`: epoch milliseconds.
+ * The record of a parcours as a text to paste, one field per line, in the order of the form; unknown fields are left out. Null for fewer
+ * than two places. `url`: its public page; empty before publication. `at`: epoch milliseconds.
  */
 export function ficheText(
   tool: FicheTool,
@@ -97,7 +97,7 @@ export function ficheText(
   const walk = { ...walkOfParcours(parcours, at), url };
   const written = toRandonnee(parcours, walk);
   if (written === null) return null;
-  // Our own writer's, of one walk.
+  // Our own, of a single walk.
   const { features } = JSON.parse(written) as {
     features: [{ properties: Readonly<Record<string, string | number | null>> }];
   };

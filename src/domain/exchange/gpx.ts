@@ -15,7 +15,7 @@ function wayPointOf({ numero, titre, lieu, position, recit = '' }: WalkStop): Xm
   ]);
 }
 
-/** How a GPX says that it was written here: by what writes it, for what reads it. */
+/** Marks a GPX as written here: shared by writer and reader. */
 export const gpxCreator = 'Quêtes & Codes';
 
 /** A walk as a GPX 1.1 text (topografix.com/GPX/1/1): its stops as waypoints, its line as a track, in the schema's order. */

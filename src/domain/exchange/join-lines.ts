@@ -1,7 +1,7 @@
 import { distanceMetres, lengthMetres, type Position } from '../geo/position.ts';
 import { remark, type Remark } from './read/found.ts';
 
-/** Two ends of a line this near are the same walk. */
+/** Two ends of a line this near belong to the same walk. */
 export const joinMetres = 200;
 /** Looking for the nearest end among more pieces than this would take seconds: they are joined in their order. */
 const searchedMax = 1_500;
@@ -14,7 +14,7 @@ function gap(from: Position | undefined, to: Position | undefined): number {
   return from === undefined || to === undefined ? Infinity : distanceMetres(from, to);
 }
 
-/** The piece that goes on from `end`, and which way round; null when none is near. */
+/** The piece that continues from `end`, and its direction; null if none is near. */
 function nextPiece(
   pieces: readonly Line[],
   waiting: ReadonlySet<number>,
@@ -32,7 +32,7 @@ function nextPiece(
   return best < 0 ? null : { index: best, isReversed };
 }
 
-/** One chain from the first piece that waits, made longer at its end, then at its beginning. */
+/** Takes a chain from the first waiting piece, extended at its end, then at its beginning. */
 function takeChain(pieces: readonly Line[], waiting: Set<number>): Position[] {
   const [first = -1] = waiting;
   waiting.delete(first);
@@ -45,7 +45,7 @@ function takeChain(pieces: readonly Line[], waiting: Set<number>): Position[] {
       const piece = pieces[next.index] ?? [];
       const ordered = next.isReversed ? piece.toReversed() : piece;
       if (isAtEnd) for (const position of ordered) chain.push(position);
-      // What is put before the beginning starts there and is turned round.
+      // A piece put before the beginning starts there and is reversed.
       else chain.unshift(...ordered.toReversed());
     }
   }
@@ -63,7 +63,7 @@ function chainsInOrder(pieces: readonly Line[]): Position[][] {
   return chains;
 }
 
-/** All pieces that touch as one line each, in whatever order and direction they are written. */
+/** Joins all pieces that touch into lines, in any order and direction. */
 export function chainsOf(pieces: readonly Line[]): Position[][] {
   if (pieces.length > searchedMax) return chainsInOrder(pieces);
   const waiting = new Set(pieces.keys());
@@ -72,7 +72,7 @@ export function chainsOf(pieces: readonly Line[]): Position[][] {
   return chains;
 }
 
-/** The pieces of a line joined where they touch; of lines that do not, the longest. A piece of one point is none. */
+/** Joins the pieces of a line that touch; otherwise keeps the longest. A piece of a single point is ignored. */
 export function joinLines(lines: readonly Line[]): Joined {
   const pieces = lines.filter(({ length }) => length > 1);
   const chains = chainsOf(pieces);
@@ -87,7 +87,7 @@ export function joinLines(lines: readonly Line[]): Joined {
   };
 }
 
-/** Whether two open lines have ends that touch. A loop goes on nowhere. */
+/** True if two open lines have ends that touch. A loop has no end. */
 export function areJoined(a: Line, b: Line): boolean {
   const isOpen = (line: Line) => gap(line[0], line.at(-1)) > joinMetres;
   if (!isOpen(a) || !isOpen(b)) return false;

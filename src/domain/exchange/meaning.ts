@@ -8,12 +8,12 @@ import {
 } from '../geo/projection.ts';
 import { FileRefusedError, remark, type RawPair, type Remark } from './read/found.ts';
 
-/** How the pairs of a file are meant. */
+/** Interpretation of a file's pairs. */
 export type Meaning = {
   projection: Projection | null;
   /** Their second number is the x. */
   isSwapped: boolean;
-  /** What is to be said of it. */
+  /** Remarks about it. */
   remarks: readonly Remark[];
 };
 
@@ -23,7 +23,7 @@ function inDegrees([x, y]: RawPair): Position | null {
   return isOnEarth ? { lat: y, lon: x === 180 ? -180 : x } : null;
 }
 
-/** The place of a pair, by what it means; null when it is none. */
+/** Position of a pair by its meaning; null if invalid. */
 export function positionOf([x, y]: RawPair, meaning: Meaning): Position | null {
   const pair: RawPair = meaning.isSwapped ? [y, x] : [x, y];
   const { projection } = meaning;
@@ -40,7 +40,7 @@ function isDegrees([x, y]: RawPair): boolean {
 
 const inOrder: Meaning = { projection: null, isSwapped: false, remarks: [] };
 
-/** So many pairs tell what the others are: a long track is not converted thirty times. */
+/** Enough pairs to guess the meaning of all: a long track is not converted thirty times. */
 const askedMax = 200;
 
 function meaningOfDegrees(pairs: readonly RawPair[], count: number): Meaning {
@@ -78,15 +78,15 @@ function guess(pairs: readonly RawPair[], count: number): Meaning {
 }
 
 /**
- * What the pairs of a file are: what the file says they are, else what they look like. A guess is believed only where it
- * places most of them within the borders of France. Throws `FileRefusedError` for a projection that is not read here.
+ * Meaning of a file's pairs: declared, else guessed from their values. A guess counts only if it places most of them within the borders of
+ * France. Throws `FileRefusedError` for a projection that is not read here.
  */
 export function meaningOf(all: readonly RawPair[], declared: string): Meaning {
   const step = Math.max(1, Math.floor(all.length / askedMax));
   const pairs = all
     .filter((_, index) => index % step === 0)
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
-  // Some software goes on to name the projection of the map over degrees.
+  // Some software keeps naming the projection of the map over degrees.
   if (share(pairs, isDegrees) > 0.5) return meaningOfDegrees(pairs, all.length);
   if (pairs.length === 0) return inOrder;
   if (declared === '') return guess(pairs, all.length);

@@ -10,7 +10,7 @@ if (one === undefined || two === undefined || three === undefined) {
   throw new Error('There are three étapes.');
 }
 
-it('an aventure that is copied keeps its choices, but for those that led to what was not taken', () => {
+it('a copied aventure keeps its choices, except those with a target outside the copy', () => {
   const proposal = proposalOfParcours(
     createParcours({
       genre: 'aventure',

@@ -17,30 +17,30 @@ import { movedMedia } from '../etape/etape-media.ts';
 import { mapPortraits, parcoursPaths } from '../parcours/portraits.ts';
 import type { MediaFile, Remark } from './read/found.ts';
 
-/** What a parcours could become of a template, a file, photos or another parcours. Nothing of it exists yet. */
+/** A possible parcours from a template, a file, photos or another parcours. Nothing of it is created yet. */
 export type Proposal = {
-  /** The fields of the whole, the drawn line among them. */
+  /** The fields of the whole, including the drawn line. */
   fields: ParcoursFields;
   /** Every étape that was found, in order; their ids hold only here. */
   etapes: readonly Etape[];
-  /** Those that are taken unless one says otherwise: as many as a parcours has room for. */
+  /** The étapes chosen by default: as many as a parcours can hold. */
   takenIds: readonly EtapeId[];
   /** Titles that were in capitals, as a sentence has them, by the id of the étape; `''` for the parcours. */
   sentenceById: Readonly<Record<string, string>>;
   media: readonly MediaFile[];
-  /** Photos that came beside étapes: drawn in their sizes where there is a canvas, and not before. */
+  /** Photos beside étapes: resized where there is a canvas, and not before. */
   photos?: readonly { etapeId: EtapeId; file: MediaFile }[];
   remarks: readonly Remark[];
-  /** What the fields of a file of ours could not read, under the ids of `etapes`; no other file has any. */
+  /** Unreadable field texts of our own files, by the ids of `etapes`; absent for other files. */
   saisies?: Saisies;
 };
 
-/** What one takes of a proposal. */
+/** The author's choice from a proposal. */
 export type ProposalChoice = {
   titre: string;
   takenIds: ReadonlySet<EtapeId>;
   takesLine: boolean;
-  /** Places that were turned round or converted are taken as they are now; otherwise étapes come without a place. */
+  /** Accepts places that were swapped or converted; otherwise étapes have no place. */
   takesCorrected: boolean;
   /** Titles in capitals are written as sentences. */
   takesSentences: boolean;
@@ -51,13 +51,13 @@ export function proposedEtapeId(index: number): EtapeId {
   return etapeIdSchema.parse(`proposee${index}`);
 }
 
-/** The fields of a parcours on which nothing was written, but for `parts`. */
+/** The fields of a blank parcours, with `parts`. */
 export function fieldsWith(parts: Partial<ParcoursFields>): ParcoursFields {
   const id = parcoursIdSchema.parse('0000000000000000');
   return { ...omit(blankParcours(id, proposedEtapeId(0)), 'id', 'etapes'), ...parts };
 }
 
-/** A proposal that takes a whole parcours, its address and publication apart. */
+/** A proposal of a whole parcours, without its address and publication. */
 export function proposalOfParcours(
   parcours: Parcours,
   media: readonly MediaFile[],
@@ -80,7 +80,7 @@ export function proposalOfParcours(
   };
 }
 
-/** What everything is chosen of, before anybody unticks anything. */
+/** The default choice: everything. */
 export function wholeChoice({ fields, takenIds }: Proposal): ProposalChoice {
   return {
     titre: fields.titre,
@@ -97,7 +97,7 @@ const guessedKinds: ReadonlySet<string> = new Set([
   'coordonnees-devinees',
 ]);
 
-/** Whether the places of a proposal are not those that its file says, but what we took them for. */
+/** True if the places of a proposal are interpreted, not as in its file. */
 export function isCorrected({ remarks }: Pick<Proposal, 'remarks'>): boolean {
   return remarks.some(({ kind }) => guessedKinds.has(kind));
 }
@@ -106,12 +106,12 @@ function takesPlaces(proposal: Proposal, { takesCorrected }: ProposalChoice): bo
   return takesCorrected || !isCorrected(proposal);
 }
 
-/** Whether the drawn line comes along. */
+/** True if the drawn line is included. */
 export function takesTrace(proposal: Proposal, choice: ProposalChoice): boolean {
   return choice.takesLine && takesPlaces(proposal, choice);
 }
 
-/** A title as it is taken. */
+/** A title in its final form. */
 export function takenTitre(
   { sentenceById }: Pick<Proposal, 'sentenceById'>,
   id: string,
@@ -121,7 +121,7 @@ export function takenTitre(
   return takesSentences ? (sentenceById[id] ?? titre) : titre;
 }
 
-/** The parcours that a choice makes of a proposal, and the files that it needs under the paths of its own. */
+/** The parcours of a choice from a proposal, and its files under its own paths. */
 export type TakenParcours = {
   parcours: Parcours;
   saisies: Saisies;
@@ -132,7 +132,7 @@ function ownPath(path: string, parcoursId: ParcoursId): string {
   return `parcours/${parcoursId}/${path.split('/').at(-1) ?? ''}`;
 }
 
-/** The parcours that a choice makes of a proposal. It has one blank étape when none was taken, and 60 at most. */
+/** The parcours of a choice from a proposal. It has one blank étape if none was chosen, and 60 at most. */
 export function takeProposal(
   proposal: Proposal,
   choice: ProposalChoice,
@@ -178,7 +178,7 @@ export function takeProposal(
   };
 }
 
-/** Where the étapes that are taken lie, in their order. */
+/** Positions of the chosen étapes, in their order. */
 export function takenPositions(
   proposal: Proposal,
   choice: ProposalChoice,

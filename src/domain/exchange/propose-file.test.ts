@@ -47,7 +47,7 @@ test.each(bad)('%s is refused with its reason', async (_title, file, name, reaso
   expect(refusal).toMatchObject({ reason });
 });
 
-describe('what a proposal holds', () => {
+describe('content of a proposal', () => {
   test('is where the file says, whichever way its coordinates are written', async () => {
     const place = { lat: 48.45, lon: -2.04 };
     const positionOf = async (file: string, name: string) =>

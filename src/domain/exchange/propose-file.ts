@@ -10,21 +10,19 @@ import {
 } from './read/found.ts';
 import { readFile, type ReadOptions } from './read/read-file.ts';
 
-/** What a file offers: one parcours, several walks to choose from, or photos to make one of. */
+/** Offer of a file: one parcours, several walks to choose from, or photos to make one of. */
 export type FileProposals = {
-  /** Its format, as people know it. */
+  /** Display name of its format. */
   nom: string;
-  /** At least one, but where the columns are to be told first, and for photos. */
+  /** At least one, unless the columns are asked first, or for photos. */
   proposals: readonly Proposal[];
-  /** The table that they come from, of which the author can say which column is what. */
+  /** Their table, whose columns the author can name. */
   table: AskedTable | null;
-  /** Photos that were put together, and what is left of their archive. */
+  /** Assembled photos, and the remarks on their archive. */
   photos: { files: readonly MediaFile[]; remarks: readonly Remark[] } | null;
 };
 
-/**
- * Makes proposals of a file. Rejects with `FileRefusedError` when nothing can be made of it.
- */
+/** Makes proposals of a file. Rejects with `FileRefusedError` if it cannot be read. */
 export async function proposeFile(
   bytes: Uint8Array,
   name: string,
@@ -65,7 +63,7 @@ export async function proposeFile(
   };
 }
 
-/** One walk that is wrong does not refuse the others. */
+/** A faulty walk does not refuse the others. */
 function tryWalk(
   walk: FoundWalk,
   media: readonly MediaFile[] | undefined,

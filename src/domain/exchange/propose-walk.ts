@@ -23,11 +23,11 @@ import {
 } from './read/found.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-/** More points than this are not even offered: one reads no such list. */
+/** Most points offered: nobody reads a longer list. */
 const offeredMax = 300;
-/** Two étapes nearer than this are one on the map. */
+/** Two étapes nearer than this overlap on the map. */
 const sameMetres = 5;
-/** A walk that ends this near to where it began is a loop: one étape is enough for both. */
+/** Largest gap between the ends of a loop: a single étape serves for both. */
 const loopMetres = 50;
 
 function round({ lat, lon }: Position): Position {
@@ -51,7 +51,7 @@ function thin(line: readonly Position[], countMax: number): readonly Position[] 
   return kept;
 }
 
-/** A line as a parcours keeps it: no point twice in a row, at most 5,000 points and 60,000 characters. */
+/** A line in a parcours's format: no repeated point, at most 5,000 points and 60,000 characters. */
 function traceOf(line: readonly Position[]): { trace: string; remarks: Remark[] } {
   const distinct = line.filter(({ lat, lon }, index) => {
     const before = line[index - 1];
@@ -145,7 +145,7 @@ function isNear(a: Position | null, b: Position | null): boolean {
   return a !== null && b !== null && distanceMetres(a, b) < sameMetres;
 }
 
-/** What stands twice at one place under one name is taken once; of other things at one place, how many there are. */
+/** Merges points of the same place and name; counts the other points of a shared place. */
 function withoutTwins(placed: readonly Placed[]): {
   placed: Placed[];
   remarks: Remark[];
@@ -167,7 +167,7 @@ function withoutTwins(placed: readonly Placed[]): {
   };
 }
 
-/** Where a line begins and ends, as étapes: there is nothing else to begin with. */
+/** Ends of a line, as étapes: the only ones to begin with. */
 function endsOf(line: readonly Position[]): Placed[] {
   const [start, end] = [line[0], line.at(-1)];
   if (start === undefined || end === undefined) return [];
@@ -189,7 +189,7 @@ type PlacedTrack = {
   titre: string;
   resume: string;
   lines: readonly (readonly Position[])[];
-  /** Its pieces joined: what it is when nothing goes on from it. */
+  /** Its joined pieces: its line if no other continues it. */
   line: readonly Position[];
 };
 
@@ -201,10 +201,10 @@ type Part = {
   placed: readonly Placed[];
 };
 
-/** More walks than this in one file are not even offered. */
+/** Most walks offered from a file. */
 const offeredWalksMax = 40;
 
-/** A line with what was wrong with it. */
+/** A line with its faults. */
 function placeLine(line: readonly RawPair[], meaning: Meaning) {
   const known = line.filter((pair) => !isNullPair(pair));
   const positions = known
@@ -245,7 +245,7 @@ function joinedSets(tracks: readonly PlacedTrack[]): PlacedTrack[][] {
   return sets.map((set) => tracks.filter((track) => set.includes(track)));
 }
 
-/** The walks that tracks make: those that go on from each other as one, and each by itself where it has its own name. */
+/** Walks from tracks: those that continue each other as one, but separate if each has its own name. */
 function walksOf(tracks: readonly PlacedTrack[]): PlacedTrack[] {
   return joinedSets(tracks).flatMap((set): PlacedTrack[] => {
     const [first] = set;
@@ -257,7 +257,7 @@ function walksOf(tracks: readonly PlacedTrack[]): PlacedTrack[] {
   });
 }
 
-/** Points of a line that are looked at to tell how near it is. */
+/** Points of a line compared to find its distance. */
 const askedPoints = 300;
 
 function metresTo(line: readonly Position[], position: Position): number {
@@ -314,7 +314,7 @@ function partsOf(
   return { parts, leftCount: walks.length - offered.length };
 }
 
-/** What was found at a point; null where there is nothing to tell of it and no place. */
+/** A found point as a place; null without text and place. */
 function placePoint(point: FoundPoint, meaning: Meaning): Placed | null {
   const { place } = point;
   if (place === null) return { point, position: null };
@@ -330,8 +330,8 @@ function isNullPoint({ place }: FoundPoint): boolean {
 }
 
 /**
- * The parcours that a walk of a file could become: several where its lines do not touch. `media`: the pictures beside it. Throws
- * `FileRefusedError` when it has no place and no line.
+ * Possible parcours from a walk of a file: several if its lines do not touch. `media`: the pictures beside it. Throws `FileRefusedError`
+ * for neither a place nor a line.
  */
 export function proposeWalk(
   walk: FoundWalk,
@@ -380,7 +380,7 @@ function proposePart(
   const { trace, remarks: traceRemarks } = traceOf(joined.line);
   const { placed, remarks: twinRemarks } = withoutTwins(found.slice(0, offeredMax));
   const isLineOnly = placed.length === 0;
-  // A recording that was stopped at once has a place all the same.
+  // A recording that was stopped at once still has a place.
   const only = lines.find(({ length }) => length > 0) ?? [];
   const ends = joined.line.length > 1 ? joined.line : only;
   const offered = isLineOnly ? endsOf(ends) : placed;

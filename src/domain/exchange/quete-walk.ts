@@ -2,7 +2,7 @@ import { decodePolyline } from '../geo/polyline.ts';
 import type { Position } from '../geo/position.ts';
 import type { Quete } from '../quete/quete.ts';
 
-/** A stop of a walk, as other programs know one. */
+/** A stop of a walk for other programs. */
 export type WalkStop = {
   numero: number;
   titre: string;
@@ -12,12 +12,12 @@ export type WalkStop = {
   recit?: string;
 };
 
-/** What of a quête may leave it as a file: where to walk. Never a story, an épreuve or an answer. */
+/** Data of a quête that a file may hold: the way. Never a story, an épreuve or an answer. */
 export type QueteWalk = {
   titre: string;
   resume: string;
   commune: string;
-  /** Address of the quête's page; empty when it has none. */
+  /** Address of the quête's page; empty for none. */
   url: string;
   /** Epoch milliseconds. */
   publishedAt: number;

@@ -14,9 +14,9 @@ export type RandonneeFeature = { properties: Record<string, unknown> } & Record<
 const anyId = 'x'.repeat(20);
 
 /**
- * A published quête as a walk of the national schema (`toRandonnee`), under the id of the quête; null where it has fewer than
- * two places. `producteur`: who publishes the site; a signature may be the name of a person, and stays out, as do the ways
- * from étape to étape, which belong to the game.
+ * A published quête as a walk of the national schema (`toRandonnee`), under the id of the quête; null for fewer than two places.
+ * `producteur`: the publisher of the site; a signature may be a person's name, and is left out, as are the ways from étape to étape, which
+ * belong to the game.
  */
 export function randonneeOfQuete(
   quete: Quete,
@@ -40,7 +40,7 @@ export function randonneeOfQuete(
   };
   const text = toRandonnee(parcours, walkOfQuete(quete, url), contenu.relief ?? null);
   if (text === null) return null;
-  // Our own writer's, of one walk.
+  // Our own, of a single walk.
   const { features } = JSON.parse(text) as { features: [RandonneeFeature] };
   const [feature] = features;
   return {

@@ -67,7 +67,7 @@ const anyPratique: fc.Arbitrary<Pratique> = fc.record({
   fenetre: fc.constantFrom(null, { du: null, au: '2027-09-29' }),
 });
 
-describe('what is practical, in the national schema', () => {
+describe('practical data, in the national schema', () => {
   test('goes out under its names', () => {
     const plain = (value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\u00A0', ' ') : value;
@@ -103,7 +103,7 @@ describe('what is practical, in the national schema', () => {
     });
   });
 
-  test('says nothing of what nobody answered, and nothing of a climb that is not known', () => {
+  test('omits unanswered questions, and an unknown climb', () => {
     expect(propertiesOf(createParcours({ etapes: placed }))).toMatchObject({
       altitude_max: null,
       altitude_min: null,

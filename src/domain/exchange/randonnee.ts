@@ -9,7 +9,7 @@ import { chiensLine, serviceWords } from '../parcours/service-words.ts';
 import type { Difficulte, Parcours } from '../parcours/parcours.ts';
 import type { QueteWalk } from './quete-walk.ts';
 
-/** A walk that ends this near to where it began is a loop. */
+/** Largest gap between the ends of a loop. */
 const loopMetres = 100;
 
 const difficultes: Readonly<Record<Difficulte, string>> = {
@@ -23,20 +23,20 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-/** From étape to étape, as its author told the way. */
+/** From étape to étape, the author's directions. */
 function instructionsOf({ etapes }: Parcours): string {
   return etapes
     .map(({ titre, chemin }, index) => `${index + 1}. ${titre}. ${chemin}`.trim())
     .join('\n');
 }
 
-/** « Oui, derrière la mairie » as others read it: the name of the service, then what helps to find it. */
+/** « Oui, derrière la mairie » for other readers: the name of the service, then its details. */
 function serviceText({ service, precision }: ReponseService): string {
   const nom = t(serviceWords[service]);
   return precision.trim() === '' ? nom : `${nom}\u00A0: ${precision.trim()}`;
 }
 
-/** What was answered « oui » among some services, in one text; null where nothing was. */
+/** Services among the wanted ones that were answered « oui », as a text; null for none. */
 function atHand({ services }: Pratique, wanted: readonly Service[]): string | null {
   const found = services.filter(
     ({ service, reponse }) => reponse === 'oui' && wanted.includes(service),
@@ -54,14 +54,14 @@ function parkingGeometrie({ services }: Pratique): string | null {
   return position && `POINT(${position.lon.toFixed(6)} ${position.lat.toFixed(6)})`;
 }
 
-/** For whom the way is fit, and the accessible parking. */
+/** The way's accessibility, and the accessible parking. */
 function accessibiliteOf(pratique: Pratique): string | null {
   const words = pratique.traits.map((trait) => t(traitWords[trait]));
   const parking = atHand(pratique, ['parking-pmr']);
   return orNull([...words, ...(parking === null ? [] : [parking])].join('. '));
 }
 
-/** What to know before leaving: dangers first, then opening, what is at hand or missing, dogs. */
+/** Advice before leaving: dangers first, then opening, amenities at hand or missing, dogs. */
 function recommandationsOf(pratique: Pratique): string | null {
   const { fermetures, services, chiens } = pratique;
   const dangers = fermetures.filter(({ danger }) => danger).map(fermetureText);
@@ -93,8 +93,8 @@ function recommandationsOf(pratique: Pratique): string | null {
 }
 
 /**
- * A parcours as a walk of the national schema (PnX-SI/schema_randonnee 1.1.0). The schema knows lines only: null for a
- * parcours that has fewer than two places. `relief`: what its line climbs; null where no altitudes are known.
+ * A parcours as a walk of the national schema (PnX-SI/schema_randonnee 1.1.0). The schema has lines only: null for fewer than two places.
+ * `relief`: the climb of its line; null without altitudes.
  */
 export function toRandonnee(
   parcours: Parcours,

@@ -22,7 +22,7 @@ import { proposeFile, type FileProposals } from './propose-file.ts';
 import type { SaidRoles } from './read/columns.ts';
 import { FileRefusedError } from './read/found.ts';
 
-// Kinds of files that public reports tell of: each with its right value.
+// Kinds of files in public reports: each with its right value.
 
 const now = Date.UTC(2026, 10, 26);
 const read = (
@@ -203,7 +203,7 @@ describe('an archive', () => {
     expect(await walksOf(zip(files), 'a.zip')).toEqual(titres);
   });
 
-  test('of a broken walk and a good one is the good one, and says so', async () => {
+  test('of a broken walk and a good one is the good one, with a notice', async () => {
     const file = zip({ 'a.gpx': '<gpx', 'b.gpx': two });
     expect(await walksOf(file, 'a.zip')).toEqual(['Le bourg']);
     expect((await first(file, 'a.zip')).remarks).toContainEqual({
@@ -238,7 +238,7 @@ describe('an archive', () => {
     const points = Array.from({ length: 30_000 }, (_, index) =>
       trkpt(48 + index / 1e6, -2 + Math.sin(index / 500) / 100),
     ).join('');
-    // What a watch adds to each point.
+    // Data that a watch adds to each point.
     const more = `<extensions>${'<a>1</a>'.repeat(2)}<b>${'0'.repeat(350)}</b></extensions>`;
     const text = gpx(track('Longue', `<trkseg>${points}</trkseg>`)).replaceAll(
       '<ele>12</ele>',
@@ -325,7 +325,7 @@ describe('several walks in a file', () => {
     ['an empty line', walk('Vide', {})],
     ['coordinates that are no numbers', walk('Vide', {})],
   ])(
-    'of which one has %s are the others, and how many are left is said',
+    'of which one has %s are the others, with the number left out',
     async (kind, bad) => {
       const geometry =
         kind === 'an empty line'
@@ -790,7 +790,7 @@ describe('a table', () => {
     });
   });
 
-  test('whose title stands above is called by it', async () => {
+  test('with a title above is named by it', async () => {
     const file = 'Balade du lavoir;;\nTitre;Latitude;Longitude\nLavoir;48,45;-2\n';
     expect((await first(file, 'a.csv')).fields.titre).toBe('Balade du lavoir');
   });

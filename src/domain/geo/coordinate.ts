@@ -1,6 +1,6 @@
 import { tidyLine } from '../tidy-text.ts';
 
-/** A text of coordinates with plain spaces and minus signs, and without marks of direction, which maps copy along. */
+/** A text of coordinates with plain spaces and minus signs, and without the direction marks that maps copy. */
 export function plainCoordinates(text: string): string {
   return tidyLine(text)
     .replaceAll(/[\u2212\u2013]/g, '-')
@@ -9,10 +9,10 @@ export function plainCoordinates(text: string): string {
     .trim();
 }
 
-/** A number as French or English software writes it: `48,4535`, `668 832,5`. NaN for what is none. */
+/** A number in French or English notation: `48,4535`, `668 832,5`. NaN for other texts. */
 export function numberOf(text: string): number {
   const clean = plainCoordinates(text).replaceAll(' ', '');
-  // « 6.950.138,7 »: several points, or one before a comma, are no decimals.
+  // « 6.950.138,7 »: several points, or one before a comma, are not decimals.
   const isGrouped = /\.\d{3}\.|\.\d{3},/.test(clean);
   const decimal = (isGrouped ? clean.replaceAll('.', '') : clean).replace(',', '.');
   return clean === '' ? Number.NaN : Number(decimal);
@@ -49,8 +49,8 @@ function degreesOf([degrees = '', minutes, seconds]: Angle, towards = ''): numbe
 const lone = new RegExp(String.raw`^(?:${side}\s*)?${angle}(?:${side})?$`, 'i');
 
 /**
- * One coordinate: a number, or degrees with minutes and seconds, with a letter or a word for the side: `48,4535`,
- * `48°27'13"N`, `2° 2,77' Ouest`, `S 20.88`. NaN for what is none.
+ * A coordinate: a number, or degrees with minutes and seconds, with a letter or a word for the side: `48,4535`, `48°27'13"N`, `2° 2,77'
+ * Ouest`, `S 20.88`. NaN for other texts.
  */
 export function coordinateOf(text = ''): number {
   const number = numberOf(text);

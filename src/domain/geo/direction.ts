@@ -52,7 +52,7 @@ export function bearingDegrees(from: Position, to: Position): number {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-/** Where `to` lies seen from `from`, in words of eight directions; null when it is the same place within 5 metres. */
+/** Direction from `from` to `to`, in eight directions; null within 5 metres. */
 export function direction(from: Position, to: Position): Direction | null {
   if (distanceMetres(from, to) < samePlaceMetres) return null;
   return words[Math.round(bearingDegrees(from, to) / 45) % words.length] ?? null;

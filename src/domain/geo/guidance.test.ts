@@ -64,7 +64,7 @@ test('a measure is old after half a minute', () => {
   expect(isStale(1_000, 31_001)).toBe(true);
 });
 
-test('tones come sooner the nearer the place is, and no slower however far it is', () => {
+test('tones are faster the nearer the place is, with a limit for far ones', () => {
   expect(toneInterval(0)).toBeLessThan(toneInterval(40));
   expect(toneInterval(40)).toBeLessThan(toneInterval(200));
   expect(toneInterval(5_000)).toBe(toneInterval(200));

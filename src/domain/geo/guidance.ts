@@ -4,17 +4,17 @@ import { distanceMetres, type Position } from './position.ts';
 /** The way to a place: distance and direction. */
 export type Guidance =
   | { type: 'ici' }
-  /** Nearer than what the phone is sure of: a direction would be invented. */
+  /** Nearer than the phone's accuracy: a direction would be invented. */
   | { type: 'vague' }
   /** `degrees`: from the north, clockwise. */
   | { type: 'route'; metres: number; degrees: number; direction: Direction };
 
-/** Nobody walks nearer to a point of a map than this, in metres. */
+/** Distance of arrival, in metres: walkers get no nearer to a map point. */
 const hereMetres = 15;
-/** A phone that is less sure than this, in metres, does not say that one is there. */
+/** Accuracy needed to announce an arrival, in metres. */
 const sureMetres = 40;
 
-/** The way from where a phone is, sure of it within `accuracyMetres`, to a place. */
+/** The way from a phone's position, accurate to `accuracyMetres`, to a place. */
 export function guideTo(
   { position, accuracyMetres }: { position: Position; accuracyMetres: number },
   place: Position,
@@ -28,15 +28,15 @@ export function guideTo(
   return { type: 'route', metres, degrees, direction: towards };
 }
 
-/** A measure older than this, in milliseconds, is said to be old. */
+/** Age of a measure shown as old, in milliseconds. */
 const staleMs = 30_000;
 
-/** Whether a measure is too old to walk by. Both are epoch milliseconds. */
+/** True if a measure is too old to walk by. Both are epoch milliseconds. */
 export function isStale(at: number, now: number): boolean {
   return now - at > staleMs;
 }
 
-/** The hour of a clock laid before one, 12 ahead and 3 to the right, for a turn in degrees, clockwise. */
+/** Clock hour for a turn in degrees, clockwise: 12 ahead and 3 to the right. */
 export function clockHour(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   return Math.round(turn / 30) % 12 || 12;
@@ -54,7 +54,7 @@ export function toneInterval(metres: number): number {
   return nearTone + (farTone - nearTone) * share;
 }
 
-/** From which side a tone is heard for a turn in degrees, clockwise: −1 on the left, 1 on the right, 0 ahead and behind. */
+/** Stereo side of a tone for a turn in degrees, clockwise: −1 on the left, 1 on the right, 0 ahead and behind. */
 export function toneSide(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180);
 }

@@ -2,7 +2,7 @@ import type { Position } from './position.ts';
 
 type Box = { south: number; north: number; west: number; east: number };
 
-/** Boxes around the land of France, a little wide: they tell a place of France from one at the other end of the world. */
+/** Boxes around the land of France, a little wide: they separate a place of France from one at the other end of the world. */
 const boxes: readonly Box[] = [
   // Metropolitan France and Corsica.
   { south: 41.2, north: 51.3, west: -5.4, east: 9.8 },
@@ -24,7 +24,7 @@ const boxes: readonly Box[] = [
   { south: -23, north: -17.5, west: 158, east: 172.2 },
 ];
 
-/** Whether a place is in France or so near that one cannot tell without its outline. */
+/** True if a place is in France or too near to tell without its outline. */
 export function isInFrance(position: Position): boolean {
   return boxes.some((box) => isInBox(position, box));
 }
@@ -92,7 +92,7 @@ function isInBox({ lat, lon }: Position, { south, north, west, east }: Box): boo
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 
-/** Whether a place lies in a ring, by the even-odd rule. */
+/** True if a place lies in a ring, by the even-odd rule. */
 function isInOutline({ lat, lon }: Position): boolean {
   let isInside = false;
   let [lastLat, lastLon] = outline.at(-1) ?? [0, 0];
@@ -105,7 +105,7 @@ function isInOutline({ lat, lon }: Position): boolean {
   return isInside;
 }
 
-/** Whether a place lies within the borders of France or some 10 km of them; overseas, as `isInFrance`. */
+/** True if a place lies within the borders of France or some 10 km of them; overseas, as `isInFrance`. */
 export function isOnFrenchGround(position: Position): boolean {
   const [, ...overseas] = boxes;
   return (

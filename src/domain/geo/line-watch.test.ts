@@ -16,7 +16,7 @@ const street = streetNorth(origin, 1_000);
 
 type Said = { seconds: number; word: 'quittee' | 'retrouvee'; fix: LineFix };
 
-/** What is said along a walk, and after how many seconds. */
+/** Messages along a walk, and their times in seconds. */
 function sayAlong(fixes: readonly LineFix[], line: readonly Position[]): Said[] {
   const said: Said[] = [];
   let watch = blankLineWatch;
@@ -85,19 +85,19 @@ const anyStroll = fc
   });
 
 describe('a walk beside a drawn line', () => {
-  it('is told once of a deviation of 200 m, two minutes after 40 m, and once of the return', () => {
+  it('gets one message for a deviation of 200 m, two minutes after 40 m, and one for the return', () => {
     expect(saidOf(recordedSteps())).toEqual([
       [470, 'quittee'],
       [890, 'retrouvee'],
     ]);
   });
 
-  it('is told nothing where no line is drawn', () => {
+  it('gets no message without a drawn line', () => {
     expect(saidOf(recordedSteps(), [])).toEqual([]);
     expect(saidOf(recordedSteps(), [origin])).toEqual([]);
   });
 
-  it('is told nothing while nobody was on the line: a party at home, or on the way to the start', () => {
+  it('gets no message before ever being on the line: a party at home, or on the way to the start', () => {
     expect(saidOf(standing(0, 900, 5_000))).toEqual([]);
   });
 
@@ -111,12 +111,12 @@ describe('a walk beside a drawn line', () => {
     expect(saidOf([...walk, [330, 60, 100, 8]])).toEqual([[330, 'quittee']]);
   });
 
-  it('is told nothing by a phone that is not sure within 50 m, nor within twice its accuracy', () => {
+  it('gets no message from a phone with an accuracy beyond 50 m, nor within twice its accuracy', () => {
     expect(saidOf([...standing(0, 20, 0), ...standing(30, 600, 300, 51)])).toEqual([]);
     expect(saidOf([...standing(0, 20, 0), ...standing(40, 600, 70, 36)])).toEqual([]);
   });
 
-  it('is told again of another deviation, after two minutes on the line', () => {
+  it('gets a message for another deviation, after two minutes on the line', () => {
     const again = [
       ...standing(0, 20, 0),
       ...standing(40, 200, 60),
@@ -150,7 +150,7 @@ describe('a walk beside a drawn line', () => {
     expect(saidOf(walk)).toEqual([[160, 'quittee']]);
   });
 
-  it('is told nothing while it is never further than 40 m, whatever the phone says of itself', () => {
+  it('gets no message within 40 m, for any accuracy', () => {
     const close = anySteps.map((steps) =>
       steps.map(([seconds, east, north, accuracy]): Step => [
         seconds,
@@ -166,7 +166,7 @@ describe('a walk beside a drawn line', () => {
     );
   });
 
-  it('says the same whatever bad measures stand between the good ones', () => {
+  it('gets the same messages with any bad measures between the good ones', () => {
     fc.assert(
       fc.property(
         anyStroll,
@@ -196,7 +196,7 @@ describe('a walk beside a drawn line', () => {
           const limit = Math.max(40, 2 * fix.accuracyMetres);
           expect(fix.accuracyMetres).toBeLessThanOrEqual(50);
           expect(metres > limit).toBe(word === 'quittee');
-          // The line was left after it was walked, and no word comes twice in a row.
+          // The line was left after the walk on it, and messages alternate.
           expect(fix.at - (fixes[0]?.at ?? 0)).toBeGreaterThanOrEqual(15_000);
           const before = said[index - 1]?.word;
           expect(word === 'retrouvee' ? before : 'quittee').toBe('quittee');

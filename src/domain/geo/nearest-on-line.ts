@@ -8,11 +8,11 @@ function degreesEast(from: number, to: number): number {
 /** The nearest point of a line to a place. */
 export type NearestOnLine = {
   position: Position;
-  /** How far it is, in metres. */
+  /** Distance in metres. */
   metres: number;
   /** The index of the point of the line that the nearest segment leads to. */
   toIndex: number;
-  /** The length of that segment, in metres: how finely the line is drawn there. */
+  /** The length of that segment, in metres: the fineness of the line there. */
   segmentMetres: number;
 };
 

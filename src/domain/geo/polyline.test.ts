@@ -22,7 +22,7 @@ test('halves are rounded away from zero, on both sides', () => {
   ]);
 });
 
-test('any line comes back to the decimals of its precision, and errors do not add up', () => {
+test('any line is decoded to the decimals of its precision, and errors do not add up', () => {
   const degree = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
   const line = fc.array(fc.record({ lat: degree(90), lon: degree(180) }));
   fc.assert(

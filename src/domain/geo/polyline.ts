@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 
-/** Decimals of a degree that we store: about one metre. */
+/** Decimals of a stored degree: about one metre. */
 const storedPrecision = 5;
 
 /** Rounds halves away from zero, as the algorithm does. */
@@ -8,7 +8,7 @@ function rounded(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value));
 }
 
-/** A whole number as letters of five bits, the lowest first: bit 6 says that another follows, the lowest bit of all is the sign. */
+/** A whole number as letters of five bits, the lowest first: bit 6 means that another follows, the lowest bit of all is the sign. */
 function lettersOf(value: number): string {
   let letters = '';
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
@@ -18,7 +18,7 @@ function lettersOf(value: number): string {
   return letters + String.fromCharCode(rest + 63);
 }
 
-/** The whole numbers that letters spell; a last number that is cut off is left out. */
+/** The whole numbers spelled by letters; a last number that is cut off is left out. */
 function numbersIn(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -54,7 +54,7 @@ export function encodePolyline(
     .join('');
 }
 
-/** Reads an encoded polyline of `precision` decimals; a text that is none gives whatever positions it spells. */
+/** Decodes a polyline of `precision` decimals; an invalid text gives whatever positions it spells. */
 export function decodePolyline(text: string, precision = storedPrecision): Position[] {
   const factor = 10 ** precision;
   const positions: Position[] = [];

@@ -55,7 +55,7 @@ describe('positions', () => {
     expect(positionsAlong([paris, paris], 3)).toEqual([paris, paris, paris]);
   });
 
-  test('an encoded line comes back within a metre', () => {
+  test('an encoded line is decoded within a metre', () => {
     fc.assert(
       fc.property(fc.array(position, { maxLength: 40 }), (line) => {
         const back = decodePolyline(encodePolyline(line));

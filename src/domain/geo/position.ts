@@ -1,4 +1,4 @@
-/** Metres of one degree of latitude on a sphere of the Earth's mean radius, 6,371.0088 km. */
+/** Metres per degree of latitude on a sphere of the Earth's mean radius, 6,371.0088 km. */
 export const metresPerDegree = 111_195;
 
 /** A place on Earth in WGS84 degrees. */
@@ -53,13 +53,13 @@ export function positionsAlong(line: readonly Position[], count: number): Positi
     }
     behind += span;
   }
-  // The sum of the spans may fall short of the whole by a hair.
+  // Rounding may leave the sum of the spans short of the whole.
   const last = line.at(-1);
   while (last !== undefined && found.length < count) found.push(last);
   return found;
 }
 
-/** The mean of some places of one country, in WGS84 degrees; null of none. */
+/** Mean position of places in one country, in WGS84 degrees; null for none. */
 export function meanPosition(positions: readonly Position[]): Position | null {
   const count = positions.length;
   if (count === 0) return null;

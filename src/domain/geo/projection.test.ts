@@ -3,7 +3,7 @@ import { isInFrance, isOnFrenchGround } from './in-france.ts';
 import { distanceMetres } from './position.ts';
 import { projectionNamed, projectionOfCode, unproject } from './projection.ts';
 
-// Origins of the projections as their definitions give them, and places by the formulas of their registers.
+// Origins of the projections from their definitions, and places by the formulas of their registers.
 test.each([
   ['EPSG:3857', 261_845.7, 6_250_564.3, 48.8566, 2.35218],
   ['urn:ogc:def:crs:EPSG::2154', 652_472.2, 6_861_741.3, 48.853, 2.352],

@@ -5,9 +5,9 @@ import type { Position } from './position.ts';
 export type Projection = {
   /** Its number in the EPSG register: `2154`. */
   code: number;
-  /** As people know it: « Lambert 93 ». */
+  /** Display name: « Lambert 93 ». */
   nom: string;
-  /** For proj4; null where the numbers are degrees already. */
+  /** For proj4; null for degrees. */
   definition: string | null;
 };
 
@@ -34,7 +34,7 @@ const lambert93 = `+proj=lcc +lat_0=46.5 +lon_0=3 +lat_1=49 +lat_2=44 +x_0=70000
 const webMercator =
   '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
 
-/** Definitions of the EPSG register (https://epsg.org), for what is in use in France. */
+/** Definitions of the EPSG register (https://epsg.org) in use in France. */
 const definitionByCode: Readonly<Record<number, readonly [nom: string, text: string]>> = {
   2154: ['Lambert 93', lambert93],
   9793: ['Lambert 93', lambert93],
@@ -77,7 +77,7 @@ const definitionByCode: Readonly<Record<number, readonly [nom: string, text: str
   ],
 };
 
-/** Lambert « conique conforme », zones 42 to 50: one for each parallel (EPSG 3942 to 3950). */
+/** Lambert « conique conforme », zones 42 to 50: one per parallel (EPSG 3942 to 3950). */
 function conique(code: number): Projection | null {
   const zone = code - 3_900;
   if (zone < 42 || zone > 50) return null;
@@ -105,7 +105,7 @@ function utmOf(code: number): Projection | null {
   };
 }
 
-/** A projection by its number in the EPSG register; null for one that is not read here. */
+/** A projection by its EPSG number; null if not read here. */
 export function projectionOfCode(code: number): Projection | null {
   if (degreeCodes.has(code)) return { code, nom: 'degrés', definition: null };
   const known = definitionByCode[code];
@@ -113,7 +113,7 @@ export function projectionOfCode(code: number): Projection | null {
   return conique(code) ?? utmOf(code);
 }
 
-/** What is written of a projection in words, and its number. The first that fits counts. */
+/** Names of a projection in words, and its number. The first match counts. */
 const wordings: readonly (readonly [RegExp, number])[] = [
   [/crs:?84|crs84/, 4326],
   [/pseudo.?mercator|web.?mercator|spherical mercator|google/, 3857],
@@ -123,8 +123,8 @@ const wordings: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The projection that a file names: `EPSG:3857`, `urn:ogc:def:crs:EPSG::2154`, `RGF93 / Lambert-93`,
- * `WGS 84 / UTM zone 31N`. Null for one that is not read here.
+ * The projection that a file names: `EPSG:3857`, `urn:ogc:def:crs:EPSG::2154`, `RGF93 / Lambert-93`, `WGS 84 / UTM zone 31N`. Null if not
+ * read here.
  */
 export function projectionNamed(name: string): Projection | null {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -158,8 +158,8 @@ function converterOf(definition: string): Converter {
 }
 
 /**
- * The place in WGS84 degrees of two numbers of a projection, x (to the east) first; null where they are none of it.
- * Converted by proj4; within a metre, or 3 metres for the former NTF.
+ * The place in WGS84 degrees of two numbers of a projection, x (to the east) first; null if outside it. Converted by proj4; within a metre,
+ * or 3 metres for the former NTF.
  */
 export function unproject(
   { definition }: Projection,
@@ -174,7 +174,7 @@ export function unproject(
   return isOnEarth ? { lat, lon: lon === 180 ? -180 : lon } : null;
 }
 
-/** What numbers of France may be in when a file does not say, the most usual first. UTM is not: its zones look alike. */
+/** Likely projections of undeclared numbers in France, most usual first. Not UTM: its zones look alike. */
 export const guessedProjections: readonly Projection[] = [
   2154,
   3857,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reliefOf, walkingMinutes } from './relief.ts';
 
-it('counts what is climbed and what is lost, not the noise', () => {
+it('counts metres gained and lost, not the noise', () => {
   expect(reliefOf([10, 11, 10, 12, 30, 29, 31, 12])).toEqual({
     montee: 20,
     descente: 18,

@@ -1,4 +1,4 @@
-/** Metres gained and lost on the way, and the bounds between which it lies; all rounded. */
+/** Metres gained and lost on the way, and the bounds of its altitude; all rounded. */
 export type Relief = {
   montee: number;
   descente: number;
@@ -9,10 +9,10 @@ export type Relief = {
 /** Points of a drawn profile, at most. */
 export const profilPointCount = 60;
 
-/** Below this, a change of altitude is the noise of the model, which a long walk would add up. */
+/** Below this, a change of altitude is the noise of the model, which would add up on a long walk. */
 const noiseMetres = 3;
 
-/** What altitudes in metres, one after the other along a line, mean for walkers; null for fewer than two. */
+/** Relief for walkers from altitudes in metres along a line; null for fewer than two. */
 export function reliefOf(altitudes: readonly number[]): Relief | null {
   const [first] = altitudes;
   if (first === undefined || altitudes.length < 2) return null;

@@ -7,7 +7,7 @@ const places = {
   tromso: { lat: 69.6492, lon: 18.9553 },
 };
 
-/** Times as tables of the sun give them to the minute, in UTC. */
+/** Times of sun tables to the minute, in UTC. */
 test.each([
   ['paris', '2026-06-21T10:00Z', '2026-06-21T19:58Z'],
   ['paris', '2026-12-21T10:00Z', '2026-12-21T15:56Z'],
@@ -24,7 +24,7 @@ test('the same day gives the same sunset from its morning to its evening', () =>
   expect(evening).toBe(morning);
 });
 
-test('where the sun does not set, or does not rise, there is no time', () => {
+test('if the sun does not set, or does not rise, there is no time', () => {
   expect(sunsetAt(Date.parse('2026-06-21T10:00Z'), places.tromso)).toBeNull();
   expect(sunsetAt(Date.parse('2026-12-21T10:00Z'), places.tromso)).toBeNull();
 });

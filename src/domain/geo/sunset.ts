@@ -1,11 +1,11 @@
 import type { Position } from './position.ts';
 
 const dayMs = 86_400_000;
-/** Noon of 1 January 2000, from which the formula counts, as a Julian day; and the start of epoch milliseconds. */
+/** Noon of 1 January 2000, origin of the formula, as a Julian day; and the start of epoch milliseconds. */
 const julian2000 = 2_451_545;
 const julianEpoch = 2_440_587.5;
 
-/** The upper edge of the sun is on the horizon when its centre is so far below it: its radius, and what air bends. */
+/** Altitude of the sun's centre when its upper edge is on the horizon: its radius, and refraction. */
 const horizonDegrees = -0.833;
 /** The Earth's tilt, and where it is closest to the sun, in degrees. */
 const obliquity = 23.4397;
@@ -20,9 +20,9 @@ function cos(degrees: number): number {
 }
 
 /**
- * When the sun sets on the day of a time at a place, both in epoch milliseconds: the day is the one whose noon there is
- * nearest. Within two minutes at the latitudes of France. Null where it does not set, or does not rise.
- * The sunrise equation: https://en.wikipedia.org/wiki/Sunrise_equation (Meeus, Astronomical Algorithms, chapter 25).
+ * Time of sunset at a place on the day of a time, both in epoch milliseconds: the day with the nearest local noon. Within two minutes at
+ * the latitudes of France. Null if the sun does not set, or does not rise. The sunrise equation:
+ * https://en.wikipedia.org/wiki/Sunrise_equation (Meeus, Astronomical Algorithms, chapter 25).
  */
 export function sunsetAt(at: number, { lat, lon }: Position): number | null {
   const days = at / dayMs + julianEpoch - julian2000;

@@ -6,14 +6,14 @@ export type Tile = { z: number; x: number; y: number };
 export type TileCover = {
   /** From the widest zoom to the closest. */
   zooms: readonly number[];
-  /** Most tiles; the closest zooms are left out whole rather than go beyond. */
+  /** Most tiles; beyond, the closest zooms are left out whole. */
   maximum: number;
 };
 
-/** How far from the line one may stray and still see the map. */
+/** Map margin beside the line, for walkers who stray. */
 const marginMetres = 200;
 
-/** Up to this zoom a screen shows more than the line: the tiles around are kept as well. */
+/** Up to this zoom a screen shows more than the line: the tiles around are stored as well. */
 const lastWideZoom = 15;
 
 /** No further apart than a quarter of a tile at zoom 17, so that a straight line leaves no hole. */

@@ -24,14 +24,14 @@ export function timeZoneOf(departement: string): string {
 
 const southern: ReadonlySet<string> = new Set(['974', '976', '984', '986', '987', '988']);
 
-/** Whether a département or collectivity lies south of the equator, where summer begins in December. */
+/** True if a département or collectivity lies south of the equator, where summer begins in December. */
 export function isSouthern(departement: string): boolean {
   return southern.has(departement);
 }
 
 type Area = { zone: string; south: number; north: number; west: number; east: number };
 
-/** Where each zone is, roughly; the smaller before the larger that holds it. */
+/** Rough area of each zone; smaller before the larger that contains it. */
 const areas: readonly Area[] = [
   { zone: 'America/Martinique', south: 14.2, north: 15.1, west: -61.4, east: -60.6 },
   { zone: 'America/Guadeloupe', south: 15.1, north: 18.4, west: -63.4, east: -60.6 },

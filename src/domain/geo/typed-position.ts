@@ -1,11 +1,11 @@
 import { anglePairOf, coordinateOf, plainCoordinates } from './coordinate.ts';
 import type { Position } from './position.ts';
 
-/** What a typed text says of a place. */
+/** A typed text read as a place. */
 type TypedPosition =
   | { type: 'position'; position: Position }
   | { type: 'illisible' }
-  /** A short link: only its site knows where it leads. */
+  /** A short link: only its site can resolve it. */
   | { type: 'lien-court' }
   | { type: 'hors-du-monde' };
 
@@ -73,7 +73,7 @@ function positionOf(pair: Pair | null): TypedPosition {
   return { type: 'position', position: { lat, lon } };
 }
 
-/** What a text with a link says of a place: texts that may be coordinates, the surest first, or only the link's site knows. */
+/** A link read as a place: possible coordinates, surest first, or resolved by its site only. */
 type PlaceLink = { type: 'textes'; textes: readonly string[] } | { type: 'court' };
 
 function joined(...parts: readonly (string | null | undefined)[]): string {
@@ -82,7 +82,7 @@ function joined(...parts: readonly (string | null | undefined)[]): string {
     : '';
 }
 
-/** A parameter without what Google puts around coordinates: `loc:48.45,-2.04 (Lavoir)`. */
+/** A parameter without Google's additions around coordinates: `loc:48.45,-2.04 (Lavoir)`. */
 function parameterOf(url: URL, name: string): string {
   const value = url.searchParams.get(name) ?? '';
   return value.replace(/^loc:/i, '').replace(/\s*\([^()]*\)?$/, '');
@@ -98,8 +98,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Google Maps: `!3d…!4d…` of a page is its place, the last pair where the page was reached from another one; `@…` is the middle
- * of the window, and nothing of a way or of a search. Parameters: developers.google.com/maps/documentation/urls
+ * Google Maps: `!3d…!4d…` of a page is its place, the last pair if the page was reached from another one; `@…` is the middle of the window,
+ * and not a place of a way or of a search. Parameters: developers.google.com/maps/documentation/urls
  */
 function googleTextes(url: URL): string[] {
   const path = decoded(url.pathname);
@@ -117,7 +117,7 @@ function googleTextes(url: URL): string[] {
   ];
 }
 
-/** OpenStreetMap: a marker, else the middle of the window, which is no place of a way. */
+/** OpenStreetMap: a marker, else the middle of the window, which is not a place of a way. */
 function osmTextes(url: URL): string[] {
   const { searchParams: of } = url;
   const middle = /[#&]map=[\d.]+\/(-?\d+\.?\d*)\/(-?\d+\.?\d*)/.exec(url.hash);
@@ -143,7 +143,7 @@ function geoTextes(link: string): string[] {
   return isOther ? [] : [wanted, wanted !== '' && /^0+, 0+$/.test(own) ? '' : own];
 }
 
-/** Sites by their name: what their links say, null where only they can follow them. */
+/** Readers of links by site; null if only the site can resolve them. */
 const sites: readonly (readonly [host: RegExp, read: (url: URL) => string[] | null])[] = [
   [/^maps\.app\.goo\.gl$|^maps\.apple$/, () => null],
   [/^goo\.gl$/, ({ pathname }) => (pathname.startsWith('/maps') ? null : [])],
@@ -155,17 +155,14 @@ const sites: readonly (readonly [host: RegExp, read: (url: URL) => string[] | nu
   [/^maps\.apple\.com$/, appleTextes],
 ];
 
-/** The first address of a text, or the text itself where it is one without its `https://`; null where there is none. */
+/** The first address of a text, or the text itself if it is one without its `https://`; null for none. */
 function addressIn(text: string): string | null {
   const found = /(?:https?:\/\/|\bgeo:)\S+/i.exec(text)?.[0];
   if (found !== undefined) return found.replace(/[)\]>»”"'.,;]+$/, '');
   return /^[a-z][\w-]*(?:\.[a-z][\w-]*)+\/\S+$/i.test(text) ? `https://${text}` : null;
 }
 
-/**
- * What a link in a text says of a place. Null where the text has no link. The site is that of the address itself: what stands
- * in the query of another site says nothing.
- */
+/** Reads a link in a text as a place. Null without a link. Only the address's own site counts, not another in its query. */
 function readPlaceLink(text: string): PlaceLink | null {
   const address = addressIn(text);
   if (address === null) return null;

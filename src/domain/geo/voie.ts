@@ -1,18 +1,18 @@
-/** One leg of a way on foot: what one does at its beginning, then how far one goes along which street. */
+/** A leg of a way on foot: the turn at its beginning, then the distance along a street. */
 export type WayStep = {
   /** As OSRM names manoeuvres: `depart`, `turn`, `new name`, `continue`, `end of road`, `fork`, `roundabout`, `arrive`… */
   type: string;
-  /** `left`, `slight right`, `straight`, `uturn`…; empty where there is none. */
+  /** `left`, `slight right`, `straight`, `uturn`…; empty for none. */
   sens: string;
   metres: number;
-  /** As the service writes it, in shortened capitals; empty where the way has no name. */
+  /** In the service's shortened capitals; empty without a name. */
   voie: string;
 };
 
-/** A street as one says it: « la rue de l’Horloge », and whether one turns into it or onto it. */
+/** A street in words: « la rue de l’Horloge », and its preposition: into or onto. */
 type Voie = { nom: string; preposition: 'dans' | 'sur' };
 
-/** The kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), said in full. */
+/** Kinds of streets as BD TOPO shortens them (the codes of the tax office's FANTOIR), in full. */
 const kinds: Readonly<Record<string, Voie>> = {
   ALL: { nom: 'l’allée', preposition: 'dans' },
   AV: { nom: 'l’avenue', preposition: 'sur' },
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, Voie>> = {
 
 const smallWords = new Set('à au aux d de des du en et l la le les sous sur'.split(' '));
 
-/** « DU CLOITRE NOTRE-DAME » as it stands on a plate: « du Cloitre Notre-Dame ». The accents stay lost. */
+/** « DU CLOITRE NOTRE-DAME » as on a plate: « du Cloitre Notre-Dame ». The accents stay lost. */
 function inSmallLetters(name: string): string {
   return name
     .toLocaleLowerCase('fr')
@@ -58,7 +58,7 @@ function inSmallLetters(name: string): string {
     );
 }
 
-/** A street by the name that BD TOPO gives it, as « R DU CLOITRE NOTRE-DAME »; null where it has none. */
+/** A street from its BD TOPO name, as « R DU CLOITRE NOTRE-DAME »; null for none. */
 export function voieOf(name: string): Voie | null {
   const [first = '', ...others] = name.trim().split(/\s+/);
   if (first === '') return null;

@@ -65,7 +65,7 @@ test.each([[{}], [{ service: {} }], [{ service: [] }], [[]], [null]])(
   },
 );
 
-test('an address is found by its hash, whatever its case, and stands nowhere in clear', async () => {
+test('an address is found by its hash, in any case, and is nowhere in clear', async () => {
   const parts = await annuaireParts(mairiesOf(service).mairies);
   expect([...parts.keys()]).toEqual(partNames);
   const { part, key } = await adresseKey(' mairie@barbentane.example ');
@@ -77,7 +77,7 @@ test('an address is found by its hash, whatever its case, and stands nowhere in 
   expect(all.join()).toMatch(/^[0-9a-f]{15},[0-9a-f]{15}$/);
 });
 
-test('one address of two communes is that of both', async () => {
+test('an address of two communes belongs to both', async () => {
   const shared = { adresses: ['sivom@exemple.fr'] };
   const parts = await annuaireParts([
     { ...shared, insee: ['13010'] },

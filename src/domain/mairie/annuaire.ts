@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The public directory of services, « Base de données locales » of service-public.gouv.fr (DILA, Licence Ouverte 2.0): one
- * JSON object whose `service` lists every counter. A mairie is one whose `pivot` says `mairie`, with its INSEE codes;
- * `adresse_courriel` lists its addresses. Documented in « Specifications-datagouv-base-de-donnees-locales-Service-public_V1.4 »,
- * https://www.data.gouv.fr/datasets/service-public-fr-annuaire-de-l-administration-base-de-donnees-locales/
- * Only what is needed is asked of it.
+ * The public directory of services, « Base de données locales » of service-public.gouv.fr (DILA, Licence Ouverte 2.0): one JSON object
+ * whose `service` lists every counter. A mairie has `mairie` in `pivot`, with its INSEE codes; `adresse_courriel` lists its addresses.
+ * Documented in « Specifications-datagouv-base-de-donnees-locales-Service-public_V1.4 »,
+ * https://www.data.gouv.fr/datasets/service-public-fr-annuaire-de-l-administration-base-de-donnees-locales/ The schema requires only the
+ * needed fields.
  */
 export const annuaireSourceSchema = z.object({
   service: z.array(z.looseObject({})).check(z.minLength(1)),
@@ -24,14 +24,14 @@ const mairieSchema = z.object({
 
 export type Mairie = { insee: readonly string[]; adresses: readonly string[] };
 
-/** Whether a record says that it is of a mairie, whatever else it holds. */
+/** True if a record is marked as a mairie, whatever else it holds. */
 function saysMairie(pivot: unknown): boolean {
   return JSON.stringify(pivot ?? null).includes('"mairie"');
 }
 
 /**
- * The mairies of the directory's records, and how many say that they are one in a shape that is not the documented one. Annexes
- * and « mairies déléguées » count as the commune that they are of.
+ * The mairies of the directory's records, and how many are marked as one in another shape than the documented one. Annexes and « mairies
+ * déléguées » count as their commune.
  */
 export function mairiesOf(service: readonly Readonly<Record<string, unknown>>[]): {
   mairies: Mairie[];
@@ -51,15 +51,15 @@ export function mairiesOf(service: readonly Readonly<Record<string, unknown>>[])
   return { mairies, unreadable };
 }
 
-/** How many hexadecimal digits of a hash are kept: 60 bits, for some 35,000 addresses. */
+/** Hexadecimal digits kept of a hash: 60 bits, for some 35,000 addresses. */
 const digitCount = 15;
 
-/** Which of the 16 parts knows an address, and under which key. */
+/** The part (of 16) and the key of an address. */
 export type AdresseKey = { part: string; key: string };
 
 /**
- * Where an e-mail address stands among the hashes: SHA-256 of it in lower case. The site keeps no list of addresses, though
- * those of the directory are public.
+ * Key of an e-mail address among the hashes: SHA-256 of it in lower case. The site stores no list of addresses, though those of the
+ * directory are public.
  */
 export async function adresseKey(email: string): Promise<AdresseKey> {
   const text = new TextEncoder().encode(`annuaire:${email.trim().toLowerCase()}`);
@@ -72,14 +72,14 @@ export async function adresseKey(email: string): Promise<AdresseKey> {
 
 export const partNames: readonly string[] = '0123456789abcdef'.split('');
 
-/** What the site knows of the directory: the day of its file, null where it was given none. */
+/** State of the directory on the site: the day of its file, null before the first. */
 export const annuaireEtatSchema = z.object({
   du: z.nullable(z.string()),
   fichier: z.nullable(z.string()),
 });
 export type AnnuaireEtat = z.infer<typeof annuaireEtatSchema>;
 
-/** One of the 16 parts: the INSEE codes of the mairies of each address. */
+/** A part (of 16): the INSEE codes of the mairies of each address. */
 export const annuairePartSchema = z.record(z.string(), z.array(z.string()));
 export type AnnuairePart = z.infer<typeof annuairePartSchema>;
 

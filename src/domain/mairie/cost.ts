@@ -1,17 +1,17 @@
 /**
- * What a commune pays its host when it hosts the site itself. Prices and free quotas: Google's public ones
- * (firebase.google.com/pricing, cloud.google.com/firestore/pricing), read in November 2026, at Firestore's multi-region
- * rate, which is the highest; a dollar is counted as a euro. Everything unknown is rounded against us.
+ * Hosting costs of a commune that hosts the site itself. Prices and free quotas: Google's public ones (firebase.google.com/pricing,
+ * cloud.google.com/firestore/pricing), read in November 2026, at Firestore's multi-region rate, which is the highest; a dollar is counted
+ * as a euro. Every unknown is rounded against us.
  */
 
-/** What one party of ten étapes asks for. */
+/** Use of a party of ten étapes. */
 export const partieUse = {
   etapes: 10,
-  /** Three writes an étape, one to begin, one to finish. */
+  /** Three writes per étape, one to begin, one to finish. */
   writes: 3 * 10 + 2,
   /** Card and quête, the suspensions at each étape, and four documents that the rules read at each write. */
   reads: 2 + 10 + 4 * 32,
-  /** The party and what is under it, deleted by themselves after their time. */
+  /** The party and its sub-documents, deleted after their time. */
   deletes: 32,
   /** Program, texts and ten photographs. */
   megabytes: 2.5,
@@ -28,14 +28,14 @@ export const hostPrices = {
   perGigabyte: 0.15,
 } as const;
 
-/** All parties of a month are played on its week-ends: what is over a day's free quota is then the most. */
+/** All parties of a month are played on its week-ends: this gives the highest excess over the free daily quota. */
 export const busyDays = 8;
 
 export type CostLine = {
   poste: 'lectures' | 'ecritures' | 'effacements' | 'transfert';
   /** For one month; megabytes for `transfert`. */
   used: number;
-  /** What is left to pay once the free quota of each day is taken off. */
+  /** The amount billed above each day's free quota. */
   billed: number;
   euros: number;
 };
@@ -56,7 +56,7 @@ function line(
   return { poste, used, billed, euros: cents((billed / per) * price) };
 }
 
-/** The month's bill for a number of parties, line by line; the sum is that of the lines as they are written. */
+/** The month's bill for a number of parties, line by line; the sum is that of the rounded lines. */
 export function hostCost(parties: number): HostCost {
   const lines = [
     line('lectures', parties * partieUse.reads, {
@@ -94,8 +94,8 @@ export type TimeRange = { de: number; a: number };
 export type TimeLine = { tache: string; minutes: TimeRange };
 
 /**
- * Our estimate for a first quête of eight étapes, by an author who knows the village and not the tool: the shorter time for
- * who has the stories at hand, the longer for who looks for them.
+ * Our estimate for a first quête of eight étapes, by an author who knows the village and not the tool: the shorter time with the stories at
+ * hand, the longer with research.
  */
 export const firstQueteTime: readonly TimeLine[] = [
   { tache: 'Se promener, noter, photographier', minutes: { de: 120, a: 240 } },
@@ -125,8 +125,8 @@ export const yearlyTime: readonly TimeLine[] = [
 ];
 
 /**
- * Our estimate of what running the site takes, for a person at ease with a command line: the steps of docs/deployment.md
- * once, then `npm run menage` and new versions. No real project has measured it.
+ * Our estimate of the time to run the site, for a person at ease with a command line: the steps of docs/deployment.md once, then `npm run
+ * menage` and new versions. No real project has measured it.
  */
 export const runningTime: Readonly<Record<'installation' | 'mois', TimeRange>> = {
   installation: { de: 240, a: 960 },
@@ -145,7 +145,7 @@ export function totalMinutes(lines: readonly TimeLine[]): TimeRange {
 
 const afternoonMinutes = 4 * 60;
 
-/** How many afternoons of four hours that is, at least and at most. */
+/** The same in afternoons of four hours, minimum and maximum. */
 export function afternoons({ de, a }: TimeRange): TimeRange {
   return {
     de: Math.ceil(de / afternoonMinutes),

@@ -1,7 +1,7 @@
 /** The establishments of La Poste, whose SIRET follow a rule of their own. */
 const laPoste = '356000000';
 
-/** The sum of the digits from the right, where each second one is doubled and 9 taken off above 9 (ISO/IEC 7812-1). */
+/** The sum of the digits from the right, each second one doubled, minus 9 above 9 (ISO/IEC 7812-1). */
 function luhnSum(digits: string): number {
   return digits
     .split('')
@@ -13,9 +13,8 @@ function luhnSum(digits: string): number {
 }
 
 /**
- * The 14 digits of a SIRET, spaces taken out; null for a text that cannot be one. A SIRET and the SIREN that it begins with
- * both pass Luhn's check; the digits of an establishment of La Poste add up to a multiple of 5 instead (INSEE, code SIRET).
- * It does not say that the number was given to anybody.
+ * The 14 digits of a SIRET, without spaces; null for an impossible one. A SIRET and its SIREN both pass Luhn's check; the digits of an
+ * establishment of La Poste add up to a multiple of 5 instead (INSEE, code SIRET). It does not prove that the number was assigned.
  */
 export function parseSiret(text: string): string | null {
   const digits = text.replaceAll(/\s/g, '');
@@ -27,7 +26,7 @@ export function parseSiret(text: string): string | null {
   return siren === laPoste && sum % 5 === 0 ? digits : null;
 }
 
-/** A SIRET as it is written: `213 500 998 00012`, by no-break spaces. */
+/** A SIRET in groups: `213 500 998 00012`, with no-break spaces. */
 export function formatSiret(digits: string): string {
   return [
     ...[0, 3, 6].map((start) => digits.slice(start, start + 3)),
@@ -35,7 +34,7 @@ export function formatSiret(digits: string): string {
   ].join('\u00A0');
 }
 
-/** A SIRET in groups, as a page shows it; null for a blank and for a number that cannot be one. */
+/** A SIRET in groups, for display; null for a blank and for an impossible number. */
 export function shownSiret(text: string | null): string | null {
   const digits = parseSiret(text ?? '');
   return digits === null ? null : formatSiret(digits);

@@ -1,4 +1,4 @@
-/** Why the team hides a text or a picture, in the order in which the reasons are offered. */
+/** Reasons for the team to hide a text or a picture, in display order. */
 export const motifList = [
   'devoile',
   'blessant',
@@ -9,10 +9,10 @@ export const motifList = [
 ] as const;
 export type Motif = (typeof motifList)[number];
 
-/** What the team looks at: an avis, the photo of a signalement. */
+/** Content that the team reviews: an avis, the photo of a signalement. */
 export type Genre = 'avis' | 'photo';
 
-/** Seen, or hidden for a reason; with an answer to an avis, empty where there is none. */
+/** Public, or hidden for a reason; with an answer to an avis, empty for none. */
 export type Jugement = { motif: Motif | null; reponse: string };
 
 /** The reasons that are offered for each. */
@@ -21,7 +21,7 @@ export const motifsOf: Readonly<Record<Genre, readonly Motif[]>> = {
   photo: ['personne', 'blessant', 'horsSujet', 'autre'],
 };
 
-/** As the team chooses one. */
+/** Names for the team's choice. */
 export const motifNames: Readonly<Record<Motif, string>> = {
   devoile: 'Donne une réponse ou un indice',
   blessant: 'Peut blesser ou choquer',

@@ -21,7 +21,7 @@ const raisons: Readonly<Record<Genre, Readonly<Record<Motif, MessageDescriptor>>
   },
 };
 
-/** Why it is hidden, as its author reads it: one sentence in the language of the document. */
+/** Reason of a removal, for its author: one sentence in the language of the document. */
 export function motifSentence(genre: Genre, motif: Motif): string {
   const raison = t(raisons[genre][motif]);
   switch (genre) {

@@ -16,7 +16,7 @@ function casesOf(targets: readonly (readonly number[])[]) {
   return [...layAventure(etapesOf(targets)).values()];
 }
 
-test('étapes stand in columns, each beyond all those that lead to it', () => {
+test('étapes are in columns, each beyond all that lead to it', () => {
   // 0 → 1 → 3, 0 → 2 → 1: the longer way counts.
   const columns = casesOf([[1, 2], [3], [1], []]).map(({ colonne }) => colonne);
   expect(columns).toEqual([0, 2, 1, 3]);
@@ -30,7 +30,7 @@ test('a way back, a link to oneself, and one to an étape that is gone draw noth
   ]);
 });
 
-test('in a column, étapes stand near those they are joined to', () => {
+test('in a column, étapes are near those they are joined to', () => {
   // 1 leads to 4 and 2 to 3: drawn in the order of the list, the links would cross.
   const rows = casesOf([[1, 2], [4], [3], [], []]).map(({ rang }) => rang);
   const [, one = 0, two = 0, three = 0, four = 0] = rows;
@@ -47,7 +47,7 @@ test('an ending leads nowhere, whatever links it keeps', () => {
   expect([...laid.values()].map(({ colonne }) => colonne)).toEqual([0, 0]);
 });
 
-test('no two étapes of any story stand at one place', () => {
+test('no two étapes of any story are at the same place', () => {
   const story = fc.integer({ min: 1, max: 40 }).chain((count) =>
     fc.array(fc.array(fc.nat({ max: count }), { maxLength: 4 }), {
       minLength: count,

@@ -1,12 +1,11 @@
 import type { Etape } from '../etape/etape.ts';
 
 /**
- * Where the étapes of an aventure stand when it is drawn: in columns, each as far from the first étape as the longest
- * way to it that does not go round in circles; in a column, near those they are joined to. After Sugiyama, Tagawa and
- * Toda (1981), without the points that long links would bend at.
+ * Layout of the étapes of an aventure: in columns, each as far from the first étape as the longest way to it without a circle; in a column,
+ * near those they are joined to. After Sugiyama, Tagawa and Toda (1981), without bend points for long links.
  */
 
-/** Of an étape, what its place depends on. */
+/** Fields of an étape that its place depends on. */
 export type EtapeToLay = Pick<Etape, 'id' | 'suites' | 'fin'>;
 
 /** A column counted from the first étape, and the distance from the middle of the drawing, in rows: it may be a half. */
@@ -31,7 +30,7 @@ function linksOf(etapes: readonly EtapeToLay[]): Links {
   return { after, before };
 }
 
-/** Étapes in an order where each comes before those it leads to, links that close a circle apart. */
+/** Étapes in topological order; links that close a circle are ignored. */
 function topologicalOrder({ after }: Links): number[] {
   const state = new Uint8Array(after.length);
   const finished: number[] = [];
@@ -60,7 +59,7 @@ function columnsOf(links: Links): number[] {
   const columns = links.after.map(() => 0);
   for (const index of order) {
     for (const target of links.after[index] ?? []) {
-      // Back to where one has been: that draws nothing apart.
+      // A link back does not affect the layout.
       if ((place.get(target) ?? 0) < (place.get(index) ?? 0)) continue;
       columns[target] = Math.max(columns[target] ?? 0, (columns[index] ?? 0) + 1);
     }
@@ -78,7 +77,7 @@ function setRows(column: readonly number[], rows: number[]): void {
   for (const [at, index] of column.entries()) rows[index] = at - (column.length - 1) / 2;
 }
 
-/** Where each étape is drawn, by id. Works through étapes and links a fixed number of times. */
+/** Position of each étape, by id. Passes through étapes and links a fixed number of times. */
 export function layAventure(etapes: readonly EtapeToLay[]): Map<string, Case> {
   const links = linksOf(etapes);
   const columns = columnsOf(links);

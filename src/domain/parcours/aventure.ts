@@ -18,7 +18,7 @@ const drapeauSchema = openObject({
   nom: z.string().check(z.maxLength(limits.drapeauNom.max)),
 });
 
-/** A character of the story, whom a player meets at étapes. */
+/** A character of the story, met at étapes. */
 const personnageSchema = openObject({
   id: repereIdSchema,
   nom: z.string().check(z.maxLength(limits.personnageNom.max)),
@@ -27,7 +27,7 @@ const personnageSchema = openObject({
 });
 export type Personnage = z.infer<typeof personnageSchema>;
 
-/** What the étapes of an aventure share. Lengths are measured by `findOversize`. */
+/** Shared data of the étapes of an aventure. Lengths are measured by `findOversize`. */
 export const aventureSchema = openObject({
   objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
   drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),

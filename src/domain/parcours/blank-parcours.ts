@@ -25,29 +25,29 @@ const blankFields: Omit<Etape, 'id' | 'rang'> = omit(
   'rang',
 );
 
-/** An étape with nothing written in it, at the given order key. */
+/** A blank étape at the given order key. */
 export function blankEtape(id: EtapeId, rang: string): Etape {
   return { id, rang, ...blankFields };
 }
 
-/** What stands in the place of an étape whose documents could not be read. */
+/** Replaces an étape whose documents could not be read. */
 export function unreadableEtape(id: EtapeId, rang: string): Etape {
   return { ...blankEtape(id, rang), illisible: true };
 }
 
-/** Whether nothing was written in an étape. */
+/** True if nothing was written in an étape. */
 export function isBlankEtape(etape: Etape): boolean {
   return sameValue(etape, blankEtape(etape.id, etape.rang));
 }
 
-/** Whether there is one étape alone, in which nothing was written: imported étapes replace it. */
+/** True if the only étape is blank: imported étapes replace it. */
 export function hasOnlyBlankEtape({
   etapes: [first, ...others],
 }: Pick<Parcours, 'etapes'>): boolean {
   return first !== undefined && others.length === 0 && isBlankEtape(first);
 }
 
-/** A parcours with one empty étape: what an author meets first. */
+/** A parcours with one empty étape: an author's first screen. */
 export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
   return {
     id,

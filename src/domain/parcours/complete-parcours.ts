@@ -5,7 +5,7 @@ import { blankEtape, blankParcours } from './blank-parcours.ts';
 import { type Parcours, parcoursSchema } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
 
-/** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
+/** True if a value is a parcours as a draft may hold it: texts may be too long, and étapes too many. */
 export function isReadable(parcours: unknown): boolean {
   const parsed = parcoursSchema.safeParse(parcours);
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
@@ -15,8 +15,8 @@ export function isReadable(parcours: unknown): boolean {
 const blankPaire = { paire: '' };
 
 /**
- * A parcours that a device kept, with the fields that were added to the product since, blank. Its texts may be longer
- * than what the schema accepts, so the schema cannot fill them in.
+ * A device's stored parcours, with fields added to the product since as blanks. Its texts may exceed the schema, so the schema cannot fill
+ * them in.
  */
 export function completeParcours(parcours: Parcours): Parcours {
   const [first] = parcours.etapes;

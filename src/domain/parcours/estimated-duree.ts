@@ -8,12 +8,12 @@ import { lineOf } from './trace.ts';
 
 /** Streets and paths are longer than the bird's way by about this much. */
 const detour = 1.3;
-/** Finding the very place and looking around. */
+/** Time to find the exact place and look around. */
 const minutesPerEtape = 2;
 const minutesPerEpreuve = 3;
 const step = 5;
 
-/** An étape that does not change is not read again: the other fifty-nine, while one writes in one. */
+/** An unchanged étape is not read again: fifty-nine others, while the author writes in one. */
 const haltings = new WeakMap<Etape, number>();
 
 /** Minutes that a group spends at an étape. */
@@ -38,8 +38,8 @@ export function walkMetres(parcours: Parameters<typeof lineOf>[0]): number | nul
 }
 
 /**
- * Minutes that a group is likely to need for a parcours, to the next five: walking between the étapes, listening to
- * their stories, answering. Null until two étapes have a place or a line is drawn. `metres`: of the walk, where they are known.
+ * Likely duration of a parcours for a group in minutes, to the next five: walking between the étapes, listening to their stories,
+ * answering. Null until two étapes have a place or a line is drawn. `metres`: of the walk, if known.
  */
 export function estimatedDuree(
   { etapes, trace }: Pick<Parcours, 'etapes' | 'trace'>,

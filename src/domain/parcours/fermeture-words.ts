@@ -16,7 +16,7 @@ export const motifWords: Readonly<Record<FermetureMotif, MessageDescriptor>> = {
   autre: msg`Autre raison`,
 };
 
-/** The same within a sentence; nothing of a reason that nobody named. */
+/** The reason within a sentence; null without one. */
 const motifWithin: Readonly<Record<FermetureMotif, MessageDescriptor | null>> = {
   horaires: msg`jour de fermeture`,
   chasse: msg`jour de chasse`,
@@ -77,7 +77,7 @@ function periodeText({ du, au }: { du: string; au: string }): string {
   return t`du ${from} au ${until}`;
 }
 
-/** When it is closed: « Fermée le samedi, de 8 h à 12 h, du 15 septembre au 28 février ». */
+/** Times of a closure: « Fermée le samedi, de 8 h à 12 h, du 15 septembre au 28 février ». */
 function whenText({ jours, horaires, periode }: Fermeture): string {
   const isEveryDay = jours.length === 0 || jours.length === 7;
   const words = [
@@ -90,7 +90,7 @@ function whenText({ jours, horaires, periode }: Fermeture): string {
   return t`Fermée ${when}`;
 }
 
-/** A recurring closure in a line, with its reason where one was chosen. */
+/** A recurring closure on a line, with its reason if chosen. */
 export function fermetureText(fermeture: Fermeture): string {
   const { motif, danger } = fermeture;
   const why = motifWithin[motif];
@@ -99,7 +99,7 @@ export function fermetureText(fermeture: Fermeture): string {
   return danger ? t`${closed}\u00A0: danger, ne venez pas` : closed;
 }
 
-/** « Du 15 juin 2027 au 29 septembre 2027 »; empty where there is no bound. */
+/** « Du 15 juin 2027 au 29 septembre 2027 »; empty without a bound. */
 export function fenetreText(fenetre: Fenetre | null): string {
   const { du, au } = fenetre ?? { du: null, au: null };
   const from = du === null ? null : dayText(du);
@@ -111,7 +111,7 @@ export function fenetreText(fenetre: Fenetre | null): string {
 
 type Opening = Pick<Pratique, 'saisons' | 'horaires' | 'fermetures' | 'fenetre'>;
 
-/** All that is known of when one may walk there, a line each: the window, seasons and hours, then the closures. */
+/** Opening times of a walk, one line each: the window, seasons and hours, then the closures. */
 export function ouvertureLines(opening: Opening): string[] {
   const fenetre = fenetreText(opening.fenetre);
   const usual = ouvertureText(opening);
@@ -140,8 +140,8 @@ export function clotureText(cloture: Cloture): string {
 }
 
 /**
- * « Elle rouvre le samedi 28 novembre à 9 h. », « Elle rouvre aujourd’hui à 12 h. »; empty where no opening is known.
- * `aujourdhui`: the day where it lies, as `2026-11-26`.
+ * « Elle rouvre le samedi 28 novembre à 9 h. », « Elle rouvre aujourd’hui à 12 h. »; empty if no opening is known. `aujourdhui`: the local
+ * day, as `2026-11-26`.
  */
 export function reouvertureText(
   reouverture: Reouverture | null,

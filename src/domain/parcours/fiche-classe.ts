@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 
-/** The parts of the sheet of a teacher, in the order in which it is read. */
+/** Parts of a teacher's sheet, in reading order. */
 export const ficheClasseParts = ['competences', 'avant', 'pendant', 'apres'] as const;
 export type FicheClassePart = (typeof ficheClasseParts)[number];
 
 const partSchema = z.string().check(z.maxLength(limits.ficheClasse.max));
 
-/** What a teacher does with a class before, during and after the walk, and what pupils work on. Empty: nothing was written. */
+/** A teacher's sheet for before, during and after the walk, and the skills for pupils. Empty: not written. */
 export const ficheClasseSchema = openObject({
   competences: partSchema,
   avant: partSchema,
@@ -24,7 +24,7 @@ export const blankFicheClasse: FicheClasse = {
   apres: '',
 };
 
-/** A sheet with a model in the place of each part that nobody wrote. */
+/** A sheet with a model for each empty part. */
 export function filledFiche(fiche: FicheClasse, modele: FicheClasse): FicheClasse {
   const parts = ficheClasseParts.map((part) => {
     const written = fiche[part].trim();
@@ -33,7 +33,7 @@ export function filledFiche(fiche: FicheClasse, modele: FicheClasse): FicheClass
   return { ...fiche, ...(Object.fromEntries(parts) as FicheClasse) }; // All its parts.
 }
 
-/** Whether anything was written. */
+/** True if any part is written. */
 export function hasFiche(fiche: FicheClasse): boolean {
   return ficheClasseParts.some((part) => fiche[part].trim() !== '');
 }

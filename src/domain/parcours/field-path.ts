@@ -21,11 +21,11 @@ export type ParcoursPath =
 /** Names a field of an étape or of its épreuve, from their schemas: `recit`, `epreuve.options.0`. */
 export type EtapePath =
   | PathIn<EtapeFields & { epreuve: Epreuve }>
-  /** What an element of `epreuve.options` goes with, in an association: a field of its own. */
+  /** The partner of an element of `epreuve.options`, in an association: a field of its own. */
   | `epreuve.paires.${number}`
-  /** The number that a condition asks for, whatever its kind calls it. */
+  /** The number in a condition, under its kind's own name. */
   | `suites.${number}.conditions.${number}.nombre`
-  /** The étape as a whole, where one author removed what another changed. */
+  /** The étape as a whole, if one author removed it and another changed it. */
   | 'etape';
 
 /** Names an image of an étape. */
@@ -45,10 +45,10 @@ type StarOf<Part extends string> = Part extends `${number}` ? '*' : Part;
 
 /** The pattern of a path: of `suites.3.vers`, `suites.*.vers`. */
 export function patternOf<Path extends string>(path: Path): PatternOf<Path> {
-  return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*') as PatternOf<Path>; // What the type says, at run time.
+  return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*') as PatternOf<Path>; // The type, at run time.
 }
 
-/** The first place in a list that a path names, from 1; 0 where it names none. */
+/** The first list index in a path, from 1; 0 for none. */
 export function numeroIn(path: FieldPath): number {
   const place = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
   return place === undefined ? 0 : Number(place) + 1;
@@ -56,6 +56,6 @@ export function numeroIn(path: FieldPath): number {
 
 /** A field of an épreuve in its other way to answer: `epreuve.options.0` is `epreuve.autre.options.0`. */
 export function autrePath(path: FieldPath): EtapePath {
-  // What can be asked otherwise (`choix`, `texte`) is written in fields that `autre` has too, under the same names.
+  // The fields of another question (`choix`, `texte`) have the same names under `autre`.
   return path.replace(/^epreuve\./, 'epreuve.autre.') as EtapePath;
 }

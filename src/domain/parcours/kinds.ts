@@ -2,10 +2,7 @@
 
 export const genreList = ['quete', 'visite', 'aventure'] as const;
 
-/**
- * In which order the étapes of a quête or a visite are walked: as they are written; as one likes from the second on; or as
- * one likes, the last one at the end.
- */
+/** Order of the étapes of a quête or a visite: fixed; free from the second on; or free with a fixed end. */
 export const ordreList = ['fixe', 'libre', 'libre-fin'] as const;
 
 /** The ink of a drawn cover: green for nature and village, ochre for stone and history, blue for water and sea. */
@@ -18,7 +15,7 @@ export const difficulteList = [
   'difficile',
 ] as const;
 
-/** What makes a walk fit for those whom others leave out. An author declares it; nothing is guessed. */
+/** Accessibility traits of a walk. An author declares them; none is guessed. */
 export const traitList = [
   'sans-vue',
   'sans-marches',
@@ -31,7 +28,7 @@ export type Trait = (typeof traitList)[number];
 export const saisonList = ['printemps', 'ete', 'automne', 'hiver'] as const;
 export type Saison = (typeof saisonList)[number];
 
-/** What a walk has at hand, as people ask before they leave. The order is that of the sheet. */
+/** Amenities of a walk that people ask about before they leave, in the order of the sheet. */
 export const serviceList = [
   'toilettes',
   'eau',
@@ -44,11 +41,11 @@ export const serviceList = [
 ] as const;
 export type Service = (typeof serviceList)[number];
 
-/** Whether dogs may come: freely, on a lead, or not. */
+/** Dogs allowed: freely, on a lead, or not. */
 export const chiensList = ['oui', 'laisse', 'non'] as const;
 export type Chiens = (typeof chiensList)[number];
 
-/** What a filter of the catalogue can ask for. */
+/** Amenities that a filter of the catalogue offers. */
 export const atoutList = [...serviceList, 'chiens'] as const;
 export type Atout = (typeof atoutList)[number];
 

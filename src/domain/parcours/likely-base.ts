@@ -8,17 +8,17 @@ import type { Parcours } from './parcours.ts';
 import { sameValue } from './same-value.ts';
 
 type UncertainVersions = {
-  /** What was last known to stand online; null when it never was there. */
+  /** Last known state online; null if never online. */
   base: Parcours | null;
-  /** What was sent since, each of which may have arrived or not. */
+  /** States sent since, each of which may have arrived or not. */
   sent: readonly Parcours[];
   mine: Parcours;
   theirs: Parcours;
 };
 
 /**
- * One of several states, entry by entry. Where theirs is one that I knew, they have not touched it: it is the base, and
- * mine stands. Where theirs is new, the base is one that I have left, if there is one: mine is then not lost unseen.
+ * Merges states entry by entry. If theirs is a state that I knew, they have not changed it: it is the base, and mine wins. If theirs is
+ * new, the base is one that I have left, if there is one: mine is then not lost unseen.
  */
 function likelyEntries<Value extends object>(
   known: readonly [Value, ...Value[]],
@@ -26,7 +26,7 @@ function likelyEntries<Value extends object>(
   theirs: Value,
 ): Value {
   const value = { ...theirs };
-  // What only a later build knows and theirs lacks has no base: mine is then an addition.
+  // Fields of a later build that theirs lacks have no base: mine is then an addition.
   for (const key of Object.keys(theirs) as (keyof Value)[]) {
     if (known.some((state) => sameValue(state[key], theirs[key]))) continue;
     const left = known.find((state) => !sameValue(state[key], mine[key])) ?? known[0];
@@ -65,7 +65,7 @@ function likelyEtape(
   return { ...own, epreuve };
 }
 
-/** The étape that both started from; undefined when one of them may have added it, or taken it back. */
+/** The étape that both started from; undefined if either may have added or removed it. */
 function likelyEtapeOf(
   id: EtapeId,
   states: readonly Parcours[],
@@ -76,7 +76,7 @@ function likelyEtapeOf(
   const [my, their] = [find(mine), find(theirs)];
   if (!isSome(known)) return undefined;
   if (my !== undefined && their !== undefined) {
-    // Where it was not, nothing was written in it.
+    // A state without it has a blank one.
     const blank = known.length < states.length ? [blankEtape(id, their.rang)] : [];
     return likelyEtape([known[0], ...known.slice(1), ...blank], my, their);
   }
@@ -89,16 +89,16 @@ function likelyEtapeOf(
 }
 
 /**
- * What two people started from, when saves were sent whose answers were lost: made so that merging on it asks once too
- * often rather than lose anything.
+ * The common ancestor of two versions, when saves were sent whose answers were lost: a merge with it asks once too often rather than lose
+ * data.
  */
 export function likelyBase({ base, sent, mine, theirs }: UncertainVersions): Parcours {
   const [first] = mine.etapes;
   if (first === undefined) return theirs;
   const blank = blankParcours(mine.id, first.id);
-  // Online without having been sent from here: only what both filled in is a question.
+  // Online without having been sent from here: only fields that both filled in conflict.
   if (base === null && !isSome(sent)) return blank;
-  // None of what was sent may have arrived: another device that carries the same parcours was there before.
+  // Possibly none was received: another device with the same parcours may have been first.
   const states: [Parcours, ...Parcours[]] = [base ?? { ...blank, etapes: [] }, ...sent];
   const fieldsOf = (parcours: Parcours) => omit(parcours, 'id', 'etapes');
   const fields = likelyEntries<ParcoursFields>(

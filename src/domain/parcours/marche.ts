@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import type { EtapePath } from './field-path.ts';
 
-/** What a note of a walk is about: each leads to a field of its étape. */
+/** Subject of a note on a walk: each leads to a field of its étape. */
 export const marcheMotifList = ['place', 'acces', 'recit', 'epreuve', 'autre'] as const;
 export type MarcheMotif = (typeof marcheMotifList)[number];
 
@@ -16,7 +16,7 @@ export const marcheMotifLabels: Readonly<Record<MarcheMotif, string>> = {
   autre: 'Autre chose',
 };
 
-/** The field of the étape where each is put right, as the check names them. */
+/** The field of the étape to correct, by the names of the check. */
 export const champByMotif: Readonly<Record<MarcheMotif, EtapePath>> = {
   place: 'position',
   acces: 'chemin',
@@ -34,14 +34,14 @@ export const marcheNoteSchema = openObject({
 });
 export type MarcheNote = z.infer<typeof marcheNoteSchema>;
 
-/** What an author found by playing their own draft: kept with the version that it was to become. */
+/** Result of an author's test walk of a draft: stored with the version to come. */
 export const marcheSchema = openObject({
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
-  /** Of the publication that would come next. */
+  /** Of the next publication. */
   version: z.int().check(z.gte(1)),
   /** Of the parcours that was walked. */
   revision: z.int().check(z.gte(0)),
-  /** The day it was made, by the clock of the walker's phone: `AAAA-MM-JJ`. */
+  /** Day of the walk, by the walker's phone: `AAAA-MM-JJ`. */
   jour: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   /** On site; else from the desk, on a map. */
   surPlace: z.boolean(),
@@ -56,12 +56,12 @@ export const marcheSchema = openObject({
 });
 export type Marche = z.infer<typeof marcheSchema>;
 
-/** Whether a walk came to every étape, on site. */
+/** True if a walk reached every étape, on site. */
 export function isWholeOnSite({ surPlace, vues, etapeCount }: Marche): boolean {
   return surPlace && vues.length >= etapeCount;
 }
 
-/** The notes that are still to be put right; of one étape, when it is named. */
+/** Open notes; of one étape, if given. */
 export function openNotes(marche: Marche | null, etapeId?: EtapeId): MarcheNote[] {
   if (marche === null) return [];
   return marche.notes.filter(
@@ -71,14 +71,14 @@ export function openNotes(marche: Marche | null, etapeId?: EtapeId): MarcheNote[
   );
 }
 
-/** How far the version that is being written was walked; `marches`: the newest first. */
+/** Progress of the walks of the current draft version; `marches`: newest first. */
 export type MarcheState =
   | { type: 'jamais' }
   /** A part of it, or from the desk, or before the last publication. */
   | { type: 'en-partie'; marche: Marche }
   | { type: 'verifiee'; marche: Marche };
 
-/** Which of these walks says the most of a version. */
+/** The most informative of these walks for a version. */
 export function marcheStateOf(marches: readonly Marche[], version: number): MarcheState {
   const [last] = marches;
   if (last === undefined) return { type: 'jamais' };

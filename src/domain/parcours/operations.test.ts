@@ -146,7 +146,7 @@ describe('applyOperation', () => {
   });
 });
 
-describe('what a later build has written', () => {
+describe('data of a later build', () => {
   const parcours = withLaterKeys(createFullParcours()) as Parcours;
   const etapeId = parcours.etapes[0]?.id ?? createEtape().id;
 

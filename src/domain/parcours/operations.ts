@@ -12,27 +12,24 @@ export type ParcoursFields = Omit<Parcours, 'id' | 'etapes'>;
 /** The fields an author writes about one étape, its épreuve apart. */
 export type EtapeFields = Omit<Etape, 'id' | 'rang' | 'epreuve' | 'illisible'>;
 
-/** Everything an author can do to a parcours. A value: it can be kept, compared and applied later. */
+/** Every operation on a parcours. A value: it can be stored, compared and applied later. */
 export type ParcoursOperation =
   | { type: 'changeParcours'; changes: Partial<ParcoursFields> }
-  /** `position`: where it was laid on the map; nowhere yet when absent. */
+  /** `position`: the place clicked on the map; absent for none yet. */
   | { type: 'addEtape'; etapeId: EtapeId; position?: Position | undefined }
-  /**
-   * Adds étapes that were written elsewhere, in their order, with the objects and flags that they name. Nothing in them
-   * bears an id that is taken (`adoptEtapes`).
-   */
+  /** Adds étapes written elsewhere, in their order, with the objects and flags that they name. Their ids are free (`adoptEtapes`). */
   | { type: 'joinEtapes'; etapes: readonly Etape[]; aventure: Aventure }
   | { type: 'removeEtape'; etapeId: EtapeId }
-  /** Puts a removed étape back, at the place its `rang` gives it. */
+  /** Restores a removed étape, at the place of its `rang`. */
   | { type: 'restoreEtape'; etape: Etape }
   /** `by`: places towards the end, or towards the start when negative. One drag is one operation. */
   | { type: 'moveEtape'; etapeId: EtapeId; by: number }
   | { type: 'changeEtape'; etapeId: EtapeId; changes: Partial<EtapeFields> }
   | { type: 'changeEpreuve'; etapeId: EtapeId; changes: Partial<Epreuve> }
-  /** Goes back to a whole state that was kept; `at`: when, in epoch milliseconds. */
+  /** Restores a whole stored state; `at`: its time, in epoch milliseconds. */
   | { type: 'restoreParcours'; parcours: Parcours; at: number };
 
-/** The rules accept 64 characters; a key that comes near has all of them drawn again. */
+/** The rules accept 64 characters; when a key gets near, all keys are drawn again. */
 const longestRang = 48;
 
 function compareText(a: string, b: string): number {
@@ -40,7 +37,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Étapes in their order: by `rang`, byte by byte, then by id should two people have drawn the same key. */
+/** Sorts étapes by `rang`, byte by byte, then by id if two people have drawn the same key. */
 export function sortEtapes(etapes: readonly Etape[]): Etape[] {
   return etapes.toSorted(
     (a, b) => compareText(a.rang, b.rang) || compareText(a.id, b.id),
@@ -127,10 +124,7 @@ function mapEtape(
   };
 }
 
-/**
- * The parcours after an operation. Étapes that the operation does not touch stay the same objects.
- * An operation about an étape that is no longer there changes nothing.
- */
+/** The parcours after an operation. Unaffected étapes stay the same objects. An operation on a missing étape changes nothing. */
 export function applyOperation(
   parcours: Parcours,
   operation: ParcoursOperation,

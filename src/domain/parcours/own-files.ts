@@ -7,7 +7,7 @@ import { mapPortraits } from './portraits.ts';
 
 const fileName = /^[A-Za-z0-9_-]{1,80}\.(jpg|webp|avif|mp3|m4a|ogg|mp4)$/;
 
-/** Whether a path names a file in the folder of this very parcours (`parcours/{id}/{name}`). */
+/** True if a path is a file in the folder of this parcours (`parcours/{id}/{name}`). */
 export function isOwnFile(parcoursId: string, path: string): boolean {
   const folder = `parcours/${parcoursId}/`;
   return path.startsWith(folder) && fileName.test(path.slice(folder.length));
@@ -26,9 +26,9 @@ function ownImage(parcoursId: string, image: Image | null): Image | null {
 }
 
 /**
- * The same parcours without the files that lie in the folder of another, or nowhere: images, recordings and films of
- * its étapes, portraits of its story. The rules do not look at paths, and who publishes may read what its author may not: so this is
- * applied to whatever was read (étapes, revisions, archives), and again before a publication reads any file.
+ * The parcours without files outside its own folder: images, recordings and films of its étapes, portraits of its story. The rules do not
+ * check paths, and a publisher may read files that the author may not: so apply this to all data read (étapes, revisions, archives), and
+ * again before a publication reads any file.
  */
 export function withOwnFiles(parcours: Parcours): Parcours {
   const { id } = parcours;

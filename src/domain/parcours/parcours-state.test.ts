@@ -15,7 +15,7 @@ const filtersOf = (parcours: ParcoursStateInput) =>
   stateFilterList.filter((filter) => hasState(parcours, filter));
 
 describe('the state of a parcours', () => {
-  it('goes from a draft over its review to its publication and what follows', () => {
+  it('goes from a draft over its review to its publication and later states', () => {
     expect(parcoursStateOf(draft)).toBe('brouillon');
     expect(parcoursStateOf({ ...draft, etat: 'relecture' })).toBe('relecture');
     expect(parcoursStateOf({ ...draft, etat: 'approuve' })).toBe('approuve');
@@ -45,7 +45,7 @@ describe('the filter by state', () => {
     expect(filtersOf(draft)).toEqual(['brouillon']);
   });
 
-  it('finds one that is read again while its last version is online under both', () => {
+  it('finds one under review while its last version is online under both', () => {
     expect(filtersOf({ ...modified, etat: 'relecture' })).toEqual([
       'relecture',
       'publie',

@@ -1,6 +1,6 @@
 import { isPutAside, type Etat, type Publication } from './parcours.ts';
 
-/** Where a parcours stands, as its author would say it: its `etat` and its publication in one word. */
+/** State of a parcours for its author: its `etat` and its publication in one word. */
 export type ParcoursState =
   | 'brouillon'
   | 'relecture'
@@ -22,7 +22,7 @@ export const parcoursStateLabels: Readonly<Record<ParcoursState, string>> = {
   corbeille: 'À la corbeille',
 };
 
-/** What each state means to who writes the parcours, in one sentence. */
+/** Meaning of each state for the author, in one sentence. */
 export const parcoursStatePhrases: Readonly<Record<ParcoursState, string>> = {
   brouillon: 'Vous l’écrivez\u202F; l’équipe ne le relit pas encore.',
   relecture: 'Il est soumis à l’équipe, qui le relit. Vous pouvez encore le corriger.',
@@ -41,15 +41,15 @@ export const parcoursStatePhrases: Readonly<Record<ParcoursState, string>> = {
 export type ParcoursStateInput = {
   etat: Etat;
   publication: Pick<Publication, 'at'> | null;
-  /** When it last changed, epoch milliseconds. */
+  /** Last change, epoch milliseconds. */
   updatedAt: number;
-  /** Whether its quête is in the public catalogue; undefined while that is not known. */
+  /** True if its quête is in the public catalogue; undefined while unknown. */
   isInCatalogue?: boolean | undefined;
 };
 
 /**
- * Where a parcours stands. The `etat` in the data says nothing of the publication: a published parcours has any of
- * them. It is told while the team reads it again, and before the first publication; else the publication is.
+ * State of a parcours. The `etat` in the data is independent of publication: a published parcours has any of them. It is shown during a
+ * review, and before the first publication; otherwise the publication is.
  */
 export function parcoursStateOf({
   etat,
@@ -75,7 +75,7 @@ export function parcoursStateText(state: ParcoursState, version: number): string
   }
 }
 
-/** What the list of the team is filtered by: « Publié » is all that is online, whatever is done with it meanwhile. */
+/** State filters of the team's list: « Publié » is all that is online, whatever its `etat`. */
 export const stateFilterList = [
   'brouillon',
   'relecture',
@@ -93,6 +93,6 @@ export function hasState(parcours: ParcoursStateInput, filter: StateFilter): boo
     const isOnline = parcours.publication !== null && parcours.isInCatalogue !== false;
     return isOnline && state !== 'archive';
   }
-  // A withdrawn one is written again, or left alone.
+  // A withdrawn parcours counts as a draft.
   return filter === 'brouillon' && state === 'retire' ? true : state === filter;
 }

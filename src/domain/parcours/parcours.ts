@@ -30,7 +30,7 @@ export const etatList = [
 ] as const;
 export type Etat = (typeof etatList)[number];
 
-/** Where a parcours was last published. The quête's id never changes after the first time. */
+/** Last publication of a parcours. The quête's id never changes after the first time. */
 export const publicationSchema = openObject({
   queteId: z.string(),
   slug: z.string(),
@@ -40,7 +40,7 @@ export const publicationSchema = openObject({
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** What an author edits: the whole working document, étapes in order. Never public. */
+/** The working document of an author, with étapes in order. Never public. */
 export const parcoursSchema = openObject({
   id: parcoursIdSchema,
   titre: z.string().check(z.maxLength(limits.titre.max)),
@@ -56,7 +56,7 @@ export const parcoursSchema = openObject({
   ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
   /** A file may go without. */
   pratique: z._default(pratiqueSchema, blankPratique),
-  /** Who wrote it, as the public page names them: « Camille et l’atelier patrimoine ». */
+  /** Its authors' names on the public page: « Camille et l’atelier patrimoine ». */
   signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
@@ -65,11 +65,11 @@ export const parcoursSchema = openObject({
     z.string().check(z.regex(/^[?-~]*$/), z.maxLength(limits.trace.max)),
     '',
   ),
-  /** Of an aventure it means nothing: its links are its order. */
+  /** Without effect in an aventure: its links are its order. */
   ordre: z._default(z.enum(ordreList), 'fixe'),
   /** The objects and flags of an aventure. */
   aventure: z._default(aventureSchema, blankAventure),
-  /** The étape whose picture stands for the quête; empty = the first one that has a picture. */
+  /** The étape with the cover picture of the quête; empty = the first one with a picture. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
   /** Name of the icon that is its emblem (`lucide:castle`); empty = that of its theme. */
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
@@ -92,26 +92,26 @@ const moves: Readonly<Record<Etat, readonly Etat[]>> = {
 };
 
 /**
- * The states that a parcours may be brought to from this one, the usual one first. The rules know the same table, and put
- * nothing that was ever published into the bin.
+ * The allowed next states of a parcours, the usual one first. The rules have the same table, and put no parcours that was ever published
+ * into the bin.
  */
 export function etatsAfter(etat: Etat, by: 'equipe' | 'auteur'): readonly Etat[] {
   return moves[etat].filter((to) => by === 'equipe' || to !== 'approuve');
 }
 
-/** Whether it is out of the way: archived, or in the bin. */
+/** True if archived, or in the bin. */
 export function isPutAside(etat: Etat): etat is 'archive' | 'corbeille' {
   return etat === 'archive' || etat === 'corbeille';
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** When a parcours in the bin is erased (epoch milliseconds), by its last change. `npm run menage` does it. */
+/** Time when a parcours in the bin is erased (epoch milliseconds), from its last change. `npm run menage` does it. */
 export function binEnd(updatedAt: number): number {
   return updatedAt + retention.corbeilleDays * dayMs;
 }
 
-/** Whether its auteurs may write in it; the team always may. */
+/** True if its auteurs may write in it; the team always may. */
 export function isOpenToAuteurs(etat: Etat): boolean {
   return etat === 'brouillon' || etat === 'relecture';
 }

@@ -4,7 +4,7 @@ import { imageFiles } from '../etape/image-files.ts';
 import type { Aventure } from './aventure.ts';
 import type { Parcours } from './parcours.ts';
 
-/** The places in Storage of every file of a parcours: what its étapes show or let be heard, and the portraits of its story. */
+/** Storage paths of all files of a parcours: media of its étapes, and portraits of its story. */
 export function parcoursPaths({
   etapes,
   aventure,
@@ -15,7 +15,7 @@ export function parcoursPaths({
   return [...etapes.flatMap(etapePaths), ...portraits];
 }
 
-/** The same story with each portrait as `change` gives it back; null takes it away. */
+/** The story with each portrait mapped by `change`; null removes it. */
 export function mapPortraits(
   aventure: Aventure,
   change: (portrait: Image) => Image | null,
@@ -29,7 +29,7 @@ export function mapPortraits(
   };
 }
 
-/** The same story without the portraits of which `isThere` does not know a file. */
+/** The story without the portraits whose file `isThere` does not know. */
 export function withKnownPortraits(
   aventure: Aventure,
   isThere: (path: string) => boolean,

@@ -45,7 +45,7 @@ export function horairesText({ de, a }: Horaires): string {
   return t`de ${from} à ${until}`;
 }
 
-/** When one may walk there, in a sentence: « Au printemps et en été, de 9 h à 18 h ». */
+/** Opening times in a sentence: « Au printemps et en été, de 9 h à 18 h ». */
 export function ouvertureText({
   saisons,
   horaires,

@@ -16,7 +16,7 @@ const toilettes = {
   precision: '',
 } as const;
 
-describe('what is practical', () => {
+describe('practical data', () => {
   test('is read as unknown and open where a file goes without these', () => {
     const before = omit(blankPratique, 'services', 'chiens', 'fermetures', 'fenetre');
     expect(pratiqueSchema.parse(before)).toEqual(blankPratique);
@@ -44,7 +44,7 @@ describe('what is practical', () => {
   });
 });
 
-test('filters find what was answered « oui », and dogs where they may come', () => {
+test('filters find answers « oui », and dogs where allowed', () => {
   const services = [toilettes, { ...toilettes, service: 'eau', reponse: 'non' } as const];
   expect(atoutsOf({ services, chiens: 'laisse' })).toEqual(['toilettes', 'chiens']);
   expect(atoutsOf({ services, chiens: 'non' })).toEqual(['toilettes']);

@@ -12,7 +12,7 @@ import {
 } from './kinds.ts';
 import { openObject } from '../open-object.ts';
 
-/** From when to when one may walk there, in minutes of the day; `de` after `a` goes over midnight. */
+/** Opening hours, in minutes of the day; `de` after `a` passes midnight. */
 export const horairesSchema = openObject({
   de: z.int().check(z.gte(0), z.lte(1_439)),
   a: z.int().check(z.gte(1), z.lte(1_440)),
@@ -23,11 +23,11 @@ function isDistinct(list: readonly unknown[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** What was answered about one service. A service that is not in the list is not known. */
+/** Answer about a service. A service outside the list is unknown. */
 export const reponseServiceSchema = openObject({
   service: z.enum(serviceList),
   reponse: z.enum(['oui', 'non']),
-  /** Where it is; null where that was not said. */
+  /** Its position; null if not given. */
   position: z.nullable(positionSchema),
   /** Of a stop, its name and its lines; of the others, whatever helps to find it. */
   precision: z.string().check(z.maxLength(limits.precision.max)),
@@ -39,7 +39,7 @@ const monthDaySchema = z
   .string()
   .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
-/** From one day of the year to another, both included; `du` after `au` goes over the new year. */
+/** First and last day in the year, both included; `du` after `au` passes the new year. */
 export const periodeSchema = openObject({ du: monthDaySchema, au: monthDaySchema });
 export type Periode = z.infer<typeof periodeSchema>;
 
@@ -48,15 +48,15 @@ const creneauShape = {
   jours: z
     .array(z.int().check(z.gte(1), z.lte(7)))
     .check(z.maxLength(7), z.refine(isDistinct)),
-  /** Null: from midnight to midnight. Over midnight, the day is the one on which it begins. */
+  /** Null: the whole day. Past midnight, the day is that of the beginning. */
   horaires: z.nullable(horairesSchema),
   /** Null: all the year. */
   periode: z.nullable(periodeSchema),
-  /** Nobody may set out then: hunters, a tide. The others can be passed over. */
+  /** No override: hunters, a tide. Other closures can be passed over. */
   danger: z.boolean(),
 };
 
-/** When a walk is closed again and again: what a card of the catalogue says of it. */
+/** A recurring closure, for cards of the catalogue. */
 export const creneauSchema = openObject(creneauShape);
 export type Creneau = z.infer<typeof creneauSchema>;
 
@@ -67,7 +67,7 @@ export const fermetureSchema = openObject({
 });
 export type Fermeture = z.infer<typeof fermetureSchema>;
 
-/** The days between which a walk is open at all, both included. Null: no bound on that side. */
+/** First and last day of a walk's opening, both included. Null: no bound on that side. */
 export const fenetreSchema = openObject({
   du: z.nullable(z.iso.date()),
   au: z.nullable(z.iso.date()),
@@ -78,7 +78,7 @@ export const fermeturesSchema = z
   .array(fermetureSchema)
   .check(z.maxLength(limits.fermetureCount.max));
 
-/** What one settles before leaving home, besides length and age. */
+/** Practical data before leaving home, besides length and age. */
 export const pratiqueSchema = openObject({
   traits: z.array(z.enum(traitList)).check(z.refine(isDistinct)),
   /** None: open all the year. */
@@ -87,7 +87,7 @@ export const pratiqueSchema = openObject({
   horaires: z.nullable(horairesSchema),
   /** The day of the last check on the spot, as `2026-05-12`. */
   verifieLe: z.nullable(z.iso.date()),
-  // A file may go without what follows.
+  // A file may omit the next fields.
   /** At most one answer a service. */
   services: z._default(
     z
@@ -95,7 +95,7 @@ export const pratiqueSchema = openObject({
       .check(z.refine((list) => isDistinct(list.map(({ service }) => service)))),
     [],
   ),
-  /** Null: not known. */
+  /** Null: unknown. */
   chiens: z._default(z.nullable(z.enum(chiensList)), null),
   fermetures: z._default(fermeturesSchema, []),
   /** Null: no window. */
@@ -103,7 +103,7 @@ export const pratiqueSchema = openObject({
 });
 export type Pratique = z.infer<typeof pratiqueSchema>;
 
-/** What is at hand, as the filters of the catalogue ask for it: services answered « oui », and dogs where they may come. */
+/** Amenities for the filters of the catalogue: services answered « oui », and dogs if allowed. */
 export function atoutsOf({
   services,
   chiens,

@@ -5,8 +5,8 @@ import { queteIdSchema } from '../quete/quete.ts';
 import type { Parcours, Publication } from './parcours.ts';
 
 /**
- * Where a parcours is or would be published: the address of its first publication, which never changes, else
- * the one its commune and slug give. Null while there is no commune, or nothing a slug could be made of.
+ * Present or future address of a parcours: that of its first publication, which never changes, else from its commune and slug. Null without
+ * a commune, or without a possible slug.
  */
 export function publicAddressOf(
   parcours: Pick<Parcours, 'commune' | 'slug' | 'titre'>,

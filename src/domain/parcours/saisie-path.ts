@@ -1,6 +1,6 @@
 import { patternOf, type FieldPath, type PatternOf } from './field-path.ts';
 
-/** Names a field that holds something else than a text: what cannot be read of it is kept beside its value. */
+/** Path of a field that is not a text: its unreadable input is stored beside its value. */
 export type SaisiePath = Extract<
   FieldPath,
   | 'commune'
@@ -39,10 +39,10 @@ const patterns: Readonly<Record<SaisiePattern, true>> = {
   'epreuve.indices.*.cout': true,
 };
 
-/** What was typed in such fields and could not be read, by `etapeId/champ`; `/champ` for the parcours's own. */
+/** Unreadable input of such fields, by `etapeId/champ`; `/champ` for the parcours's own. */
 export type Saisies = Readonly<Record<string, string>>;
 
-/** What could not be read in the fields of étapes, under the ids that `ids` gives them; that of other étapes is left out. */
+/** Unreadable input in fields of étapes, under their new ids in `ids`; that of other étapes is left out. */
 export function renameSaisies(
   saisies: Saisies,
   ids: ReadonlyMap<string, string>,
@@ -55,13 +55,13 @@ export function renameSaisies(
   return Object.fromEntries(renamed);
 }
 
-/** What could not be read in the fields of the parcours itself. */
+/** Unreadable input in fields of the parcours itself. */
 export function ownSaisies(saisies: Saisies): Record<string, string> {
   const own = Object.entries(saisies).filter(([key]) => key.startsWith('/'));
   return Object.fromEntries(own);
 }
 
-/** Whether a path that this device or a file kept names one of them. */
+/** True if a stored path is one of them. */
 export function isSaisiePath(path: string): path is SaisiePath {
   return Object.hasOwn(patterns, patternOf(path));
 }

@@ -2,7 +2,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two plain values (numbers, texts, lists, records) say the same, whatever the order of their keys. */
+/** True if two plain values (numbers, texts, lists, records) are equal, whatever the order of their keys. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

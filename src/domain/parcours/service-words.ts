@@ -22,7 +22,7 @@ export const chiensWords: Readonly<Record<Chiens, MessageDescriptor>> = {
   non: msg`Pas admis`,
 };
 
-/** Whether dogs may come, in a line: « Chiens : tenus en laisse ». */
+/** Rule for dogs, on a line: « Chiens : tenus en laisse ». */
 export function chiensLine(chiens: Chiens): string {
   switch (chiens) {
     case 'oui':
@@ -34,19 +34,19 @@ export function chiensLine(chiens: Chiens): string {
   }
 }
 
-/** One answer as it is shown: « Toilettes : oui, derrière la mairie », and where it is. */
+/** A displayed answer: « Toilettes : oui, derrière la mairie », and its position. */
 export type ServiceRow = {
   service: Service;
   nom: string;
   texte: string;
-  /** Null where there is nothing to go to. */
+  /** Null without a place to go to. */
   position: Position | null;
 };
 
-/** What helps to come there; the others are found on the spot. */
+/** Services for getting there; the others are on the spot. */
 const venirList: readonly Service[] = ['arret', 'velo', 'parking', 'parking-pmr'];
 
-/** The answers in one order, in two groups: how to come, what is there. */
+/** The answers in a fixed order, in two groups: getting there, on the spot. */
 export function serviceRows({ services }: Pick<Pratique, 'services'>): {
   venir: ServiceRow[];
   surPlace: ServiceRow[];

@@ -70,7 +70,7 @@ function store() {
   return {
     first: () => first,
     further: counted,
-    /** How many parts were written by each commit. */
+    /** Number of parts written by each commit. */
     keep: (lignes: readonly Ligne[]) => {
       const next = { ...first, lignes: mergeLignes(first.lignes, lignes) };
       const options = { before: first, revision: revision + 1, sizeOf };
@@ -96,7 +96,7 @@ function expectToFit({ first, further }: ReturnType<typeof store>): void {
 }
 
 describe('the list of the team in parts', () => {
-  test('10,000 rows of long titles, a few at a time, stand in parts that each fit in a document, and touch two', () => {
+  test('10,000 rows of long titles, a few at a time, are in parts that each fit in a document, and change two', () => {
     const kept = store();
     let most = 0;
     for (let number = 1; number <= 10_000; number += 4) {
@@ -106,7 +106,7 @@ describe('the list of the team in parts', () => {
     expect(most).toBe(2);
     expectToFit(kept);
     expect(numbersIn(kept.all())).toEqual(downFrom(10_000));
-    // What opens has the newest of them.
+    // The first view has the newest of them.
     const shown = kept.first().lignes.length;
     expect(shown).toBeGreaterThan(500);
     expect(numbersIn(kept.first().lignes)).toEqual(downFrom(10_000).slice(0, shown));
@@ -115,7 +115,7 @@ describe('the list of the team in parts', () => {
     );
   });
 
-  test('10,000 rows that are gathered at once stand in full parts', () => {
+  test('10,000 rows gathered at once are in full parts', () => {
     const kept = store();
     const lignes = downFrom(10_000).map((number) => createLigne(number));
     kept.keep(lignes);
@@ -128,7 +128,7 @@ describe('the list of the team in parts', () => {
     expect(kept.join()).toBe(0);
   });
 
-  test('more than one commit carries come in several, each of which leaves what was there', () => {
+  test('more than a commit holds is split in several, each of which keeps the earlier rows', () => {
     const kept = store();
     kept.keep([createLigne(1, 1)]);
     const lignes = downFrom(20_000).map((number) => createLigne(number, number + 1));
@@ -185,7 +185,7 @@ describe('the list of the team in parts', () => {
     expect(partCountOf(kept.first())).toBeLessThan(before / 2);
   });
 
-  test('who has read part 0 before a split and a join misses no row in the parts that it counts', () => {
+  test('a reader of part 0 before a split and a join misses no row in the parts that it counts', () => {
     const kept = store();
     for (let number = 100; number <= 6_000; number += 100) {
       kept.keep(Array.from({ length: 100 }, (_, index) => createLigne(number - index)));

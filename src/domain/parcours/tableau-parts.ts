@@ -2,11 +2,11 @@ import { limits } from '../limits.ts';
 import type { Ligne, Tableau, TableauPart } from './tableau.ts';
 
 /**
- * The list of the team stands in parts, as a document holds 1 MiB: `tableau/parcours` is part 0, holds the rows that changed
- * last and counts the others; `tableau/parcours-{k}` holds rows that changed longer ago. A part 0 that would burst gives its
- * older rows to a new part. What changed is written into part 0 alone: a further part may still hold an older state of that
- * row, and the newer one counts. Rows go from part 0 to any other part, or from a part to one of a lower number, so that who
- * has read an older part 0 misses none in the parts that it counts.
+ * Splits the list of the team in parts, as a document holds 1 MiB: `tableau/parcours` is part 0, holds the latest changed rows and counts
+ * the others; `tableau/parcours-{k}` holds rows that changed earlier. A part 0 that would exceed the limit gives its older rows to a new
+ * part. Changes are written to part 0 alone: a further part may still hold an older state of that row, and the newer one counts. Rows move
+ * from part 0 to any other part, or to a part of a lower number, so that a reader of an older part 0 misses none in the parts that it
+ * counts.
  */
 export type WrittenTableau = {
   first: Tableau;
@@ -14,11 +14,11 @@ export type WrittenTableau = {
   further: ReadonlyMap<number, TableauPart>;
 };
 
-/** The most that one commit carries: Firestore takes 10 MiB. */
+/** Most parts in a commit: Firestore allows 10 MiB. */
 const partsAtOnce = 8;
-/** How much of a part 0 that would burst stays there: two parts that got the rest fit into one. */
+/** Share of a full part 0 that stays there: two parts with the rest fit into one. */
 const keptShare = 0.6;
-/** Bytes that are left free in a part, for what is counted in it. */
+/** Bytes left free in a part, for its counts. */
 const spare = 100;
 
 /** The bytes of a row in its document, with the comma after it. */
@@ -30,7 +30,7 @@ function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-/** How many parts there are. */
+/** Number of parts. */
 export function partCountOf({ parts }: Tableau): number {
   return parts ?? 1;
 }
@@ -80,7 +80,7 @@ function groups(
 }
 
 type SplitOptions = {
-  /** Part 0 as it stands there. */
+  /** Part 0 as stored. */
   before: Tableau;
   /** The revision that part 0 gets with the first commit. */
   revision: number;
@@ -88,8 +88,8 @@ type SplitOptions = {
 };
 
 /**
- * The commits, one after the other, after which every part fits its document: one of part 0 alone where part 0 does. Very many
- * rows take several, each of which leaves a list that holds all that it held before.
+ * The commits, in order, after which every part fits its document: only part 0 if it fits. Very many rows take several, each of which
+ * leaves a list with all its former rows.
  */
 export function splitTableau(
   next: Tableau,
@@ -120,8 +120,8 @@ export function splitTableau(
 }
 
 /**
- * Two further parts that fit into one, without the rows of which a newer state stands elsewhere: the lower number gets both,
- * and the last part takes the free place. Three further parts are written at the most; null where no two fit.
+ * Joins two further parts that fit into one, without rows whose newer state is elsewhere: the lower number gets both, and the last part
+ * takes the free place. Three further parts are written at most; null if no two fit.
  */
 export function joinParts(
   first: Tableau,

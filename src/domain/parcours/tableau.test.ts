@@ -26,7 +26,7 @@ const context = { ouverts: null, uid: 'claire', isInCatalogue: () => undefined }
 const numbersOf = (lignes: readonly Ligne[]) => lignes.map(({ updatedAt }) => updatedAt);
 
 describe('the rows of the list of the team', () => {
-  it('take the place of what was known, the last changed first', () => {
+  it('replace known rows, last changed first', () => {
     const known = [createLigne(3), createLigne(1), createLigne(2)];
     const again = createLigne(1, { titre: 'Autre', updatedAt: 9 });
     const merged = mergeLignes(known, [again, createLigne(4)]);
@@ -52,7 +52,7 @@ describe('the rows of the list of the team', () => {
     expect(numbersOf(filterLignes(lignes, binned, context))).toEqual([1]);
   });
 
-  it('are found by state, commune, and what they want', () => {
+  it('are found by state, commune, and missing data', () => {
     const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 1 };
     const lignes = [
       createLigne(1, { etat: 'archive', communeNom: 'Sète' }),

@@ -7,7 +7,7 @@ import { etatList, parcoursIdSchema, publicationSchema } from './parcours.ts';
 
 const personneSchema = openObject({ uid: z.string(), nom: z.string() });
 
-/** One parcours in the list of the team, without its texts. */
+/** A parcours in the list of the team, without its texts. */
 export const ligneSchema = openObject({
   id: parcoursIdSchema,
   titre: z.string(),
@@ -19,9 +19,9 @@ export const ligneSchema = openObject({
   publication: z.nullable(publicationSchema),
   /** Epoch milliseconds. */
   updatedAt: z.number(),
-  /** Who changed it last, by the name they go by; null when that is not known. */
+  /** Name of the person who changed it last; null if unknown. */
   par: z.nullable(personneSchema),
-  /** Who of the team, or of its membres, follows it. */
+  /** The person of the team, or of its membres, who follows it. */
   suivi: z.nullable(personneSchema),
   membreUids: z.array(z.string()),
   controle: openObject({ erreurs: z.int(), conseils: z.int() }),
@@ -30,9 +30,9 @@ export type Ligne = z.infer<typeof ligneSchema>;
 
 const comptesSchema = z.record(z.string(), z.int());
 
-/** What waits for an answer, by parcours and by quête. Those without any are not named. */
+/** Items that await an answer, by parcours and by quête. Zero counts are absent. */
 const ouvertsSchema = openObject({
-  /** When it was counted, epoch milliseconds. */
+  /** Time of the count, epoch milliseconds. */
   at: z.number(),
   commentaires: comptesSchema,
   signalements: comptesSchema,
@@ -43,24 +43,24 @@ export type Ouverts = z.infer<typeof ouvertsSchema>;
 export const tableauPartSchema = openObject({ lignes: z.array(ligneSchema) });
 export type TableauPart = z.infer<typeof tableauPartSchema>;
 
-/** `tableau/parcours`: every parcours as an admin last saw them all; where they are many, those that changed last. */
+/** `tableau/parcours`: every parcours as an admin last saw them all; if they are many, the latest changed ones. */
 export const tableauSchema = openObject({
-  /** 2 where there are more parts. */
+  /** 2 if there are more parts. */
   format: z.optional(z.int()),
   lignes: z.array(ligneSchema),
-  /** The server's time of the last change that is in it: what changed since is read from the parcours. */
+  /** Server time of the latest change in it: later changes are read from the parcours. */
   jusque: z.nullable(openObject({ seconds: z.int(), nanoseconds: z.int() })),
   ouverts: z.nullable(ouvertsSchema),
-  /** How many parts there are, with this one; absent: 1. */
+  /** Number of parts, including this one; absent: 1. */
   parts: z.optional(z.int().check(z.positive())),
-  /** The revision with which rows last went from a part to another. */
+  /** The revision that last moved rows between parts. */
   movedAt: z.optional(z.int()),
 });
 export type Tableau = z.infer<typeof tableauSchema>;
 
 export const emptyTableau: Tableau = { lignes: [], jusque: null, ouverts: null };
 
-/** The rows with those that were just read in the place of what was known of them, the last changed first. */
+/** The known rows updated by those just read, last changed first. */
 export function mergeLignes(known: readonly Ligne[], read: readonly Ligne[]): Ligne[] {
   const byId = new Map(known.map((ligne) => [ligne.id, ligne]));
   for (const ligne of read) byId.set(ligne.id, ligne);
@@ -79,7 +79,7 @@ export const besoinList = [
 ] as const;
 export type Besoin = (typeof besoinList)[number];
 
-/** What is shown of the list; null or empty: all of it. */
+/** Filters of the list; null or empty: no filter. */
 export type Filtre = {
   q: string;
   etat: StateFilter | null;
@@ -91,7 +91,7 @@ export type Filtre = {
 type FiltreContext = {
   ouverts: Ouverts | null;
   uid: string | null;
-  /** Whether the quête of a row is in the public catalogue; undefined while that is not known. */
+  /** True if the quête of a row is in the public catalogue; undefined while unknown. */
   isInCatalogue: (ligne: Ligne) => boolean | undefined;
 };
 
@@ -116,7 +116,7 @@ function hasBesoin(
 
 const foldedTexts = new WeakMap<Ligne, string>();
 
-/** What a row is searched by. Folded once: 10,000 rows take a tenth of a second, and a search asks at each letter. */
+/** Search text of a row. Folded once: 10,000 rows take a tenth of a second, and each typed letter searches. */
 function foldedTextOf(ligne: Ligne): string {
   const known = foldedTexts.get(ligne);
   if (known !== undefined) return known;
@@ -128,7 +128,7 @@ function foldedTextOf(ligne: Ligne): string {
   return text;
 }
 
-/** The rows, those in the bin only when asked for, that have every word of `q` (in any order, without accents), and what else is asked for. */
+/** Rows that have every word of `q` (in any order, without accents), and pass the other filters; those in the bin on request only. */
 export function filterLignes(
   lignes: readonly Ligne[],
   { q, etat, commune, besoin }: Filtre,

@@ -24,7 +24,7 @@ it('goes on from its end', () => {
   ]);
 });
 
-it('holds 5,000 points at most, and fits what is kept online', () => {
+it('holds 5,000 points at most, and fits the online limit', () => {
   const wild = Array.from({ length: 9_000 }, (_, index) => ({
     lat: 48 + Math.sin(index) / 100,
     lon: 2 + index / 10_000,

@@ -7,7 +7,7 @@ import type { Parcours } from './parcours.ts';
 
 type Drawn = Pick<Parcours, 'trace'> & { etapes: readonly Pick<Etape, 'position'>[] };
 
-/** Where the étapes are, in their order, those that have a place. */
+/** Positions of the étapes that have one, in order. */
 function etapePositions({ etapes }: Pick<Drawn, 'etapes'>): Position[] {
   return etapes
     .map(({ position }) => position)
@@ -21,12 +21,12 @@ export function lineOf(parcours: Drawn): Position[] {
     : decodePolyline(parcours.trace);
 }
 
-/** A line as it is kept: an encoded polyline (precision 5) of at most 5,000 points. */
+/** A stored line: an encoded polyline (precision 5) of at most 5,000 points. */
 export function traceOf(line: readonly Position[]): string {
   return encodePolyline(fitLine(line, limits.tracePointCount.max));
 }
 
-/** A drawn line that goes on through more points. */
+/** A drawn line extended through more points. */
 export function extendTrace(trace: string, points: readonly Position[]): string {
   return traceOf([...decodePolyline(trace), ...points]);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a duration as people type it, in minutes: `90`, `90 min`, `1 h 30`, `1h`, `1,5 h`. Null when it is none;
- * whether it is a sensible duration is not judged here.
+ * Reads a duration as people type it, in minutes: `90`, `90 min`, `1 h 30`, `1h`, `1,5 h`. Null for other texts; does not judge if the
+ * duration is sensible.
  */
 export function parseDuree(text: string): number | null {
   const clean = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(',', '.');

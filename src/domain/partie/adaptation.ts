@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { besoinList } from '../epreuve/epreuve-parts.ts';
 import type { EpreuveToAnswer, EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
-/** « Adapter la partie »: how those who play want it, from the start or from any étape on. */
+/** « Adapter la partie »: players' adaptations, from the start or any later étape. */
 export const adaptationList = [...besoinList, 'a-mon-rythme', 'facile-a-lire'] as const;
 export type Adaptation = (typeof adaptationList)[number];
 
 export const adaptationsSchema = z.array(z.enum(adaptationList));
 
-/** Each once, in one order: the same wishes are the same list. */
+/** Sorted without repeats: the same wishes are the same list. */
 export function sortAdaptations(adaptations: readonly Adaptation[]): Adaptation[] {
   return adaptationList.filter((adaptation) => adaptations.includes(adaptation));
 }
 
-/** Whether an épreuve is asked its other way first, for those who play so. */
+/** True if these adaptations ask an épreuve its other way first. */
 export function isAdaptedBy(
   epreuve: EpreuvePublique,
   adaptations: readonly Adaptation[],
@@ -22,7 +22,7 @@ export function isAdaptedBy(
   return epreuve.autre?.pour.some((besoin) => adaptations.includes(besoin)) ?? false;
 }
 
-/** The other way to answer an épreuve, with the same points, indices and words afterwards; null where there is none. */
+/** The other way to answer an épreuve, with the same points, indices and final words; null for none. */
 export function otherWay(epreuve: EpreuveToAnswer): EpreuveToAnswer | null {
   const { points, indices, motDeSucces, anecdote, autre } = epreuve;
   if (autre === undefined) return null;

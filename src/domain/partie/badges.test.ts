@@ -54,7 +54,7 @@ describe('badgesOf', () => {
     expect(badge(winter, 'quatre-saisons')).toMatchObject({ fait: 1 });
   });
 
-  test('thanks who comes back another day, not who plays twice in one', () => {
+  test('rewards a return on another day, not a second play on the same', () => {
     const soon = { ...dinan, finishedAt: dinan.finishedAt + 3_600_000 };
     expect(badge([dinan, soon], 'retrouvailles')).toMatchObject({ wonAt: null });
     const later = { ...dinan, finishedAt: dinan.finishedAt + 30 * 86_400_000 };

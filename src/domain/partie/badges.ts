@@ -17,7 +17,7 @@ export type BadgeId =
   | 'quatre-saisons'
   | 'retrouvailles';
 
-/** A badge, how far one is, and when it was won (epoch milliseconds; null until then). */
+/** A badge, its progress, and when it was won (epoch milliseconds; null until then). */
 export type Badge = {
   id: BadgeId;
   fait: number;
@@ -25,7 +25,7 @@ export type Badge = {
   wonAt: number | null;
 };
 
-/** The season of a walk, where it was and by the clock there. */
+/** Season of a walk, by its place and local time. */
 function seasonOf({ queteId, finishedAt }: PartieFinie): string {
   const { departement } = addressOf(queteId);
   const timeZone = timeZoneOf(departement);
@@ -35,7 +35,7 @@ function seasonOf({ queteId, finishedAt }: PartieFinie): string {
 
 type Rule = { id: BadgeId; sur: number; keyOf: (partie: PartieFinie) => string };
 
-/** Each counts how many different things there are among the parties. */
+/** Each counts the different things among the parties. */
 const ruleList: readonly Rule[] = [
   { id: 'premier-tampon', sur: 1, keyOf: ({ queteId }) => queteId },
   { id: 'trois-communes', sur: 3, keyOf: communeOf },
@@ -65,7 +65,7 @@ function countDifferent(parties: readonly PartieFinie[], rule: Rule): Badge {
   return { id, fait: Math.min(seen.size, sur), sur, wonAt };
 }
 
-/** One quête played to its end on two days, so that who comes back is thanked, and who reloads is not. */
+/** The same quête finished on two days: this rewards a return, and not a reload. */
 function countReturns(parties: readonly PartieFinie[]): Badge {
   const dayMs = 24 * 60 * 60 * 1_000;
   const again = parties.find(({ queteId, finishedAt }) =>
@@ -77,10 +77,7 @@ function countReturns(parties: readonly PartieFinie[]): Badge {
   return { id: 'retrouvailles', fait, sur: 1, wonAt: again?.finishedAt ?? null };
 }
 
-/**
- * Every badge, in the order in which they are shown, from the parties that were walked to their end: nothing of it is
- * stored, so the same parties always give the same badges.
- */
+/** All badges, in display order, computed from finished parties: none is stored, so the same parties always give the same badges. */
 export function badgesOf(parties: readonly PartieFinie[]): Badge[] {
   const ordered = parties.toSorted((a, b) => a.finishedAt - b.finishedAt);
   return [
@@ -91,7 +88,7 @@ export function badgesOf(parties: readonly PartieFinie[]): Badge[] {
 
 type BadgeWords = { nom: MessageDescriptor; pour: MessageDescriptor };
 
-/** As they are shown: a name, and what it takes. */
+/** Name and condition of each badge. */
 export const badgeWords: Readonly<Record<BadgeId, BadgeWords>> = {
   'premier-tampon': { nom: msg`Premier tampon`, pour: msg`une quête achevée` },
   'trois-communes': { nom: msg`Chemin faisant`, pour: msg`trois communes parcourues` },

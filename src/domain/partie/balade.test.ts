@@ -10,7 +10,7 @@ import { baladeTarget, ecouteAt } from './balade.ts';
 import { suiviOf, type Partie } from './partie.ts';
 import { play } from './play.ts';
 
-/** Étapes stand 111 m apart, from south to north; `metres` beyond the one of this number. */
+/** Étapes are 111 m apart, from south to north; `metres` beyond that of this number. */
 const beside = (number: number, metres = 0, accuracyMetres = 8) => ({
   position: { lat: 48.45 + number / 1_000 + metres / 111_195, lon: -2.04 },
   accuracyMetres,
@@ -27,7 +27,7 @@ const three = visiteOf(
 
 type At = ReturnType<typeof beside>;
 
-/** The party once it was at a place, and the étape that was told there by its number. */
+/** The party after being at a place, and the number of the étape that played there. */
 function listen(partie: Partie, quete: ReturnType<typeof visiteOf>, place: At) {
   const ecoute = ecouteAt(partie, quete.contenu, place, 2_000);
   const after = (ecoute?.events ?? []).reduce(
@@ -38,7 +38,7 @@ function listen(partie: Partie, quete: ReturnType<typeof visiteOf>, place: At) {
   return { after, numero };
 }
 
-test('an étape is told within its radius, once, and is then known as a place where one was', () => {
+test('an étape plays within its radius, once, and then counts as a visited place', () => {
   const first = listen(createPartie(three), three, beside(1, 25));
   expect(first.numero).toBe(1);
   const { id } = three.contenu.etapes[0] ?? createEtapePublique();
@@ -46,7 +46,7 @@ test('an étape is told within its radius, once, and is then known as a place wh
   expect(listen(first.after, three, beside(1)).numero).toBe(0);
 });
 
-test('it leads to the étape that is still to be told, then to the next, and nowhere at the end', () => {
+test('it leads to the étape still to be played, then to the next, and nowhere at the end', () => {
   const numeroOf = (partie: Partie) => {
     const etape = baladeTarget(partie, three.contenu, 2_000);
     return etape === null ? 0 : three.contenu.etapes.indexOf(etape) + 1;
@@ -60,7 +60,7 @@ test('it leads to the étape that is still to be told, then to the next, and now
   expect(numeroOf(createPartie(three, { finishedAt: 5 }))).toBe(0);
 });
 
-test('nothing is told outside the radius, nor by a phone that is not sure where it is', () => {
+test('no étape plays outside the radius, nor on a phone without accuracy', () => {
   const partie = createPartie(three);
   expect(listen(partie, three, beside(1, 35)).numero).toBe(0);
   expect(listen(partie, three, beside(1, 0, 60)).numero).toBe(0);
@@ -78,7 +78,7 @@ test('no étape is passed over: the one before must have been told', () => {
   expect(listen(createPartie(three), three, beside(2)).numero).toBe(0);
 });
 
-test('where radii overlap, the étape that the party stands at is told, then the next one', () => {
+test('if radii overlap, the current étape plays, then the next one', () => {
   const close = visiteOf(
     createEtapePublique(1, { rayonEcoute: 200 }),
     createEtapePublique(2, { rayonEcoute: 200 }),
@@ -109,7 +109,7 @@ test('an épreuve and a view to find again are waited for', () => {
   expect(listen(found, looking, beside(2)).numero).toBe(2);
 });
 
-test('in any order, the nearest of the étapes that may be picked is told', () => {
+test('in any order, the nearest of the étapes to pick plays', () => {
   const free = createQuete({
     ...{ genre: 'visite', ordre: 'libre' },
     etapes: [createEtapePublique(1), createEtapePublique(2), createEtapePublique(3)],
@@ -120,7 +120,7 @@ test('in any order, the nearest of the étapes that may be picked is told', () =
   expect(listen(third.after, free, beside(2)).numero).toBe(2);
 });
 
-test('a party that rests or has ended tells nothing, and an étape without view is found by nobody', () => {
+test('a paused or finished party plays nothing, and an étape without view cannot be found', () => {
   expect(listen(createPartie(three, { pausedAt: 5 }), three, beside(1)).numero).toBe(0);
   expect(listen(createPartie(three, { finishedAt: 5 }), three, beside(1)).numero).toBe(0);
   const partie = createPartie(three);

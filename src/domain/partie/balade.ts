@@ -6,16 +6,16 @@ import { moveOf } from './moves.ts';
 import { etapeOf, suiviOf, type Partie, type PartieEvent } from './partie.ts';
 import { play } from './play.ts';
 
-/** An étape that is told now, and what happens in the party for it, in order. */
+/** An étape to play now, and its events in the party, in order. */
 export type Ecoute = { etape: EtapePublique; events: readonly PartieEvent[] };
 
-/** Where a phone is, sure of it within so many metres. */
+/** Position of a phone, with its accuracy in metres. */
 type Place = { position: Position; accuracyMetres: number };
 
-/** A phone that is less sure than this, in metres, begins nothing by itself. */
+/** Accuracy needed for a phone to start by itself, in metres. */
 const sureMetres = 40;
 
-/** How far a place is from an étape, in metres, where it lies within its radius; null elsewhere. */
+/** Distance from a place to an étape, in metres, within its radius; null elsewhere. */
 function metresWithin(
   { position, accuracyMetres }: Place,
   etape: EtapePublique,
@@ -25,7 +25,7 @@ function metresWithin(
   return metres <= (etape.rayonEcoute ?? limits.rayonEcoute.usual) ? metres : null;
 }
 
-/** The étapes where the party may go from the one it stands at, each with how it gets there. */
+/** Étapes reachable from the current one, each with its events. */
 function ahead(
   partie: Partie,
   contenu: Contenu,
@@ -33,7 +33,7 @@ function ahead(
 ): { etape: EtapePublique; event: PartieEvent }[] {
   const here = etapeOf(partie, contenu);
   const suivi = suiviOf(partie, here.id);
-  // Its story is not passed over, nor what is to be found there.
+  // Neither its story nor its épreuve may be skipped.
   const isBehind =
     suivi.issue !== null ||
     (suivi.ecoutee === true &&
@@ -55,7 +55,7 @@ function ahead(
   return etape.id === here.id ? [] : [{ etape, event }];
 }
 
-/** Where « Balade écoutée » leads: to the étape whose story is still to be told, else to the only one that follows. */
+/** Target of « Balade écoutée »: the étape whose story is still to be played, else the only next one. */
 export function baladeTarget(
   partie: Partie,
   contenu: Contenu,
@@ -70,8 +70,8 @@ export function baladeTarget(
 }
 
 /**
- * The étape whose story « Balade écoutée » begins by itself at a place: the one that the party stands at or walks to, else
- * the nearest of those where it may go. Each is told once. Where radii overlap, the nearest is. `at`: epoch milliseconds.
+ * The étape whose story « Balade écoutée » starts by itself at a place: the current or next one of the party, else the nearest reachable
+ * one. Each plays once. If radii overlap, the nearest plays. `at`: epoch milliseconds.
  */
 export function ecouteAt(
   partie: Partie,

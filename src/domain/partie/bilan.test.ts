@@ -63,7 +63,7 @@ test('a walk without a place on the map has no mark to earn', () => {
   expect(surPlaceOf(partie, nowhere.contenu).isEarned).toBe(false);
 });
 
-test('it is noted once, at the étape where the party stands, and not after the end', () => {
+test('it is recorded once, at the current étape, and not after the end', () => {
   const seen = after(situate(1));
   expect(suiviOf(seen, testEtapeId(1)).surPlace).toBe(true);
   expect(play(seen, situate(1), contenu)).toBe(seen);

@@ -10,12 +10,12 @@ export function pointsOf(partie: Partie): number {
   }, 0);
 }
 
-/** Whether the player found an étape closed, and walked past it without a spare étape. */
+/** True if the player found an étape closed, and passed it without a spare étape. */
 function isLeftClosed({ issue }: Suivi): boolean {
   return issue?.type === 'suspendue' && issue.remplacee !== true;
 }
 
-/** Whether an étape was offered, and nothing was made of it. */
+/** True if an étape was optional and left undone. */
 function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
   return bonus === true && issue?.type !== 'reussie';
 }
@@ -37,12 +37,12 @@ export function closedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] 
   return contenu.etapes.filter(({ id }) => isLeftClosed(suiviOf(partie, id)));
 }
 
-/** How many étapes a whole walk has, those that were found closed apart. */
+/** Number of étapes of a whole walk, without those found closed. */
 export function etapeCountOf(partie: Partie, contenu: Contenu): number {
   return countedEtapes(partie, contenu).length;
 }
 
-/** Points of a party without a fault, bonus étapes apart. */
+/** Points of a faultless party, without bonus étapes. */
 export function maximumPoints(partie: Partie, contenu: Contenu): number {
   const asked = walkOf(contenu).askedEtapes(partie, contenu);
   return asked.reduce((sum, { id, epreuve }) => {
@@ -52,7 +52,7 @@ export function maximumPoints(partie: Partie, contenu: Contenu): number {
   }, 0);
 }
 
-/** Points won at bonus étapes: they come above the maximum. */
+/** Points of bonus étapes: they are extra to the maximum. */
 export function bonusPointsOf(partie: Partie, contenu: Contenu): number {
   return contenu.etapes.reduce((sum, { id, bonus }) => {
     const { issue } = suiviOf(partie, id);
@@ -63,8 +63,8 @@ export function bonusPointsOf(partie: Partie, contenu: Contenu): number {
 }
 
 /**
- * How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. Those that a
- * shortened walk left out are not, nor those that were found closed.
+ * Number of étapes behind the player: settled épreuves, and étapes without one that were passed. Those left out by a shortened walk or
+ * found closed do not count.
  */
 export function doneCount(partie: Partie, contenu: Contenu): number {
   const { finishedAt, ecourteeIndex } = partie;
@@ -73,18 +73,13 @@ export function doneCount(partie: Partie, contenu: Contenu): number {
   return countedEtapes(partie, contenu).filter(isBehind).length;
 }
 
-/**
- * How long the party took so far or in all, in milliseconds of the phone's clock, its pauses apart; never negative.
- */
+/** Duration of the party so far or in all, in milliseconds of the phone's clock, without its pauses; never negative. */
 export function durationOf(partie: Partie, now: number): number {
   const { startedAt, finishedAt, pausedAt, pausedMs } = partie;
   return Math.max(0, (finishedAt ?? pausedAt ?? now) - startedAt - pausedMs);
 }
 
-/**
- * How many answers were found, how many of them the rules have confirmed, and how many count for neither because their
- * solution had been seen in another party.
- */
+/** Counts of answers found, those confirmed by the rules, and those excluded because their solution had been seen in another party. */
 export function proofOf(partie: Partie): {
   prouvees: number;
   trouvees: number;
@@ -103,7 +98,7 @@ export function proofOf(partie: Partie): {
   };
 }
 
-/** At how many étapes of a walk the phone was measured, out of those that are on the map. */
+/** Number of étapes where the phone was near, out of those on the map. */
 type SurPlace = {
   vueCount: number;
   lieuCount: number;
@@ -111,10 +106,10 @@ type SurPlace = {
   isEarned: boolean;
 };
 
-/** The first étape has no « En route ! » and a GPS finds nothing in some streets: half of the places are enough. */
+/** The first étape has no « En route ! » and a GPS fails in some streets: half of the places are enough. */
 const enough = 0.5;
 
-/** What the device knows of where a party was played. It proves nothing, is asked of nobody and leaves the device never. */
+/** The device's knowledge of being on site during a party. It proves nothing, is not required and never leaves the device. */
 export function surPlaceOf(partie: Partie, contenu: Contenu): SurPlace {
   const placed = countedEtapes(partie, contenu).filter(
     ({ position }) => position !== null,

@@ -120,7 +120,7 @@ const walkArbitrary = anyContenu.chain((contenu) =>
     .map((events) => ({ contenu, events })),
 );
 
-/** What a tired player does: gives everything up, and takes the first way on there is. */
+/** Walks like a tired player: gives everything up, and takes the first way on. */
 function stepOut(partie: Partie, contenu: Contenu): Partie {
   const { id: etapeId } = etapeOf(partie, contenu);
   const at = 4_000_000;
@@ -165,7 +165,7 @@ describe('a way of one’s own', () => {
           }
         }
         const rested = play(partie, { type: 'resume', at: 0 }, contenu);
-        // An aventure may go round in circles, and never stands still.
+        // An aventure may go in circles, and never gets stuck.
         const after = stepOut(rested, contenu);
         if (rested.moment !== 'fin') expect(after).not.toEqual(rested);
         if (contenu.genre === 'aventure') return;
@@ -179,7 +179,7 @@ describe('a way of one’s own', () => {
     );
   });
 
-  test('comes to the same state when the log is played again, and when it was kept as JSON', () => {
+  test('reaches the same state when the log is played again, and after storage as JSON', () => {
     fc.assert(
       fc.property(walkArbitrary, ({ contenu, events }) => {
         const start = createPartie(createQuete(contenu));
@@ -253,7 +253,7 @@ describe('an aventure that is shortened', () => {
   });
   const never: Suite['conditions'] = [{ type: 'drapeau', id: 'a', oui: true }];
   const epreuve = createTextePublique({ points: 20 });
-  /** Two ways from the first étape: 2, 3, the long end; or 5, which a flag closes, to the near end. */
+  /** Two ways from the first étape: 2, 3, the long end; or 5, closed by a flag, to the near end. */
   const contenu = createContenu({
     genre: 'aventure',
     etapes: [
@@ -274,7 +274,7 @@ describe('an aventure that is shortened', () => {
   const shorten: PartieEvent = { type: 'shorten', etapeId: one };
   const shortened = playAll([shorten]);
 
-  test('goes straight to the nearest ending that the links lead to, and says what was done', () => {
+  test('goes straight to the nearest reachable ending, and counts the étapes done', () => {
     expect(shortenedEnd(playAll([]), contenu)?.id).toBe(testEtapeId(5));
     expect(shortened).toMatchObject({ etapeIndex: 4, ecourteeIndex: 0, moment: 'recit' });
     const ended = play(shortened, { type: 'goOn', ...at(5) }, contenu);
@@ -383,7 +383,7 @@ describe('an aventure', () => {
     at: 9_000,
   });
 
-  test('gives what the chosen way gives, and opens what it opens', () => {
+  test('gives the objects of the chosen way, and opens its links', () => {
     const partie = playAll([choose(one, 0)]);
     expect(objetsHeld(partie, contenu)).toEqual([cle]);
     expect(moveOf(partie, contenu, 2_000)).toMatchObject({
@@ -411,7 +411,7 @@ describe('an aventure', () => {
     expect(mayGoBack(back, contenu)).toBe(false);
   });
 
-  test('does not walk on before a way is chosen, nor by one that does not hold', () => {
+  test('does not walk on before a way is chosen, nor by an invalid one', () => {
     expect(playAll([goOn(one)])).toBe(begun);
     expect(playAll([choose(one, 7)])).toBe(begun);
     const without = playAll([choose(one, 1)]);
@@ -455,7 +455,7 @@ describe('étapes in any order', () => {
   });
 });
 
-describe('what an étape may ask', () => {
+describe('conditions of an étape', () => {
   const epreuve = createTextePublique({ points: 20, essaisMax: 2, minuteur: 60 });
   const contenu = createContenu({
     etapes: [
@@ -479,7 +479,7 @@ describe('what an étape may ask', () => {
     at,
   });
 
-  test('a bonus may be declined: nobody misses its points', () => {
+  test('a bonus may be declined: its points are not missing', () => {
     const declined = [two, three].reduce(
       (partie, etapeId) => play(partie, { type: 'goOn', etapeId, at: 9 }, contenu),
       atBonus,
@@ -512,7 +512,7 @@ describe('what an étape may ask', () => {
     });
   });
 
-  test('a timer that runs out takes no point, and one that rests stands still', () => {
+  test('a timer that ends takes no point, and a paused one stops', () => {
     const start: PartieEvent = { type: 'startTimer', etapeId: two, at: 1_000 };
     const running = play(asking, start, contenu);
     expect(timerEnd(running, bonus)).toBe(61_000);
@@ -525,7 +525,7 @@ describe('what an étape may ask', () => {
     expect(timerEnd(resumed, bonus)).toBe(91_000);
   });
 
-  test('nobody is hurried who has stopped the timer or plays at their own pace', () => {
+  test('a player who has stopped the timer or plays at their own pace has none', () => {
     const start: PartieEvent = { type: 'startTimer', etapeId: two, at: 1_000 };
     const running = play(asking, start, contenu);
     const stopped = play(running, { type: 'stopTimer', etapeId: two }, contenu);
@@ -535,7 +535,7 @@ describe('what an étape may ask', () => {
   });
 });
 
-test('the title of a chapter is told where the way comes into it, and not while it goes on', () => {
+test('the title of a chapter is shown on entering it, and not within it', () => {
   const etapes = ['Le soir', 'Le soir', 'La nuit', undefined].map((chapitre, index) =>
     createEtapePublique(index + 1, { ...(chapitre !== undefined && { chapitre }) }),
   );

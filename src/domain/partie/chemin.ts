@@ -5,14 +5,14 @@ import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import type { Issue, Partie } from './partie.ts';
 
 /**
- * The way that a party walks where it is not the order of the étapes: the links of an aventure, or one's own choice. The
- * party keeps the étapes it came to, one after the other; what is held and what has happened is read from that.
+ * The way of a party, if not the order of the étapes: the links of an aventure, or free choice. The party stores the étapes it reached, in
+ * order; objects held and past events are derived from them.
  */
 
 type Walked = Pick<Partie, 'chemin' | 'suiviByEtapeId'>;
-/** Of an étape, what the ways through it depend on. */
+/** Fields of an étape that the ways through it depend on. */
 export type EtapeOnWay = Pick<EtapePublique, 'id' | 'suites' | 'fin' | 'bonus'>;
-/** Of a quête, what the ways through it depend on. */
+/** Fields of a quête that the ways through it depend on. */
 export type Way<Etape extends EtapeOnWay = EtapeOnWay> = Pick<
   Contenu,
   'genre' | 'ordre'
@@ -22,24 +22,24 @@ export type Way<Etape extends EtapeOnWay = EtapeOnWay> = Pick<
 /** A step of the way. */
 export type Pas = Partie['chemin'][number];
 
-/** Whether one walks by links. */
+/** True if players walk by links. */
 export function isAventure({ genre }: Pick<Contenu, 'genre'>): boolean {
   return genre === 'aventure';
 }
 
-/** Whether one picks the next étape oneself. */
+/** True if players pick the next étape. */
 export function isFree({ genre, ordre }: Pick<Contenu, 'genre' | 'ordre'>): boolean {
   return genre !== 'aventure' && ordre !== undefined;
 }
 
-/** Whether the étapes are walked as they are written. */
+/** True if étapes are walked in written order. */
 export function isInOrder(contenu: Pick<Contenu, 'genre' | 'ordre'>): boolean {
   return !isAventure(contenu) && !isFree(contenu);
 }
 
 /**
- * What a group plays that begins at another étape than the first: the étapes of a walk in order, turned until `premiere` comes
- * first. The last one stays last: its épreuve may ask for what the others gave. The same object where nothing turns.
+ * The quête for a group with another first étape: the étapes of a walk in order, rotated until `premiere` is first. The last one stays
+ * last: its épreuve may need what the others gave. The same object if nothing rotates.
  */
 export function contenuFrom(contenu: Contenu, premiere: number): Contenu {
   const { etapes } = contenu;
@@ -50,7 +50,7 @@ export function contenuFrom(contenu: Contenu, premiere: number): Contenu {
   return { ...contenu, etapes: [...turned, ...etapes.slice(-1)] };
 }
 
-/** Places of the étapes that the party came to, in that order; every party begins at the first. */
+/** Indexes of the étapes that the party reached, in that order; every party begins at the first. */
 export function walkedIndexes({ chemin }: Pick<Partie, 'chemin'>): number[] {
   return [0, ...chemin.map(({ etapeIndex }) => etapeIndex)];
 }
@@ -66,7 +66,7 @@ function issueOf({ suiviByEtapeId }: Walked, etapeId: string): Issue | null {
     : null;
 }
 
-/** Replays the links that were chosen: nothing of it is stored. */
+/** Replays the chosen links: none of it is stored. */
 function sacOf({ chemin }: Walked, { etapes }: Way): Sac {
   let sac = emptySac;
   let from = 0;
@@ -78,13 +78,13 @@ function sacOf({ chemin }: Walked, { etapes }: Way): Sac {
   return sac;
 }
 
-/** The objects that the player holds, as they are listed in the aventure. */
+/** The player's objects, in the order of the aventure. */
 export function objetsHeld(partie: Walked, contenu: Contenu): Objet[] {
   const { objetIds } = sacOf(partie, contenu);
   return (contenu.objets ?? []).filter(({ id }) => objetIds.has(id));
 }
 
-/** The title of the chapter that begins where the player is; null while the one before goes on, and where there is none. */
+/** Title of the chapter that begins at the current étape; null within a chapter, and without one. */
 export function chapitreBegun(
   { chemin, etapeIndex }: Pick<Partie, 'chemin' | 'etapeIndex'>,
   { etapes }: Pick<Contenu, 'etapes'>,
@@ -96,7 +96,7 @@ export function chapitreBegun(
   return isNew ? (chapitre ?? null) : null;
 }
 
-/** Each étape of the way once, however often it was come to. */
+/** Each étape of the way once, however often reached. */
 export function walkedEtapes<Etape extends EtapeOnWay>(
   partie: Walked,
   { etapes }: Way<Etape>,
@@ -105,8 +105,8 @@ export function walkedEtapes<Etape extends EtapeOnWay>(
 }
 
 /**
- * What the links of the way walked ask about. What was met on a way that was taken back does not count: the same way gives
- * the same choices. `playedMs`: how long the party took so far.
+ * Facts for the conditions of links on the way. Those of a way that was taken back do not count: the same way gives the same choices.
+ * `playedMs`: duration of the party so far.
  */
 export function faitsOf(partie: Walked, contenu: Way, playedMs: number): Faits {
   const issueById = new Map(
@@ -124,12 +124,12 @@ export function faitsOf(partie: Walked, contenu: Way, playedMs: number): Faits {
   return { sac: sacOf(partie, contenu), points, playedMs, isSolved };
 }
 
-/** A way on that is offered: its place among the links of the étape, and where it leads. */
+/** An offered way on: its index among the links of the étape, and its target. */
 export type OpenSuite = { index: number; suite: Suite; versIndex: number };
 
 /**
- * The links that hold at the étape furthest on the way, in their order. One that leads back to its own étape is none: a
- * second tap would follow it again. `playedMs`: how long the party took so far.
+ * The valid links of the étape furthest on the way, in order. A link back to its own étape is left out: a second tap would follow it again.
+ * `playedMs`: duration of the party so far.
  */
 export function openSuites(partie: Walked, contenu: Way, playedMs: number): OpenSuite[] {
   const { etapes } = contenu;
@@ -144,7 +144,7 @@ export function openSuites(partie: Walked, contenu: Way, playedMs: number): Open
   });
 }
 
-/** Every link of the étape furthest on the way, whether it holds or not. */
+/** Every link of the étape furthest on the way, valid or not. */
 function anySuites(partie: Walked, { etapes }: Way): OpenSuite[] {
   const suites = etapes[frontierOf(partie)]?.suites ?? [];
   return suites.flatMap((suite, index) => {
@@ -153,7 +153,7 @@ function anySuites(partie: Walked, { etapes }: Way): OpenSuite[] {
   });
 }
 
-/** Breadth first, from the étape furthest on the way to the first ending that is met; null when none is. */
+/** Breadth first, from the étape furthest on the way to the first ending found; null for none. */
 function nearestEnding(
   partie: Walked,
   contenu: Way,
@@ -179,8 +179,8 @@ function nearestEnding(
 }
 
 /**
- * The fewest links from where an aventure stands to an ending: those that hold, nothing more being solved; where they lead
- * to none, any. Null when no ending lies ahead.
+ * The fewest links from the current étape of an aventure to an ending: valid ones, without solving more; if they lead to none, any. Null if
+ * no ending lies ahead.
  */
 export function wayToEnding(partie: Walked, contenu: Way): Pas[] | null {
   return (
@@ -189,7 +189,7 @@ export function wayToEnding(partie: Walked, contenu: Way): Pas[] | null {
   );
 }
 
-/** Places of the étapes that an aventure went past without a look, when it was shortened. */
+/** Indexes of the étapes that a shortened aventure skipped without a look. */
 export function passedOver({
   chemin,
   ecourteeIndex,
@@ -201,7 +201,7 @@ export function passedOver({
   return new Set(walked.slice(place + 1, -1).filter((index) => !before.has(index)));
 }
 
-/** Places of the étapes that may be picked next: the last one waits where it stays last. */
+/** Indexes of the étapes to pick from: a fixed last one comes last. */
 export function pickableIndexes(partie: Walked, { etapes, ordre }: Way): number[] {
   const walked = new Set(walkedIndexes(partie));
   const left = etapes.map((_, index) => index).filter((index) => !walked.has(index));
@@ -212,22 +212,22 @@ export function pickableIndexes(partie: Walked, { etapes, ordre }: Way): number[
   return isHeld ? left.filter((index) => index !== last) : left;
 }
 
-/** What the player may do once an étape is behind. */
+/** Player's options after an étape. */
 export type NextMove<Etape extends EtapeOnWay = EtapePublique> =
-  /** To the étape after this one, or back to where the way stands. */
+  /** To the next étape, or back to the end of the way. */
   | { type: 'suivante' }
   | { type: 'terminer' }
   | { type: 'choisir'; suites: OpenSuite[] }
-  /** `mayEnd`: nothing but bonus étapes is left. */
+  /** `mayEnd`: only bonus étapes are left. */
   | { type: 'prendre'; etapes: Etape[]; mayEnd: boolean }
-  /** No way on holds: one may end here, and is not stuck. */
+  /** No valid way on: the player may end here, and is not stuck. */
   | { type: 'finir-ici' };
 
-/** Where a party stands on its way. */
+/** Position of a party on its way. */
 export type Standing = Walked &
   Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
 
-/** The title of the ending that a party came to; null while it goes on, and where it ended in the middle of the story. */
+/** Title of a party's ending; null while it goes on, and if it ended in the middle of the story. */
 export function endingOf(
   partie: Pick<Partie, 'chemin' | 'finishedAt'>,
   { etapes }: Way,

@@ -12,10 +12,7 @@ const samePointMetres = 3;
 /** An étape further from the line than this, in metres, is not on it. */
 const besideMetres = 60;
 
-/**
- * The line of a walk where its author drew one; null where it only runs straight from étape to étape, as it is published
- * until one is drawn.
- */
+/** The author's drawn line of a walk; null if it only runs straight from étape to étape, as published until drawn. */
 export function drawnLine({ trace, etapes }: Drawn): Position[] | null {
   const line = decodePolyline(trace);
   const places = etapes.flatMap(({ position }) => (position === null ? [] : [position]));
@@ -26,8 +23,8 @@ export function drawnLine({ trace, etapes }: Drawn): Position[] | null {
 }
 
 /**
- * The drawn line that a party follows from one étape to the next; null where there is none, and where the group may well be
- * beside it: étapes in an order of their own, a walk that is shortened, a way without steps, an étape off the line.
+ * The drawn line that a party follows from an étape to the next; null without one, and if the group may well be beside it: étapes in an
+ * order of their own, a shortened walk, a way without steps, an étape off the line.
  */
 export function lineOfWay(
   partie: Pick<Partie, 'ecourteeIndex' | 'adaptations' | 'premiere'>,
@@ -46,7 +43,7 @@ export function lineOfWay(
   return isOnLine ? line : null;
 }
 
-/** Whether the étapes are walked from the first to the last, as the line runs. */
+/** True if étapes are walked from first to last, along the line. */
 function isWalkedAsDrawn(
   { premiere }: Pick<Partie, 'premiere'>,
   contenu: Pick<Contenu, 'genre' | 'ordre'>,
@@ -58,7 +55,7 @@ function metresFrom(line: readonly Position[], place: Position): number {
   return nearestOnLine(line, place)?.metres ?? Infinity;
 }
 
-/** One étape on the way back. */
+/** An étape on the way back. */
 export type WayBackStop = {
   numero: number;
   etape: EtapePublique;
@@ -67,7 +64,7 @@ export type WayBackStop = {
   metres: number;
 };
 
-/** The way back to where a party began. */
+/** The way back to a party's start. */
 export type WayToStart = {
   /** From here to the start, WGS84 degrees. */
   line: Position[];
@@ -78,13 +75,13 @@ export type WayToStart = {
   isDrawn: boolean;
 };
 
-/** A stop nearer than this, in metres along the line, is where one stands. */
+/** Distance along the line, in metres, within which a stop is the current place. */
 const hereMetres = 15;
 
 /**
- * The way back to the first étape of a party: to the nearest point of the line behind its étape, then along the line that was
- * walked, through its étapes. Null where the first étape has no place.
- * @param here where the phone is; the place of the party's étape when it is not known.
+ * The way back to the first étape of a party: to the nearest point of the line behind its étape, then along the walked line, through its
+ * étapes. Null if the first étape has no place.
+ * @param here position of the phone; that of the party's étape if unknown.
  */
 export function wayToStart(
   partie: Pick<Partie, 'etapeIndex' | 'chemin' | 'premiere'>,
@@ -97,7 +94,7 @@ export function wayToStart(
   if (start === undefined || last === undefined) return null;
   const from = here ?? last.position;
   const drawn = isWalkedAsDrawn(partie, contenu) ? drawnLine(contenu) : null;
-  // What lies ahead is on the line too: nobody is sent through what is not walked yet.
+  // The line continues ahead: never send a player through an unwalked part.
   const behind =
     drawn === null
       ? walked.map(({ position }) => position)
@@ -120,7 +117,7 @@ export function wayToStart(
   return { line, metres: lengthMetres(line), stops, isDrawn: drawn !== null };
 }
 
-/** Étapes with a place that a party came to, its first one first; none where that has no place. */
+/** Étapes with a place that a party reached, its first one first; empty if that has no place. */
 function walkedStops(
   partie: Pick<Partie, 'etapeIndex' | 'chemin'>,
   contenu: Contenu,
@@ -143,7 +140,7 @@ function lineUntil(line: readonly Position[], place: Position): Position[] {
   return end === null ? [...line] : [...line.slice(0, end.toIndex), end.position];
 }
 
-/** How far along a line the point of it nearest to a place is, in metres. */
+/** Distance along a line to its point nearest to a place, in metres. */
 function alongMetres(line: readonly Position[], place: Position): number {
   const nearest = nearestOnLine(line, place);
   if (nearest === null) return 0;

@@ -66,7 +66,7 @@ test.each([
   expect(isEnRoute(play(createPartie(quete), goOn, other), other)).toBe(isThere);
 });
 
-test('the way is told in metres, in minutes of a family and in words', () => {
+test('the way is given in metres, in minutes of a family and in words', () => {
   const from = { lat: 48.45, lon: -2.04 };
   const trajet = trajetOf(from, { lat: 48.4536, lon: -2.04 });
   expect(trajet).toMatchObject({ minutes: 8, direction: 'au nord' });

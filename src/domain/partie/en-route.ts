@@ -3,19 +3,19 @@ import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { etapeAt, etapeOf, suiviOf, type Partie, type Suivi } from './partie.ts';
 import { walkOf } from './walk/walk-of.ts';
 
-/** The étape that the party stood at before this one; null at the first. */
+/** The party's previous étape; null at the first. */
 export function etapeBefore(partie: Partie, contenu: Contenu): EtapePublique | null {
   const walk = walkOf(contenu);
   if (!walk.mayGoBack(partie)) return null;
   return etapeAt(contenu, walk.back(partie, contenu).etapeIndex);
 }
 
-/** Two étapes nearer than this, in metres, are one place: nobody is sent on the way. */
+/** Étapes closer than this, in metres, are the same place: no way between them. */
 export const samePlaceMetres = 10;
 
 type Place = Pick<EtapePublique, 'position' | 'lieu' | 'chemin' | 'cheminSansMarches'>;
 
-/** Whether something says where to go: a place on the map or words; and it is another place than the one before. */
+/** True if there is a way to go: a place on the map or words, other than the place before. */
 function isElsewhere(before: EtapePublique, there: Place): boolean {
   const isTold = there.chemin !== '' || there.cheminSansMarches !== '';
   if (isTold) return true;
@@ -29,7 +29,7 @@ function isUntouched({ arrivee, issue, erreurCount, indiceCount }: Suivi): boole
   return arrivee !== true && issue === null && erreurCount === 0 && indiceCount === 0;
 }
 
-/** Whether the player still walks to the étape of this party: nobody said « Nous y sommes », and nothing was done there. */
+/** True if the player still walks to the current étape: « Nous y sommes » was not said, and nothing was done there. */
 export function isEnRoute(partie: Partie, contenu: Contenu): boolean {
   if (partie.moment !== 'recit' || partie.finishedAt !== null) return false;
   const etape = etapeOf(partie, contenu);

@@ -24,20 +24,20 @@ import {
 import { openObject } from '../open-object.ts';
 
 /**
- * How a party that was played on the phone is proven to the server: one write at a time, each with an
- * `operationId`, kept on the device until the server has shown it: nothing waits in the queue of the
- * SDK alone, which a closed tab would lose. Pure: what to send next, and what an answer or a refusal means.
+ * Proves a party played on the phone to the server: one write at a time, each with an `operationId`, stored on the device until the server
+ * has shown it: none waits in the queue of the SDK alone, which a closed tab would lose. Pure: the next write, and the meaning of an answer
+ * or a refusal.
  */
 
 const common = { operationId: z.string() };
 
-/** What it adds to the figures of its quête. Without: refused once with it, it is sent without. */
+/** Its addition to the figures of its quête. After a refusal with it, it is sent without. */
 const counted = { compte: z.optional(compteSchema) };
 
-/** Wrong answers, as far as they count. Absent of what waited in a build before December 2026. */
+/** Wrong answers, as far as they count. Absent from operations of builds before December 2026. */
 const declared = { erreurs: z.optional(z.int()) };
 
-/** One write (or, for `readSolution`, one read), as it is kept while it is under way. */
+/** A write (or, for `readSolution`, a read), as stored while under way. */
 export const operationSchema = z.discriminatedUnion('type', [
   openObject({ type: z.literal('createPartie'), ...common, ...counted }),
   openObject({
@@ -88,7 +88,7 @@ export type Operation = z.infer<typeof operationSchema>;
 const solutionShape = { reponse: z.string(), explication: z.string() };
 const solutionSchema = openObject({
   ...solutionShape,
-  /** The same in other languages; absent where there are none. */
+  /** The same in other languages; absent for none. */
   langues: z.optional(z.partialRecord(z.enum(otherLangues), openObject(solutionShape))),
 });
 
@@ -101,15 +101,15 @@ const serverPartieSchema = openObject({
 const serverEssaiSchema = openObject({
   reponse: reponseSchema,
   numero: z.int(),
-  /** Epoch milliseconds of the phone when this essai was stored, or learnt of: what is waited for counts from here. */
+  /** Epoch milliseconds of the phone when this essai was stored, or learnt of: the start of any wait. */
   seenAt: z.number(),
 });
 
-/** What the phone knows of the server's copy of a party, and the operation under way. */
+/** The phone's knowledge of the server's copy of a party, and the operation under way. */
 export const envoiSchema = openObject({
-  /** The party's document. Another one than the party's own id once the first had to be given up. */
+  /** The party's document. Differs from the party's own id if the first had to be given up. */
   documentId: partieIdSchema,
-  /** Under whose session the document stands; null before there was one. */
+  /** Session that owns the document; null before the first. */
   uid: z.nullable(z.string()),
   partie: z.nullable(serverPartieSchema),
   essaiByEtapeId: z.record(z.string(), serverEssaiSchema),
@@ -118,21 +118,21 @@ export const envoiSchema = openObject({
   /** Étapes that this party has renounced on the server: their solution may be unlocked and read. */
   deblocageEtapeIds: z.array(etapeIdSchema),
   solutionByEtapeId: z.record(z.string(), solutionSchema),
-  /** Refusals that nothing explains, by étape (or by operation): past `maxRefusals` it is left in peace. */
+  /** Unexplained refusals, by étape (or by operation): past `maxRefusals` it is dropped. */
   refusalCountByKey: z.record(z.string(), z.int()),
   operation: z.nullable(operationSchema),
-  /** Another phone of the team leads and proves: nothing leaves from here. */
+  /** Another phone of the team leads and proves: this one sends nothing. */
   ailleurs: z._default(z.boolean(), false),
-  /** The figures know why it was left. */
+  /** The figures have the reason for leaving. */
   arret: z._default(z.boolean(), false),
   /**
-   * What this session has tried and seen of this version, in whichever party, was read and adopted. Not so in a party of
-   * before December 2026: its essais lie under it, and are counted no further.
+   * The session's essais and solutions of this version, over all parties, were read and adopted. Not so in a party from before December
+   * 2026: its essais are under it, and count no further.
    */
   lu: z._default(z.boolean(), false),
   /** Étapes whose solution was seen in another party of this version: they give no proven points. */
   vueEtapeIds: z._default(z.array(etapeIdSchema), () => []),
-  /** The preuve of its finish. Its id is kept before it is asked for; `tard`: it was asked for too late. Absent before. */
+  /** The preuve of its finish. Its id is stored before the request; `tard`: requested too late. Absent before. */
   preuve: z.catch(
     z.optional(
       openObject({ id: preuveIdSchema, etat: z.enum(['attente', 'faite', 'tard']) }),
@@ -144,7 +144,7 @@ export type Envoi = z.infer<typeof envoiSchema>;
 
 type StoredEssai = { reponse: string | number; numero: number };
 
-/** What the server holds, read again after a refusal; null where there is nothing (or nothing of ours). */
+/** The server's state, read again after a refusal; null if absent (or not ours). */
 export type ServerState = {
   partie: { points: number; reussiteCount: number; isFinished: boolean } | null;
   essai: StoredEssai | null;
@@ -152,26 +152,26 @@ export type ServerState = {
   hasDeblocage: boolean;
 };
 
-/** What a session has tried and seen of a version, over all its parties. */
+/** Essais and solutions of a session for a version, over all its parties. */
 export type Tried = {
-  /** `ageMs`: how long ago it was stored, in milliseconds of the server. */
+  /** `ageMs`: time since it was stored, in milliseconds of the server. */
   essais: (StoredEssai & { etapeId: EtapeId; ageMs: number })[];
   /** Étapes whose solution was unlocked. */
   vueEtapeIds: EtapeId[];
 };
 
-/** What an outcome changes: the envoi, and what the party must be told. */
+/** Result of an outcome: the envoi, and an event for the party. */
 export type Settled = { envoi: Envoi; event: PartieEvent | null };
 
 export type NextStep =
   | { type: 'send'; operation: Operation }
-  /** Nothing may be sent before that time (epoch milliseconds): the rules ask for patience between essais. */
+  /** Not before that time (epoch milliseconds): the rules impose a delay between essais. */
   | { type: 'wait'; until: number }
   | { type: 'rest' };
 
 export const maxRefusals = 3;
 
-/** An envoi of which the server knows nothing yet. */
+/** An envoi still unknown to the server. */
 export function blankEnvoi(documentId: PartieId, uid: string | null = null): Envoi {
   return {
     documentId,
@@ -190,7 +190,7 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
   };
 }
 
-/** Whether the solution of an étape was seen in another party; on a phone that follows a team, who leads it proves. */
+/** True if the solution of an étape was seen in another party; on a phone that follows a team, the leader proves it. */
 export function isVueIn({ ailleurs, vueEtapeIds }: Envoi, etapeId: EtapeId): boolean {
   return !ailleurs && vueEtapeIds.includes(etapeId);
 }
@@ -200,7 +200,7 @@ export function solutionsOf({ solutionByEtapeId }: Envoi): EtapeId[] {
   return Object.keys(solutionByEtapeId).map((id) => etapeIdSchema.parse(id));
 }
 
-/** The same for a party that begins where solutions of its version were seen before, in parties of that session. */
+/** The same for a party that begins after solutions of its version were seen, in parties of that session. */
 export function envoiAfter(
   documentId: PartieId,
   { uid, vueEtapeIds }: Pick<Envoi, 'uid' | 'vueEtapeIds'>,
@@ -209,8 +209,8 @@ export function envoiAfter(
 }
 
 /**
- * The envoi under the session there is. A party that another session began cannot be written on: it is proven
- * again from its beginning, in a document of its own.
+ * The envoi under the present session. A party begun by another session cannot be written: it is proven again from its beginning, in a
+ * document of its own.
  */
 export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi {
   if (envoi.uid === uid) return envoi;
@@ -219,7 +219,7 @@ export function withSession(envoi: Envoi, uid: string, freshId: PartieId): Envoi
   return { ...envoi, ...blankEnvoi(freshId, uid), solutionByEtapeId, ailleurs, arret };
 }
 
-/** How long the rules make a player wait before the essai of that number, in milliseconds, with a margin for clocks. */
+/** Delay that the rules impose before the essai of that number, in milliseconds, with a margin for clocks. */
 export function waitBeforeEssai(numero: number): number {
   const marginMs = 2_000;
   if (numero <= 5) return 0;
@@ -234,7 +234,7 @@ function isLeftInPeace(envoi: Envoi, key: string): boolean {
   return (ownValue(envoi.refusalCountByKey, key) ?? 0) >= maxRefusals;
 }
 
-/** Without its operation's id: the planner knows nothing of chance. */
+/** Without its operation's id: the planner is deterministic. */
 type Plan = Operation extends infer One
   ? One extends Operation
     ? Omit<One, 'operationId'>
@@ -275,12 +275,12 @@ function planEtape(
   }
   const { reponse } = issue;
   const essai = ownValue(envoi.essaiByEtapeId, etapeId);
-  // Where the solution was seen no try is spent: the award is refused, unless the server holds one already.
+  // After a seen solution no try is spent: the award is refused, unless the server has one already.
   if (essai?.reponse !== reponse && !envoi.vueEtapeIds.includes(etapeId)) {
     const numero = (essai?.numero ?? 0) + 1;
     const seenAt = essai?.seenAt ?? 0;
     const until = seenAt + waitBeforeEssai(numero);
-    // Seen in the future, by a clock that was set back since: the server says whether it is too soon.
+    // Seen in the future, by a clock that was set back since: the server decides if it is too soon.
     if (numero > 5 && until > now && seenAt <= now) return { type: 'wait', until };
     return { type: 'writeEssai', etapeId, reponse, numero };
   }
@@ -297,7 +297,7 @@ function planEtape(
   };
 }
 
-/** Whether an operation was refused: the next time it goes without what it would add to the figures. */
+/** True after a refusal: the next attempt omits the addition to the figures. */
 function wasRefused({ refusalCountByKey }: Envoi, key: string): boolean {
   return ownValue(refusalCountByKey, key) !== undefined;
 }
@@ -325,8 +325,8 @@ function createOperation({ partie, envoi }: PlanInput, operationId: string): Ope
 }
 
 /**
- * What a party of a quête privée has to send: that it began, once an étape was answered, and the solutions that it asks for.
- * Nothing of it is proven.
+ * Writes of a party of a quête privée: its beginning, once an étape was answered, and the solutions that it asks for. Nothing of it is
+ * proven.
  */
 function planPrivee({ partie, contenu, envoi, unlocks = true }: PlanInput): Plan[] {
   if (!unlocks) return [];
@@ -355,9 +355,9 @@ type PlanInput = {
   contenu: Contenu;
   envoi: Envoi;
   now: number;
-  /** Whether it is played in a team. */
+  /** True if played in a team. */
   enEquipe?: boolean;
-  /** Whether solutions are unlocked and read: what this device has found in other parties is proven before. */
+  /** True to unlock and read solutions: the device's finds in other parties are proven before. */
   unlocks?: boolean;
 };
 
@@ -367,9 +367,8 @@ function isSendable(operation: Operation, { unlocks = true }: PlanInput): boolea
 }
 
 /**
- * What to send next so that the server comes to hold what was played: first the document, then étape by étape the
- * essai and its award (or the renunciation, and its solution), at last the finish, or why it was left. A party without any
- * answer, finish or reason is none of the server's business.
+ * The next write that brings the server up to date: first the document, then étape by étape the essai and its award (or the renunciation,
+ * and its solution), at last the finish, or the reason for leaving. A party without any answer, finish or reason is not sent.
  */
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
@@ -396,7 +395,7 @@ export function nextStep(input: PlanInput, operationId: string): NextStep {
   return { type: 'wait', until: Math.min(...waits) };
 }
 
-/** Whether something that was played is not on the server yet and still may be. */
+/** True if a played step is not on the server yet and still may be. */
 export function isWaiting(input: Omit<PlanInput, 'now'>): boolean {
   return nextStep({ ...input, now: 0 }, '').type !== 'rest';
 }
@@ -518,15 +517,15 @@ function withoutEssai(envoi: Envoi, etapeId: EtapeId): Envoi {
 }
 
 /**
- * The envoi once it is known what its session has tried and seen of the version: its numbers go on from there. `seenAt`:
- * the phone's clock, in epoch milliseconds.
+ * The envoi after reading its session's essais and solutions of the version: its numbers continue from there. `seenAt`: the phone's clock,
+ * in epoch milliseconds.
  */
 export function adoptTried(
   envoi: Envoi,
   { essais, vueEtapeIds }: Tried,
   seenAt: number,
 ): Envoi {
-  // What it was about to store may have been counted by another party meanwhile: plan again.
+  // Another party may have counted the pending essai meanwhile: plan again.
   const operation = envoi.operation?.type === 'writeEssai' ? null : envoi.operation;
   const blank: Envoi = { ...envoi, operation, essaiByEtapeId: {}, lu: true, vueEtapeIds };
   return essais.reduce(
@@ -536,7 +535,7 @@ export function adoptTried(
   );
 }
 
-/** It never came to be, it was deleted, or it belongs to another session: the party is proven from its beginning elsewhere. */
+/** Never created, deleted, or of another session: the party is proven from its beginning elsewhere. */
 function startElsewhere(envoi: Envoi, freshId: PartieId): Envoi {
   const { refusalCountByKey } = countRefusal(envoi, 'createPartie');
   return {
@@ -567,12 +566,12 @@ function refusedEssai({
 }: Refused<'writeEssai'>) {
   const { essai } = server;
   const { etapeId } = operation;
-  // Counted from one again: under a party of before, or by a session whose last try was 180 days ago.
+  // Counted from one again: under an older party, or by a session whose last try was 180 days ago.
   if (essai === null) return countRefusal(withoutEssai(adopted, etapeId), etapeId);
   const known = ownValue(before.essaiByEtapeId, etapeId);
   const seen = adoptEssai(adopted, operation, essai, seenAt);
   const isNew = essai.numero !== known?.numero || essai.reponse !== known.reponse;
-  // Nothing new, and yet refused: too soon by the server's clock, and `seenAt` now says so.
+  // Refused without news: too soon by the server's clock, and `seenAt` now records it.
   return isNew ? seen : countRefusal(seen, etapeId);
 }
 
@@ -613,10 +612,9 @@ function adoptReussite(
 }
 
 /**
- * What a refusal means, from what the server holds. A write whose answer was lost is found there, and counts once.
- * A copy that is not what the phone believed is adopted, and the next step is planned again. An award refused although
- * the phone knew everything rightly is a wrong answer: the étape opens again. Any other refusal is tried
- * `maxRefusals` times, then left in peace.
+ * Meaning of a refusal, from the server's state. A write whose answer was lost is found there, and counts once. A copy that differs from
+ * the phone's belief is adopted, and the next step is planned again. An award refused although the phone was up to date is a wrong answer:
+ * the étape reopens. Any other refusal is retried `maxRefusals` times, then dropped.
  */
 export function reconcile(
   envoi: Envoi,
@@ -669,12 +667,12 @@ export function reconcile(
   }
 }
 
-/** The preuve that the finish of a party has; null before it has one. */
+/** The preuve of a party's finish; null before. */
 export function preuveOfEnvoi({ preuve }: Envoi): PreuveId | null {
   return preuve?.etat === 'faite' ? preuve.id : null;
 }
 
-/** Whether a party that has ended may still get its preuve: not once it has one, nor on a phone that another one leads. */
+/** True if a finished party may still get its preuve: it has none, and no other phone leads. */
 export function awaitsPreuve({
   partie,
   envoi,
@@ -690,13 +688,13 @@ export function awaitsPreuve({
   );
 }
 
-/** The envoi without an operation that came to nothing, so that the others are not kept waiting by it. */
+/** The envoi without a failed operation, so that the others need not wait for it. */
 export function passOver(envoi: Envoi, operation: Operation): Settled {
   const { refusalCountByKey } = countRefusal(envoi, keyOf(operation));
   return { envoi: { ...envoi, operation: null, refusalCountByKey }, event: null };
 }
 
-/** The envoi of a page that was just opened: what was left in peace gets another chance. */
+/** The envoi of a newly opened page: dropped operations get another chance. */
 export function withFreshChances(envoi: Envoi): Envoi {
   if (Object.keys(envoi.refusalCountByKey).length === 0) return envoi;
   return { ...envoi, refusalCountByKey: {} };

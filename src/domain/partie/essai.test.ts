@@ -12,7 +12,7 @@ import { moveOf } from './moves.ts';
 import { etapeOf } from './partie.ts';
 import { play } from './play.ts';
 
-/** When everything that asks for time holds. */
+/** A time when every time condition holds. */
 const late = 1_000_000_000;
 
 /** The étapes of an aventure as their author writes them. */
@@ -34,7 +34,7 @@ function writtenOf({ etapes }: Contenu): Etape[] {
   });
 }
 
-test('an essai offers at each step what a party that walks the same way is offered', () => {
+test('an essai offers at each step the same as a party on the same way', () => {
   fc.assert(
     fc.property(
       aventureArbitrary,
@@ -109,7 +109,7 @@ const story = [
 const [first] = story;
 const firstId = first?.id ?? '';
 
-test('a link that does not hold says what it asks for, and an object is in the bag once it is given', () => {
+test('an invalid link has its conditions, and a given object is in the bag', () => {
   const begun = walkEssai(beginEssai(firstId), story);
   expect(begun?.closed).toEqual([{ index: 0, suite: first?.suites[0], unmet: [key] }]);
   expect(begun?.open.map(({ index }) => index)).toEqual([1]);
@@ -148,7 +148,7 @@ test('a path is cut where the story has changed since, and gone with the étape 
   expect(walkEssai(essai, story.slice(1))).toBeNull();
 });
 
-test('the paths walked say which étapes and endings were never come to', () => {
+test('the walked paths give the étapes and endings never reached', () => {
   const essai = { ...beginEssai(firstId), pas: [{ suite: 1, versId: two }] };
   expect(couvertureOf([essai], story)).toMatchObject({
     missed: [story[2]],

@@ -9,46 +9,46 @@ import type { Partie } from './partie.ts';
 import { openObject } from '../open-object.ts';
 
 /**
- * An author walks an aventure that is being written, with the very code that plays it. An essai is what was chosen:
- * where one stands and what one holds is computed again each time, so that it follows what the author changes meanwhile.
+ * An author's test walk of an aventure under way, with the code that plays it. An essai stores the choices: position and objects are
+ * recomputed each time, so that it follows the author's changes.
  */
 
 const idSchema = z.string().check(z.regex(/^[a-zA-Z0-9]{8,32}$/));
 
-/** One path that its author walked. */
+/** A path that its author walked. */
 export const essaiSchema = openObject({
   /** The étape it began at. */
   departId: idSchema,
-  /** The links that were chosen: their place among those of their étape, and where they led then. */
+  /** The chosen links: their index among those of their étape, and their target then. */
   pas: z
     .array(openObject({ suite: z.int().check(z.gte(0)), versId: idSchema }))
     .check(z.maxLength(500)),
-  /** How épreuves ended, by étape: the points won, or −1 where it was missed. */
+  /** Results of épreuves, by étape: the points won, or −1 if missed. */
   issues: z.record(idSchema, z.int().check(z.gte(-1))),
   /** Minutes that are held to have been played. */
   minutes: z.int().check(z.gte(0), z.lte(10_000)),
 });
 export type Essai = z.infer<typeof essaiSchema>;
 
-/** A path of which no step is walked. */
+/** A path without a step yet. */
 export function beginEssai(departId: string): Essai {
   return { departId, pas: [], issues: {}, minutes: 0 };
 }
 
-/** A link that does not hold, and what it still asks for. */
+/** A link that does not hold, and its unmet conditions. */
 type ClosedSuite = { index: number; suite: Suite; unmet: Condition[] };
 
-/** Where an essai stands. */
+/** Current position of an essai. */
 export type Halte = {
-  /** The étapes come to, in that order; the last one is where it stands. */
+  /** The étapes reached, in order; the last one is the current. */
   etapeIds: EtapeId[];
-  /** What may be done: an épreuve is to be settled first, a link chosen, or the story ends, well or not. */
+  /** Next step: settle an épreuve, choose a link, or the story ends, well or not. */
   etat: 'epreuve' | 'choisir' | 'fin' | 'finir-ici';
   open: { index: number; suite: Suite }[];
   closed: ClosedSuite[];
   sac: Sac;
   points: number;
-  /** The parcours has changed: what was walked beyond this point no longer holds. */
+  /** The parcours has changed: the walk beyond this point is no longer valid. */
   isCut: boolean;
 };
 
@@ -73,11 +73,11 @@ function suivisOf({ issues }: Essai): Partie['suiviByEtapeId'] {
   );
 }
 
-/** Walks an essai through the étapes of an aventure as they are now; null when the étape it began at is gone. */
+/** Walks an essai through the present étapes of an aventure; null if its first étape is gone. */
 export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null {
   const depart = etapes.find(({ id }) => id === essai.departId);
   if (depart === undefined) return null;
-  // A party begins at the first étape; links name étapes by id, so that their order tells nothing else.
+  // A party begins at the first étape; links name étapes by id, so that their order has no other effect.
   const ordered = [depart, ...etapes.filter((etape) => etape !== depart)];
   const walk = { genre: 'aventure', etapes: ordered.map(onWay) } as const;
   const playedMs = essai.minutes * 60_000;
@@ -135,10 +135,10 @@ export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null 
   };
 }
 
-/** What a set of paths has come to. */
+/** Coverage of a set of paths. */
 export type Couverture = {
   reachedIds: ReadonlySet<string>;
-  /** Étapes that no path came to, in their order. */
+  /** Étapes that no path reached, in order. */
   missed: Etape[];
   /** Of these, the endings. */
   missedEndings: Etape[];
@@ -146,7 +146,7 @@ export type Couverture = {
   endingCount: number;
 };
 
-/** Which étapes of an aventure, and which of its endings, the paths came to: as they were walked, were it since cut. */
+/** Étapes and endings of an aventure that the paths reached: as walked, even if cut since. */
 export function couvertureOf(
   essais: readonly Essai[],
   etapes: readonly Etape[],
@@ -179,7 +179,7 @@ function isBeginningOf(one: Essai, other: Essai): boolean {
   );
 }
 
-/** The paths that are remembered once one more was walked: the latest first, none that another one begins with. */
+/** The stored paths after another walk: latest first, none that is the beginning of another. */
 export function keepEssai(kept: readonly Essai[], essai: Essai): Essai[] {
   const isNews =
     essai.pas.length > 0 && !kept.some((other) => isBeginningOf(essai, other));

@@ -7,7 +7,7 @@ import { type Suspension, suspensionIn } from '../quete/suspension.ts';
 import { isAdaptedBy } from './adaptation.ts';
 import { type Partie, type Reponse, type Suivi, suiviOf } from './partie.ts';
 
-/** Points an épreuve would give now: its points less the indices asked for and the wrong choices, never below 0. */
+/** Present points of an épreuve: its points less the cost of indices and wrong choices, never below 0. */
 export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number {
   if (epreuve.type === 'aucune') return 0;
   const { points, couts, indices } = epreuve;
@@ -19,14 +19,14 @@ export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number 
   return Math.max(0, points - cost);
 }
 
-/** Why an étape cannot be done now; null when it can, or when it was done before it closed. */
+/** Closure of an étape; null if open, or if done before it closed. */
 export function suspensionOf(partie: Partie, etapeId: EtapeId): Suspension | null {
   const { issue } = suiviOf(partie, etapeId);
   if (issue !== null && issue.type !== 'suspendue') return null;
   return suspensionIn(partie.suspensions, etapeId);
 }
 
-/** What is true of an étape wherever it takes place, or of its spare one. */
+/** Fields of an étape valid at its place or at its spare one. */
 type OfEveryPlace =
   | ('id' | 'rechange' | 'position' | 'commune' | 'sources' | 'langue')
   | ('suites' | 'fin' | 'chapitre' | 'personnage' | 'bonus' | 'papier');
@@ -46,7 +46,7 @@ const nothingOfPlace: {
   epreuve: { type: 'aucune' },
 };
 
-/** What stands in the place of an étape that is closed: its spare one; null when there is none, or nobody is sent there. */
+/** The spare étape of a closed one; null if none, or not in use. */
 export function replacementOf(
   partie: Partie,
   etape: EtapePublique,
@@ -60,14 +60,14 @@ export function replacementOf(
   };
 }
 
-/** Whether an answer that the phone took for right was refused by the rules. */
+/** True if the rules refused an answer that the phone took for right. */
 export function isRefused({ issue }: Suivi): boolean {
   return issue?.type === 'reussie' && issue.preuve === 'refusee';
 }
 
 /**
- * Whether an answer is wrong and was given before: the game says so, and counts no error. Two answers from too far away are
- * not the same one: the player may have come nearer.
+ * True for a wrong answer that was given before: the game says so, and counts no error. Two answers from too far away differ: the player
+ * may have moved nearer.
  */
 export function isWrongAgain(
   { reponsesRefusees, reponsesFausses = [] }: Suivi,
@@ -77,7 +77,7 @@ export function isWrongAgain(
   return !juste && reponse !== loin && reponsesFausses.includes(reponse);
 }
 
-/** Whether an answer may be given: nothing settled the épreuve yet, the étape opened again, or the rules refused. */
+/** True if an answer may be given: the épreuve is unsettled, the étape reopened, or the rules refused. */
 export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
   const { issue } = suivi;
   const isUnsettled = issue === null || issue.type === 'suspendue' || isRefused(suivi);
@@ -87,7 +87,7 @@ export function isOpen(etape: EtapePublique, suivi: Suivi): boolean {
 /** From this many wrong answers on the solution is offered, whatever indices are left. */
 const errorsBeforeSolution = 3;
 
-/** Whether « Voir la solution » is offered: every indice was asked for, or enough was tried. It costs the points. */
+/** True if « Voir la solution » is offered: after every indice, or enough tries. It costs the points. */
 export function maySeeSolution(etape: EtapePublique, suivi: Suivi): boolean {
   if (etape.epreuve.type === 'aucune' || !isOpen(etape, suivi)) return false;
   const { length } = etape.epreuve.indices;
@@ -95,7 +95,7 @@ export function maySeeSolution(etape: EtapePublique, suivi: Suivi): boolean {
   return isOutOfIndices || suivi.erreurCount >= errorsBeforeSolution;
 }
 
-/** Étapes whose answer the rules refused and that were not answered again or given up since. */
+/** Étapes whose answer the rules refused, not answered again or given up since. */
 export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
   return contenu.etapes.filter((etape) => {
     const suivi = suiviOf(partie, etape.id);
@@ -105,13 +105,13 @@ export function refusedEtapes(partie: Partie, contenu: Contenu): EtapePublique[]
   });
 }
 
-/** Tries left before the étape is passed over, one at least; null where one may try as often as one likes. */
+/** Tries left before the étape is passed over, at least 1; null for no limit. */
 export function essaisLeft({ epreuve }: EtapePublique, suivi: Suivi): number | null {
   if (epreuve.type === 'aucune' || epreuve.essaisMax === undefined) return null;
   return Math.max(1, epreuve.essaisMax - suivi.erreurCount);
 }
 
-/** When the timer of an étape runs out, in epoch milliseconds; null where none runs, or nobody is to be hurried. */
+/** End of an étape's timer, in epoch milliseconds; null if none runs, or the player adapted it away. */
 export function timerEnd(partie: Partie, { id, epreuve }: EtapePublique): number | null {
   if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return null;
   const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
@@ -121,7 +121,7 @@ export function timerEnd(partie: Partie, { id, epreuve }: EtapePublique): number
   return minuteurAt + epreuve.minuteur * 1_000;
 }
 
-/** Whether an étape is to be found in a time of which nothing was counted yet. */
+/** True if an étape has a timer that has not started yet. */
 export function isTimerWaiting(partie: Partie, { id, epreuve }: EtapePublique): boolean {
   if (epreuve.type === 'aucune' || epreuve.minuteur === undefined) return false;
   const { minuteurAt, sansMinuteur } = suiviOf(partie, id);
@@ -132,14 +132,14 @@ export function isTimerWaiting(partie: Partie, { id, epreuve }: EtapePublique): 
   );
 }
 
-/** Whether an étape was solved before its timer ran out. */
+/** True if an étape was solved before its timer ended. */
 export function isInTime(partie: Partie, etape: EtapePublique): boolean {
   const end = timerEnd(partie, etape);
   const { issue } = suiviOf(partie, etape.id);
   return end !== null && issue?.type === 'reussie' && issue.at <= end;
 }
 
-/** Whether the player may walk on: a bonus, nothing to solve, solved, given up, or let through once and refused afterwards. */
+/** True if the player may walk on: a bonus, nothing to solve, solved, given up, or accepted and refused later. */
 export function mayGoOn(partie: Partie, etape: EtapePublique): boolean {
   const { issue, reponsesRefusees } = suiviOf(partie, etape.id);
   return (
@@ -151,7 +151,7 @@ export function mayGoOn(partie: Partie, etape: EtapePublique): boolean {
   );
 }
 
-/** Whether the épreuve of an étape is answered its other way: as the player chose there, else as the party is adapted. */
+/** True if the other way to answer an étape is used: the player's choice there, else the party's adaptations. */
 export function answersOtherwise(
   partie: Partie,
   { id, epreuve }: Pick<EtapePublique, 'id' | 'epreuve'>,

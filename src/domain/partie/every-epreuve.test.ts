@@ -27,7 +27,7 @@ const { contenu: published } = await buildPublication({
   fileByPath: new Map(),
 });
 
-/** One of each kind that asks for an answer, as players read it. */
+/** One of each kind with an answer, as published. */
 const epreuves: readonly EpreuvePublique[] = [
   createTextePublique(),
   createNombrePublique(),

@@ -7,7 +7,7 @@ import { type Issue, type Partie, etapeOf, suiviOf, withSuivi } from './partie.t
 import { walkOf } from './walk/walk-of.ts';
 import { goTo } from './walk/walk.ts';
 
-/** What is written of the étape that the player walks on from: found closed, or open again and seen. */
+/** Notes about the étape that the player leaves: found closed, or reopened and seen. */
 export function noteClosure(partie: Partie, etape: EtapePublique, at: number): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (suspensionOf(partie, etape.id) !== null) {
@@ -24,13 +24,13 @@ export function noteClosure(partie: Partie, etape: EtapePublique, at: number): P
   return isSeen ? withSuivi(partie, etape.id, { ...suivi, issue: null }) : partie;
 }
 
-/** What the player may do once the étape they stand at is behind, closed or not. `now`: epoch milliseconds. */
+/** Player's options after the current étape, closed or not. `now`: epoch milliseconds. */
 export function moveOf(partie: Partie, contenu: Contenu, now: number): NextMove {
   const noted = noteClosure(partie, etapeOf(partie, contenu), now);
   return walkOf(contenu).next(noted, contenu, durationOf(partie, now));
 }
 
-/** To the next étape, or to the end; the same party where one has to choose or to pick first. */
+/** To the next étape, or to the end; the same party if the player must choose or pick first. */
 export function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
   if (partie.finishedAt !== null) return { ...partie, moment: 'fin' };
   const move = moveOf(partie, contenu, at);
@@ -41,7 +41,7 @@ export function goOn(partie: Partie, contenu: Contenu, at: number): Partie {
   return goTo(partie, contenu, walkOf(contenu).onward(partie, contenu));
 }
 
-/** To where a link of an aventure leads, when it holds. */
+/** Follows a valid link of an aventure. */
 export function choose(
   partie: Partie,
   contenu: Contenu,
@@ -51,7 +51,7 @@ export function choose(
   return walkOf(contenu).choose(partie, contenu, suite, durationOf(partie, at));
 }
 
-/** Whether there is an étape before this one on the way. */
+/** True if the way has an étape before this one. */
 export function mayGoBack(partie: Partie, contenu: Contenu): boolean {
   return walkOf(contenu).mayGoBack(partie);
 }
@@ -61,18 +61,18 @@ export function goBack(partie: Partie, contenu: Contenu): Partie {
   if (partie.moment === 'epreuve') {
     const { id } = etapeOf(partie, contenu);
     const suivi = suiviOf(partie, id);
-    // Who has read the question is there: the story, not the way.
+    // After the question the player is there: the story, not the way.
     return { ...withSuivi(partie, id, { ...suivi, arrivee: true }), moment: 'recit' };
   }
   return walkOf(contenu).back(partie, contenu);
 }
 
-/** The étape that a shortened walk goes straight to: the last one, or the nearest ending of an aventure; null when none is. */
+/** Target of a shortened walk: the last étape, or the nearest ending of an aventure; null for none. */
 export function shortenedEnd(partie: Partie, contenu: Contenu): EtapePublique | null {
   return walkOf(contenu).shortenedEnd(partie, contenu);
 }
 
-/** Whether the walk may still be made shorter: something lies between here and the last étape, or the nearest ending. */
+/** True if the walk can still be shortened: étapes remain before the last, or before the nearest ending. */
 export function mayShorten(
   partie: Partie,
   contenu: Pick<Contenu, 'etapes' | 'genre' | 'ordre'>,
@@ -85,7 +85,7 @@ export function shorten(partie: Partie, contenu: Contenu): Partie {
   return mayShorten(partie, contenu) ? walkOf(contenu).shorten(partie, contenu) : partie;
 }
 
-/** Back to where the walk was shortened, for the whole of it. */
+/** Back to the point of shortening, for the whole walk. */
 export function lengthen(partie: Partie, contenu: Contenu): Partie {
   const { ecourteeIndex, finishedAt } = partie;
   // An end that was reached is never taken back.
@@ -93,7 +93,7 @@ export function lengthen(partie: Partie, contenu: Contenu): Partie {
   return walkOf(contenu).lengthen(partie, contenu, ecourteeIndex);
 }
 
-/** To an étape that was reached before; the same party where it was not. */
+/** To an étape reached before; the same party otherwise. */
 export function visit(partie: Partie, contenu: Contenu, etapeId: EtapeId): Partie {
   const etapeIndex = contenu.etapes.findIndex(({ id }) => id === etapeId);
   if (etapeIndex === -1) return partie;

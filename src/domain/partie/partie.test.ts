@@ -87,7 +87,7 @@ const refuse = (reponse = 'tour'): PartieEvent => ({
   preuve: 'refusee',
 });
 
-/** Any étapes closed, for a while or for good; the whole quête closed, or withdrawn. */
+/** Any étapes closed, temporarily or for good; the whole quête closed, or withdrawn. */
 function closuresArbitrary(ids: Contenu): fc.Arbitrary<Suspensions | null> {
   const suspension = fc.record({
     motif: fc.constantFrom('Travaux', 'Crue'),
@@ -105,7 +105,7 @@ function closuresArbitrary(ids: Contenu): fc.Arbitrary<Suspensions | null> {
   );
 }
 
-/** Every event that could come, at the place a party stands or at any other. */
+/** Every possible event, at the party's étape or at any other. */
 function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
   const etapeId = fc.constantFrom(...ids.etapes.map(({ id }) => id));
   const at = fc.integer({ min: 0, max: 100_000 });
@@ -176,7 +176,7 @@ function expectSound(partie: Partie, drawn: Contenu): void {
   }
 }
 
-/** What a tired player does: gives everything up. */
+/** Walks like a tired player: gives everything up. */
 function walkOut(partie: Partie, drawn: Contenu): Partie {
   let current = play(partie, { type: 'resume', at: 0 }, drawn);
   for (let turn = 0; turn <= drawn.etapes.length * 3; turn += 1) {
@@ -208,7 +208,7 @@ describe('play', () => {
     );
   });
 
-  test('comes to the same state when the log is played again, and when it was kept as JSON', () => {
+  test('reaches the same state when the log is played again, and after storage as JSON', () => {
     fc.assert(
       fc.property(walkArbitrary, ({ drawn, events }) => {
         const start = createPartie(createQuete(drawn));
@@ -224,7 +224,7 @@ describe('play', () => {
     );
   });
 
-  test('does nothing the second time an event comes, but for a second wrong answer', () => {
+  test('does nothing on a repeated event, except for a second wrong answer', () => {
     fc.assert(
       fc.property(walkArbitrary, ({ drawn, events }) => {
         let partie = createPartie(createQuete(drawn));
@@ -314,7 +314,7 @@ describe('play', () => {
     ).toBe(0);
   });
 
-  test('takes half of what is left off the points at each wrong choice, where the version says so', () => {
+  test('halves the remaining points at each wrong choice, if the version has costs', () => {
     const indices = [{ texte: 'Un indice', cout: 4 }];
     const costing = { points: 20, indices };
     const epreuve = createTextePublique({ ...costing, couts: coutsOf(costing) });
@@ -336,7 +336,7 @@ describe('play', () => {
     expect(wonAfter(1, indice)).toBe(8);
   });
 
-  test('gives no points for what was given up, and lets the player go on', () => {
+  test('gives no points after giving up, and lets the player go on', () => {
     const partie = playAll([read, pass]);
     expect(pointsOf(partie)).toBe(0);
     expect(playAll([goOn()], partie)).toMatchObject({ moment: 'recit', etapeIndex: 1 });
@@ -383,7 +383,7 @@ describe('an étape that closes while one plays', () => {
   });
   const opening: PartieEvent = { type: 'learn', suspensions: noSuspensions };
 
-  test('is walked past without being read, and its points are asked of nobody', () => {
+  test('can be walked past unread, and its points do not count in the maximum', () => {
     const closed = playAll([closing()]);
     expect(suspensionOf(closed, first)).toEqual({
       motif: 'Travaux sur le pont.',
@@ -493,7 +493,7 @@ describe('an étape that closes while one plays', () => {
     expect(partie.suspensions.fermeture).toEqual({ motif: 'Fête', jusquAu: 2_000 });
   });
 
-  test('is told from a quête that was withdrawn, whose party goes on', () => {
+  test('is distinct from a withdrawn quête, whose party goes on', () => {
     const partie = playAll([{ type: 'learn', suspensions: null }, read, right(), goOn()]);
     expect(partie).toMatchObject({ isRetiree: true, etapeIndex: 1 });
     expect(playAll([opening], partie).isRetiree).toBe(false);
@@ -542,7 +542,7 @@ describe('a proof', () => {
     expect(refusedEtapes(other, contenu)).toEqual([]);
   });
 
-  test('that refuses keeps nobody from walking on', () => {
+  test('that refuses does not stop the walk', () => {
     const refused = play(solved, refuse(), contenu);
     expect(mayGoOn(refused, etapeOf(refused, contenu))).toBe(true);
     expect(playAll([read, goOn()], refused)).toMatchObject({ etapeIndex: 1 });
@@ -562,7 +562,7 @@ describe('a proof', () => {
 });
 
 describe('figures', () => {
-  test('count what is behind the player', () => {
+  test('count the étapes behind the player', () => {
     expect(doneCount(createPartie(quete), contenu)).toBe(0);
     expect(doneCount(playAll([read, right()]), contenu)).toBe(1);
     expect(doneCount(playAll([read, right(), goOn()]), contenu)).toBe(1);
@@ -576,7 +576,7 @@ describe('figures', () => {
 });
 
 describe('a walk that is shortened', () => {
-  /** Five étapes: three to solve, one to look at, one to solve at the end. */
+  /** Five étapes: three to solve, one to look at, a last one to solve. */
   const long = createQuete({
     etapes: [1, 2, 3, 4, 5].map((number) =>
       createEtapePublique(number, number === 4 ? {} : { epreuve: createTextePublique() }),
@@ -593,7 +593,7 @@ describe('a walk that is shortened', () => {
   const atSecond = walk(solve(1));
   const shortened = walk([{ type: 'shorten', etapeId: at(2) }], atSecond);
 
-  test('leads straight to the last étape, whose end counts what was done and no more', () => {
+  test('leads straight to the last étape, whose end counts the étapes done only', () => {
     expect(shortened).toMatchObject({ etapeIndex: 4, moment: 'recit', ecourteeIndex: 1 });
     expect(doneCount(shortened, long.contenu)).toBe(1);
     const ended = walk(solve(5), shortened);
@@ -700,7 +700,7 @@ describe('another way to answer', () => {
     autre,
   });
 
-  test('is asked first where the party is adapted to those it is for, and of nobody else', () => {
+  test('is asked first if the party has an adaptation for it, and never otherwise', () => {
     expect(answersOtherwise(after(adapt('sans-vue')), etape)).toBe(true);
     expect(answersOtherwise(after(adapt('sans-ouie', 'facile-a-lire')), etape)).toBe(
       false,
@@ -711,7 +711,7 @@ describe('another way to answer', () => {
     );
   });
 
-  test('is open to anybody at the épreuve, and what they chose there stands', () => {
+  test('is available to all at the épreuve, and their choice there holds', () => {
     expect(answersOtherwise(after(read, choose(true)), etape)).toBe(true);
     expect(answersOtherwise(after(adapt('sans-vue'), read, choose(false)), etape)).toBe(
       false,

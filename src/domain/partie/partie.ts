@@ -20,7 +20,7 @@ export type PartieId = z.infer<typeof partieIdSchema>;
 export const reponseSchema = z.union([z.string(), z.number()]);
 export type Reponse = z.infer<typeof reponseSchema>;
 
-/** How one épreuve ended, and whether the rules have confirmed it. */
+/** Outcome of an épreuve, and its confirmation by the rules. */
 export const issueSchema = z.discriminatedUnion('type', [
   openObject({
     type: z.literal('reussie'),
@@ -35,19 +35,19 @@ export const issueSchema = z.discriminatedUnion('type', [
     at: z.number(),
     preuve: z.enum(['attente', 'prouvee']),
   }),
-  /** The étape was closed when the player came to it. Its points are asked of nobody. */
+  /** The étape was closed on arrival. Its points are out of the maximum. */
   openObject({
     type: z.literal('suspendue'),
     at: z.number(),
     /** The spare étape was walked instead: it counts as an étape, without points. */
     remplacee: z.optional(z.boolean()),
-    /** There is nothing to prove. */
+    /** No proof is needed. */
     preuve: z.literal('prouvee'),
   }),
 ]);
 export type Issue = z.infer<typeof issueSchema>;
 
-/** What happened at one étape. */
+/** Events at an étape. */
 export const suiviSchema = openObject({
   /** Wrong answers given on this phone. */
   erreurCount: z.int().check(z.gte(0)),
@@ -55,28 +55,28 @@ export const suiviSchema = openObject({
   issue: z.nullable(issueSchema),
   /** Answers that the phone took for right and the rules refused: from then on they are wrong at once. */
   reponsesRefusees: z.array(reponseSchema),
-  /** Wrong answers given on this phone, each once; absent before the first, and in what was played before they were kept. */
+  /** Wrong answers given on this phone, without repeats; absent before the first, and in older parties. */
   reponsesFausses: z.optional(z.array(reponseSchema)),
-  /** Whether the player chose the other way to answer; absent while the party's adaptations decide. */
+  /** True if the player chose the other way to answer; absent while the party's adaptations decide. */
   autre: z.optional(z.boolean()),
-  /** When its timer began, pauses since then added; absent before it did. */
+  /** Start of its timer, later pauses added; absent before. */
   minuteurAt: z.optional(z.number()),
   /** The player has stopped its timer. */
   sansMinuteur: z.optional(z.boolean()),
-  /** Answered after the solution had been seen in another party: for no points, and there is nothing to prove. */
+  /** Answered after the solution had been seen in another party: without points or proof. */
   dejaVue: z.optional(z.boolean()),
-  /** « Nous y sommes » was said here; absent before, and in what was played before it was asked. */
+  /** « Nous y sommes » was said here; absent before, and in older parties. */
   arrivee: z.optional(z.literal(true)),
-  /** The phone was measured at this étape. It stays on the device; absent otherwise, and in what was played before. */
+  /** The phone's position was near this étape. It stays on the device; absent otherwise, and in older parties. */
   surPlace: z.optional(z.literal(true)),
-  /** The view was found again, as the player says. It stays on the device, as what follows. */
+  /** The view was found, by the player's word. It stays on the device, like the next fields. */
   retrouvee: z.optional(z.literal(true)),
-  /** « Balade écoutée » has told its story: it does so once. */
+  /** « Balade écoutée » has played its story: once only. */
   ecoutee: z.optional(z.literal(true)),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
-/** Why a party was left, in one tap. */
+/** Reason for leaving a party, in one tap. */
 export const departMotifList = ['long', 'pluie', 'bloque', 'enfants', 'autre'] as const;
 export type DepartMotif = (typeof departMotifList)[number];
 
@@ -91,8 +91,8 @@ const suspensionsSchema = openObject({
 });
 
 /**
- * One play-through of one version of a quête, as the phone keeps it. Times are epoch milliseconds of the phone.
- * `moment` is what the player looks at: the story of the étape, its épreuve, or what follows once it is settled.
+ * A play-through of a version of a quête, as the phone stores it. Times are epoch milliseconds of the phone. `moment` is the player's
+ * screen: the story of the étape, its épreuve, or the result once settled.
  */
 export const partieSchema = openObject({
   id: partieIdSchema,
@@ -103,17 +103,14 @@ export const partieSchema = openObject({
   suiviByEtapeId: z.record(z.string(), suiviSchema),
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
-  // What follows was added later: a party of before goes without.
-  /** Since when it rests; null while it is played. */
+  // The next fields were added later: older parties lack them.
+  /** Start of the pause; null while played. */
   pausedAt: z._default(z.nullable(z.number()), null),
-  /** How long it rested before, in milliseconds. */
+  /** Past pauses, in milliseconds. */
   pausedMs: z._default(z.number(), 0),
-  /** The étape from which the player went straight to the last one; null for the whole walk. */
+  /** The étape where the player shortened the walk; null for the whole walk. */
   ecourteeIndex: z._default(z.nullable(z.int()), null),
-  /**
-   * The étapes it came to after the first, each with the link that led there (null where the player picked it). Empty
-   * where étapes are walked as they are written.
-   */
+  /** Étapes reached after the first, each with its link (null if the player picked it). Empty for étapes in written order. */
   chemin: z._default(
     z.array(openObject({ etapeIndex: z.int(), suite: z.nullable(z.int()) })),
     () => [],
@@ -126,15 +123,15 @@ export const partieSchema = openObject({
       openObject({
         motif: z.enum(departMotifList),
         at: z.number(),
-        /** Absent of a party of before, whose player was told that it stays on the device. */
+        /** Absent from an older party, promised to stay on the device. */
         compte: z.optional(z.literal(true)),
       }),
     ),
     null,
   ),
-  /** How those who play want it. It stays on the device. */
+  /** Players' adaptations. They stay on the device. */
   adaptations: z._default(adaptationsSchema, []),
-  /** What was closed when the phone last could ask, whatever the version played. */
+  /** Last known closures, whatever the version played. */
   suspensions: z._default(suspensionsSchema, noSuspensions),
   /** The quête was withdrawn meanwhile: the party goes on. */
   isRetiree: z._default(z.boolean(), false),
@@ -142,8 +139,8 @@ export const partieSchema = openObject({
 export type Partie = z.infer<typeof partieSchema>;
 
 /**
- * What a player does names the étape it is done at, so that a late or repeated event (a double tap, another tab)
- * does nothing at the next one. `askIndice` names which indice, for the same reason.
+ * An event names its étape, so that a late or repeated one (a double tap, another tab) has no effect at the next étape. `askIndice` names
+ * its indice, for the same reason.
  */
 export type PartieEvent =
   /** « Nous y sommes »: from the way to the story. */
@@ -152,7 +149,7 @@ export type PartieEvent =
   | { type: 'situate'; etapeId: EtapeId }
   /** « J’y suis »: the view of the étape was found again. */
   | { type: 'find'; etapeId: EtapeId }
-  /** « Balade écoutée » begins to tell the étape. */
+  /** « Balade écoutée » begins to play the étape. */
   | { type: 'tell'; etapeId: EtapeId }
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
@@ -168,12 +165,12 @@ export type PartieEvent =
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
   | { type: 'pass'; etapeId: EtapeId; at: number }
-  /** `isThere`: the player says to be at the étape that follows, and skips the way to it. */
+  /** `isThere`: the player is at the next étape, and skips the way to it. */
   | { type: 'goOn'; etapeId: EtapeId; at: number; isThere?: boolean }
   | { type: 'goBack'; etapeId: EtapeId }
   /** A way on of an aventure: its place among the links of the étape. */
   | { type: 'choose'; etapeId: EtapeId; suite: number; at: number }
-  /** The étape to walk to next, where the player picks it. */
+  /** The next étape, if the player picks it. */
   | { type: 'pick'; etapeId: EtapeId; vers: EtapeId; at: number }
   | { type: 'startTimer'; etapeId: EtapeId; at: number }
   | { type: 'stopTimer'; etapeId: EtapeId }
@@ -181,7 +178,7 @@ export type PartieEvent =
   | { type: 'visit'; etapeId: EtapeId }
   /** From here straight to the last étape. */
   | { type: 'shorten'; etapeId: EtapeId }
-  /** The whole walk after all, from where it was shortened. */
+  /** The whole walk after all, from the point of shortening. */
   | { type: 'lengthen' }
   | { type: 'pause'; at: number }
   | { type: 'resume'; at: number }
@@ -189,11 +186,11 @@ export type PartieEvent =
   | { type: 'adapt'; adaptations: readonly Adaptation[] }
   /** The other way to answer, or back to the first. */
   | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
-  /** What is closed of the quête now; null when the quête itself was withdrawn. */
+  /** Present closures of the quête; null when the quête itself was withdrawn. */
   | { type: 'learn'; suspensions: Suspensions | null }
-  /** The solution was seen in another party: what was answered here gives no points. */
+  /** The solution was seen in another party: answers here give no points. */
   | { type: 'see'; etapeId: EtapeId }
-  /** What the rules said of an answer, or (with null) of a renunciation. */
+  /** The rules' verdict on an answer, or (with null) on a renunciation. */
   | {
       type: 'prove';
       etapeId: EtapeId;
@@ -236,31 +233,31 @@ export function beginPartie(
   };
 }
 
-/** What happened so far at an étape. */
+/** Events so far at an étape. */
 export function suiviOf(partie: Partie, etapeId: EtapeId): Suivi {
   // Ids are any letters, « constructor » included.
   if (!Object.hasOwn(partie.suiviByEtapeId, etapeId)) return freshSuivi;
   return partie.suiviByEtapeId[etapeId] ?? freshSuivi;
 }
 
-/** Whether it is known how an étape ended. */
+/** True if the outcome of an étape is known. */
 export function isSettled(partie: Partie, { id }: Pick<EtapePublique, 'id'>): boolean {
   return suiviOf(partie, id).issue !== null;
 }
 
-/** The étape of that place; throws a RangeError where there is none. */
+/** The étape at that index; throws a RangeError for none. */
 export function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
   const etape = etapes[index];
   if (etape === undefined) throw new RangeError('This party stands at no étape.');
   return etape;
 }
 
-/** The étape a party stands at. */
+/** The current étape of a party. */
 export function etapeOf(partie: Partie, contenu: Contenu): EtapePublique {
   return etapeAt(contenu, partie.etapeIndex);
 }
 
-/** The party with another account of what happened at an étape. */
+/** The party with other events at an étape. */
 export function withSuivi(partie: Partie, etapeId: EtapeId, suivi: Suivi): Partie {
   return {
     ...partie,

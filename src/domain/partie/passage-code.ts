@@ -14,8 +14,8 @@ import { issueKinds, kindOf, standingAt } from './passage.ts';
 import { cheminFrom, cheminNumbers, walkOf } from './walk/walk-of.ts';
 
 /**
- * A party as a short code to note and type, four signs at a time. It tells how each étape ended and how many indices it
- * took, and no answer: what was found on the first phone is proven by that phone, and never again.
+ * A party as a short code to note and type, in groups of four signs. It holds the outcome and indices of each étape, and no answer: finds
+ * of the first phone are proven by that phone, and never again.
  */
 
 /** Bits of each number, in the order of the code. */
@@ -38,7 +38,7 @@ function cheminBits(partie: Partie, { contenu }: Quete): string[] {
   ];
 }
 
-/** Ten bits of a text: whether a code is of this quête and was typed right (FNV-1a, folded). */
+/** Ten-bit checksum of a text: detects typing errors and other quêtes (FNV-1a, folded). */
 function checkOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1) {
@@ -120,12 +120,12 @@ function readChemin(read: (width: number) => number, { contenu }: Quete): number
   return Array.from({ length: count }, () => read(ownWay.bits));
 }
 
-/** A party that goes on here, and the étapes that another phone answers for: nothing is sent of them. */
+/** A party that goes on here, and the étapes proven by another phone: they are not sent. */
 export type CodedPassage = { partie: Partie; elsewhere: EtapeId[] };
 
 /**
- * The party that a code tells of, at the same étape, under a fresh id; null when the code was typed wrong, or is of
- * another quête or version. Case, spaces and letters that look alike do not matter.
+ * The party of a code, at the same étape, under a fresh id; null for a mistyped code, or another quête or version. Case, spaces and letters
+ * that look alike do not matter.
  */
 export function readPassageCode(
   code: string,
@@ -134,7 +134,7 @@ export function readPassageCode(
 ): CodedPassage | null {
   const { etapes } = quete.contenu;
   const bits = Array.from(readSigns(code), (sign) =>
-    // What is no sign at all spoils the check.
+    // An invalid sign breaks the check.
     bitsOf(Math.max(0, crockfordAlphabet.indexOf(sign)), 5),
   ).join('');
   const headLength = widths.etapeIndex + widths.lignes;

@@ -147,7 +147,7 @@ describe('a party as a short code', () => {
     expect(read && pointsOf(read.partie)).toBe(pointsOf(playHalf()));
   });
 
-  test('has nothing sent again of what the first phone proves', () => {
+  test('sends nothing that the first phone proves', () => {
     const code = writePassageCode(playHalf(), quete);
     const read = readPassageCode(code, quete, { id: freshId, now });
     expect(read?.elsewhere).toEqual([testEtapeId(1), testEtapeId(2)]);

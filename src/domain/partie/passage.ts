@@ -17,14 +17,14 @@ import {
 } from './partie.ts';
 
 /**
- * « Continuer sur un autre téléphone »: a party as a text for a QR code. The other phone keeps the quête, so that the
- * text tells only what was played. It is proven again there, in a document of its own: answers travel with it.
+ * « Continuer sur un autre téléphone »: a party as a text for a QR code. The other phone stores the quête, so that the text holds only the
+ * events. It is proven again there, in a document of its own: answers are included.
  */
 
-/** How an étape ended, as a number from 1. */
+/** Outcomes of an étape, numbered from 1. */
 export const issueKinds = ['reussie', 'passee', 'suspendue'] as const;
 
-/** One étape: nothing, or its issue (0 for none yet), mistakes, indices and answer. */
+/** An étape: nothing, or its issue (0 for none yet), mistakes, indices and answer. */
 const ligneSchema = z.union([
   z.literal(0),
   z.tuple([
@@ -35,7 +35,7 @@ const ligneSchema = z.union([
   ]),
 ]);
 
-// What a later build adds at the end is passed over: a text is read once, and never written again.
+// Additions of a later build at the end are ignored: a text is read once, and never written again.
 const passageSchema = z.tuple(
   [
     /** The shape of this text. */
@@ -49,7 +49,7 @@ const passageSchema = z.tuple(
     z.nullable(z.int()),
     adaptationsSchema,
     z.array(ligneSchema),
-    /** The way walked, where it is not the order of the étapes. */
+    /** The way walked, if not the order of the étapes. */
     z.optional(z.array(z.int().check(z.gte(0)))),
     /** The étape that a group began at. */
     z.optional(z.int().check(z.gte(0))),
@@ -75,7 +75,7 @@ function fromBase64Url(text: string): unknown {
   }
 }
 
-/** How an étape ended, as a number; 0 while it has not, or when the rules refused its answer: it is asked again. */
+/** Number of an étape's outcome; 0 while unsettled, or if the rules refused its answer: it is asked again. */
 export function kindOf({ issue }: Suivi): number {
   if (issue === null || (issue.type === 'reussie' && issue.preuve === 'refusee'))
     return 0;
@@ -90,7 +90,7 @@ function ligneOf(suivi: Suivi): z.infer<typeof ligneSchema> {
   return [kind, erreurCount, indiceCount, reponse];
 }
 
-/** A party that has just come to an étape, with what happened at each: at its story, or at what follows it. */
+/** A party just arrived at an étape, with the events of each: at its story, or at its result. */
 export function standingAt(
   partie: Partie,
   { etapes }: Contenu,
@@ -128,7 +128,7 @@ export function writePassage(
   return toBase64Url(JSON.stringify(passage));
 }
 
-/** How the fragment of an address begins that carries a party. */
+/** Prefix of an address fragment that holds a party. */
 const fragment = '#partie=';
 
 /** The fragment that carries a party: it leaves no device. */
@@ -136,12 +136,12 @@ export function passageFragment(text: string): string {
   return fragment + text;
 }
 
-/** The text of a party in a fragment; null when it carries none. */
+/** The text of a party in a fragment; null for none. */
 export function passageIn(hash: string): string | null {
   return hash.startsWith(fragment) ? hash.slice(fragment.length) : null;
 }
 
-/** Whether a text tells of a party in the shape of a later build. */
+/** True if a text is a party in the format of a later build. */
 export function isNewerPassage(text: string): boolean {
   const passage = fromBase64Url(text);
   if (!Array.isArray(passage)) return false;
@@ -149,12 +149,12 @@ export function isNewerPassage(text: string): boolean {
   return Number.isInteger(format) && Number(format) > formatByStored.passage;
 }
 
-/** The version of the quête that a text is of; null when it is no party. */
+/** The version of the quête in a text; null if it is not a party. */
 export function passageVersion(text: string): number | null {
   return passageSchema.safeParse(fromBase64Url(text)).data?.[2] ?? null;
 }
 
-/** How an étape ended, of its number in `issueKinds` from 1; null for any other number. */
+/** Outcome of an étape from its number in `issueKinds`, from 1; null for any other number. */
 export function issueOf(
   kind: number,
   { reponse, points, at }: { reponse: Reponse; points: number; at: number },
@@ -171,13 +171,13 @@ export function issueOf(
   }
 }
 
-/** Longest id of a party, and what is added to it each time it passes on. */
+/** Longest id of a party, and the suffix of each transfer. */
 const idLength = 32;
 const passed = 'p';
 
 /**
- * The party that a text tells of, as it goes on on this phone, at the same étape; null when the text is none, or of
- * another version of the quête. The same text gives the same id, so that reading it twice begins no second party.
+ * The party of a text, to go on on this phone, at the same étape; null for another text, or another version of the quête. The same text
+ * gives the same id, so that reading it twice begins no second party.
  */
 export function readPassage(text: string, quete: Quete, now: number): Partie | null {
   const parsed = passageSchema.safeParse(fromBase64Url(text));

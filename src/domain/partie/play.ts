@@ -29,7 +29,7 @@ function pause(partie: Partie, at: number): Partie {
   return pausedAt !== null || finishedAt !== null ? partie : { ...partie, pausedAt: at };
 }
 
-/** A timer that runs stands still while the party rests. */
+/** A running timer stops while the party rests. */
 function restTimer(suivi: Suivi, restedMs: number): Suivi {
   const { minuteurAt, issue } = suivi;
   if (minuteurAt === undefined || issue !== null) return suivi;
@@ -67,13 +67,12 @@ function resume(partie: Partie, at: number): Partie {
   return { ...rest(partie, rested), pausedAt: null };
 }
 
-/** Nobody plays that long without doing anything, in milliseconds. */
+/** Longest play without an action, in milliseconds. */
 const restMs = 12 * 60 * 60_000;
 
 /**
- * A party of which something is done at `now`, when it was last noted at `lastAt`, in epoch milliseconds of the phone. What
- * lies between is rest where the clock of the phone was set meanwhile, or the party left for half a day: the time that it
- * took is then that of what was played, and a timer goes on where it stood.
+ * A party acted on at `now`, last noted at `lastAt`, in epoch milliseconds of the phone. The time between is rest if the phone's clock was
+ * set meanwhile, or the party was left for half a day: the duration then counts play only, and a timer resumes where it stopped.
  */
 export function acrossRest(partie: Partie, lastAt: number, now: number): Partie {
   const rested = now - lastAt;
@@ -115,7 +114,7 @@ function prove(
     if (issue.reponse !== reponse) return partie;
     return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
   }
-  // A renunciation is proven by nothing but itself.
+  // A renunciation needs no other proof.
   if (reponse !== null || preuve === 'refusee') return partie;
   return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
 }
@@ -138,7 +137,7 @@ function reopen(suivi: Suivi): Suivi {
   };
 }
 
-/** At the place, as the player says: its story is shown from then on. */
+/** At the place, by the player's word: its story is shown from then on. */
 function arrive(partie: Partie, etape: EtapePublique): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (partie.moment !== 'recit' || suivi.arrivee === true) return partie;
@@ -151,7 +150,7 @@ function situate(partie: Partie, etape: EtapePublique): Partie {
   return withSuivi(partie, etape.id, { ...suivi, surPlace: true });
 }
 
-/** Notes once what an étape has, and its player did or heard. */
+/** Records once what the étape has, and its player did or heard. */
 function note(
   partie: Partie,
   { id }: EtapePublique,
@@ -180,7 +179,7 @@ function answer(
       reponsesFausses: [...new Set([...(suivi.reponsesFausses ?? []), reponse])],
     };
     const tried = withSuivi(partie, etape.id, wrong);
-    // Passed over, as if it had been given up: the solution is shown, and the way is open.
+    // Passed over, like a renunciation: the solution is shown, and the way is open.
     return isLastTry
       ? settle(tried, etape, { type: 'passee', at, preuve: 'attente' })
       : tried;
@@ -218,8 +217,8 @@ function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie
 }
 
 /**
- * The party after an event; an event that means nothing where the party stands leaves it as it is (the same object),
- * so that a double tap or a late one does no harm. Pure: the clock and the verdict on an answer come in with the event.
+ * The party after an event; an event without meaning at the current étape leaves it unchanged (the same object), so that a double tap or a
+ * late one does no harm. Pure: the clock and the verdict on an answer are in the event.
  */
 export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
   if (event.type === 'prove') return prove(partie, event);
@@ -229,7 +228,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   if (event.type === 'leave') return leave(partie, event);
   if (event.type === 'adapt') return adapt(partie, event.adaptations);
   if (event.type === 'learn') return learn(partie, event.suspensions);
-  // A party that rests waits to be resumed: what another tab still sends changes nothing.
+  // A paused party waits to be resumed: late events of another tab have no effect.
   if (partie.pausedAt !== null) return partie;
   if (event.type === 'lengthen') return lengthen(partie, contenu);
   if (event.type === 'visit') return visit(partie, contenu, event.etapeId);

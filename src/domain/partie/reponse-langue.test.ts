@@ -31,7 +31,7 @@ test('an answer and its language are found again, and a number stays one, withou
 });
 
 test.each([surPlace, writePlace({ lat: 43.9, lon: 4.75 }), 'fr:tour', 'pt:torre', 12])(
-  '« %s » is an answer as it stands, as all answers of before are',
+  '« %s » is an answer as it is, like all older answers',
   (reponse) => {
     expect(partsOfReponse(reponse)).toEqual({ reponse, langue: null });
   },
@@ -45,13 +45,13 @@ const etapes = [
 ];
 const german = createContenu({ langue: 'de', etapes });
 
-test('a word bears the language of its étape, and what is the same in every language bears none', () => {
+test('a word has the language of its étape, and an answer common to all languages has none', () => {
   expect(answerIn(german, testEtapeId(1), 'turm')).toBe('de:turm');
   expect(answerIn(german, testEtapeId(2), 'a-b')).toBe('a-b');
   expect(answerIn(german, testEtapeId(3), 12)).toBe(12);
 });
 
-test('where a word may be given instead of a number, the word bears its language, and the number stays a number', () => {
+test('if a word may replace a number, the word has its language, and the number stays a number', () => {
   const epreuve = createNombrePublique({ autre: createAutrePublique() });
   const contenu = createContenu({
     langue: 'de',

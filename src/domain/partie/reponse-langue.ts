@@ -5,8 +5,8 @@ import type { Contenu } from '../quete/quete.ts';
 import type { Reponse } from './partie.ts';
 
 /**
- * A canonical answer with the language it was given in, as a party keeps and carries it: `en:tower`. One without is French, or
- * means the same in every language (a number, options, a place). No canonical answer holds a colon.
+ * A canonical answer with its language, as a party stores and transfers it: `en:tower`. Without one it is French, or the same in every
+ * language (a number, options, a place). No canonical answer has a colon.
  */
 export function withLangue(reponse: Reponse, langue: OtherLangue | null): Reponse {
   // The rules compare numbers as numbers.
@@ -15,7 +15,7 @@ export function withLangue(reponse: Reponse, langue: OtherLangue | null): Repons
     : `${langue}:${reponse}`;
 }
 
-/** The two parts of such an answer: what the rules judge, and its language (null: none). */
+/** The two parts of such an answer: the one that the rules judge, and its language (null: none). */
 export function partsOfReponse(reponse: Reponse): {
   reponse: Reponse;
   langue: OtherLangue | null;
@@ -27,7 +27,7 @@ export function partsOfReponse(reponse: Reponse): {
   return { reponse, langue: null };
 }
 
-/** A canonical answer as the party keeps it: with the language of its étape, where answers are words. */
+/** A canonical answer for the party: with the language of its étape, if answers are words. */
 export function answerIn(contenu: Contenu, etapeId: EtapeId, reponse: Reponse): Reponse {
   const etape = contenu.etapes.find(({ id }) => id === etapeId);
   if (etape === undefined || etape.epreuve.type === 'aucune') return reponse;

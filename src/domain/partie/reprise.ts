@@ -4,14 +4,14 @@ import { pointsAtStake } from './etape-under-way.ts';
 import { suiviOf, type Partie, type Suivi } from './partie.ts';
 import { standingAt, writePassage } from './passage.ts';
 
-/** What is sent to the other devices of an account about a party, except its duration: the same while nothing happened. */
+/** Signature of a party for the account's other devices, without its duration: unchanged if no event occurred. */
 export function repriseSignature(partie: Partie, quete: Pick<Quete, 'contenu'>): string {
   const begun = partie.startedAt + partie.pausedMs;
   const text = writePassage({ ...partie, pausedAt: null }, quete, begun);
   return partie.finishedAt === null ? text : `${text}.`;
 }
 
-/** Whether there is anything to take up: a party that was only opened can as well be begun again. */
+/** True if there is a party to resume: one that was only opened can as well be begun again. */
 export function isUnderWay({ etapeIndex, suiviByEtapeId }: Partie): boolean {
   return (
     etapeIndex > 0 || Object.values(suiviByEtapeId).some(({ issue }) => issue !== null)
@@ -22,7 +22,7 @@ function isSettled({ issue }: Suivi): boolean {
   return issue !== null && issue.type !== 'suspendue';
 }
 
-/** What was found stays found, wherever it was; mistakes and indices count once, the most of them, and cost so. */
+/** Finds count wherever they were made; mistakes and indices count once, by their maximum, and cost so. */
 function meetSuivi(own: Suivi, told: Suivi, etape: EtapePublique | undefined): Suivi {
   if (isSettled(own)) return own;
   const met = {
@@ -36,7 +36,7 @@ function meetSuivi(own: Suivi, told: Suivi, etape: EtapePublique | undefined): S
   return { ...met, issue: { ...issue, points: pointsAtStake(etape, met) } };
 }
 
-/** The party may have been settled elsewhere where the player stands here. */
+/** The current étape may have been settled elsewhere. */
 function standing(partie: Partie, { etapes }: Contenu): Partie {
   const etape = etapes[partie.etapeIndex];
   const isDone = etape !== undefined && isSettled(suiviOf(partie, etape.id));
@@ -44,7 +44,7 @@ function standing(partie: Partie, { etapes }: Contenu): Partie {
 }
 
 type Meeting = {
-  /** What was told came after what this device last did. */
+  /** The other device's last event is later than ours. */
   isLater: boolean;
   /** The party was ended there. */
   isFinished: boolean;
@@ -53,8 +53,8 @@ type Meeting = {
 };
 
 /**
- * A party of this device once it has heard what another device of the account made of it: nothing that was found is lost, the
- * player stands where the later event led, and an end that was reached is never taken back.
+ * A party of this device merged with that of another device of the account: no find is lost, the player is where the later event led, and a
+ * reached end is never taken back.
  */
 export function meetReprise(
   own: Partie,

@@ -31,7 +31,7 @@ test('a right answer, a wrong one and the end are heard', () => {
   expect(signalBetween(right, end)).toBe('arrivee');
 });
 
-test('an indice, what the rules say and another party are not', () => {
+test('an indice, the rules’ verdict and another party have none', () => {
   const asked = after({ type: 'askIndice', etapeId, numero: 1 });
   expect(signalBetween(start, asked)).toBeNull();
   const right = after({ ...answer, juste: true });

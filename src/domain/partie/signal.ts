@@ -1,6 +1,6 @@
 import type { Partie } from './partie.ts';
 
-/** What a sound or a vibration may say: a right answer, a wrong one, the end that was found. */
+/** Events with a sound or a vibration: a right answer, a wrong one, the end found. */
 export type Signal = 'juste' | 'faux' | 'arrivee';
 
 function erreurCountOf({ suiviByEtapeId }: Partie): number {
@@ -16,7 +16,7 @@ function foundCountOf({ suiviByEtapeId }: Partie): number {
   ).length;
 }
 
-/** What has just happened between two states of a party, on this phone or on another of the team; null where nothing to hear. */
+/** Signal of the change between two states of a party, on this phone or on another of the team; null for none. */
 export function signalBetween(before: Partie, after: Partie): Signal | null {
   if (before.id !== after.id) return null;
   if (before.finishedAt === null && after.finishedAt !== null) return 'arrivee';

@@ -10,7 +10,7 @@ const detour = 1.3;
 /** A family with children: 4 km/h, in metres a minute. */
 const familyPace = 4_000 / 60;
 
-/** How far and which way a place is from another; null where they are the same place. */
+/** Distance and direction from a place to another; null if they are the same. */
 export function trajetOf(from: Position, to: Position): Trajet | null {
   const metres = distanceMetres(from, to);
   const towards = direction(from, to);
@@ -19,7 +19,7 @@ export function trajetOf(from: Position, to: Position): Trajet | null {
   return { metres, minutes, direction: towards };
 }
 
-/** The part of a drawn line between two places, from the point of it nearest to each; straight where the line has none. */
+/** The part of a drawn line between two places, from its point nearest to each; straight without a line. */
 export function lineBetween(
   line: readonly Position[],
   from: Position,

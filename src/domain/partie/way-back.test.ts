@@ -55,13 +55,13 @@ test('a walk that ends elsewhere is not walked back', () => {
   expect(rounded(walk(line, 1_000), 1)).toEqual({ direct: 500, rest: 500, behind: null });
 });
 
-test('étapes without a place are gone past, and nothing is told from one or to one', () => {
+test('étapes without a place are skipped, and none has a distance', () => {
   const holed = [place(0, 0), null, place(1_000, 0)];
   expect(rounded(walk(holed, 1_000), 0)).toMatchObject({ direct: 1_000, rest: 1_000 });
   expect(wayBack(walk(holed, 1_000), 1)).toBeNull();
   expect(wayBack(walk([place(0, 0), null], 0), 0)).toBeNull();
 });
 
-test('a distance that nobody measured makes nothing shorter than the straight line', () => {
+test('an unmeasured distance makes nothing shorter than the straight line', () => {
   expect(rounded(walk(square, 0), 3)).toMatchObject({ direct: 250, rest: 250 });
 });

@@ -7,7 +7,7 @@ export type WayBack = {
   direct: number;
   /** Through every étape that is left. */
   rest: number;
-  /** Back through the étapes behind, where the walk ends where it began; null where it does not. */
+  /** Back through the étapes behind, if the walk ends at its start; null otherwise. */
   behind: number | null;
 };
 
@@ -15,8 +15,8 @@ export type WayBack = {
 const loopMetres = 150;
 
 /**
- * How far the last étape, or another where the walk ends, is from the one at `etapeIndex`. The lengths along the walk are those between étapes, drawn out
- * as the whole walk is by its turns. Null where one of the two has no place.
+ * Distance from the étape at `etapeIndex` to the last one, or another end of the walk. Lengths along the walk are those between étapes,
+ * stretched by the ratio of the whole walk's turns. Null if either has no place.
  */
 export function wayBack(
   { etapes, distanceMetres: total }: Pick<Contenu, 'etapes' | 'distanceMetres'>,

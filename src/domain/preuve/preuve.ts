@@ -6,14 +6,14 @@ import { retention } from '../retention.ts';
 import { preuveIdSchema, type PreuveId } from './preuve-id.ts';
 
 const idLength = 26;
-/** So many signs of a torn print are enough to look for: 20 bits, among the preuves of a commune. */
+/** Fewest signs of a torn print for a search: 20 bits, among the preuves of a commune. */
 const knownMin = 4;
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** How long after its finish a party may get its preuve, in days; the rules hold the same. */
+/** Days after its finish in which a party may get its preuve; the rules check the same. */
 const delayDays = 30;
 
-/** What the rules saw of a finish. Times are epoch milliseconds of the server. */
+/** The finish as seen by the rules. Times are epoch milliseconds of the server. */
 export type Preuve = {
   id: PreuveId;
   queteId: QueteId;
@@ -22,9 +22,9 @@ export type Preuve = {
   points: number;
   /** Épreuves that were settled under the rules, found or passed. */
   etapes: number;
-  /** The first moment (UTC) of the day it was made on. */
+  /** The first moment (UTC) of its day. */
   jour: number;
-  /** When a desk marked it as given; null before. */
+  /** Time when a desk marked it as given; null before. */
   remisLe: number | null;
   expireAt: number;
 };
@@ -54,17 +54,17 @@ export function dayOf(at: number): number {
   return Math.floor(at / dayMs) * dayMs;
 }
 
-/** When a preuve that is made on a day is over, in epoch milliseconds. */
+/** Expiry of a preuve made on a day, in epoch milliseconds. */
 export function preuveEnd(jour: number): number {
   return jour + retention.preuveDays * dayMs;
 }
 
-/** Whether a party that ended at `finishedAt` may get its preuve at `now`, both by the server (epoch milliseconds). */
+/** True if a party that ended at `finishedAt` may get its preuve at `now`, both by the server (epoch milliseconds). */
 export function isInTime(finishedAt: number, now: number): boolean {
   return now < finishedAt + delayDays * dayMs;
 }
 
-/** The id in the fragment of the address of a preuve; null where it is none. What a messenger glued to its end is left out. */
+/** The id in the fragment of a preuve's address; null if invalid. Characters that a messenger added are removed. */
 export function preuveIdIn(hash: string): PreuveId | null {
   const text = hash.replace(/^#/, '').toLowerCase();
   // A longer run of signs is no id with something glued to it.
@@ -72,15 +72,15 @@ export function preuveIdIn(hash: string): PreuveId | null {
   return preuveIdSchema.safeParse(text.slice(0, idLength)).data ?? null;
 }
 
-/** What was typed or scanned at a desk: a whole id, or signs of one, `?` for each that cannot be read. */
+/** Input at a desk, typed or scanned: a whole id, or some signs, `?` for each unreadable one. */
 export type Demande =
   | { type: 'preuve'; id: PreuveId }
   | { type: 'signes'; motif: string }
   | null;
 
 /**
- * Reads what was typed or scanned at a desk: the address of a preuve, or its signs, in whatever case, with o for 0, i and l for
- * 1, fewer where the print is torn. Null where it is neither, or where fewer than four signs are known.
+ * Reads an input at a desk: the address of a preuve, or its signs, in any case, with o for 0, i and l for 1, fewer if the print is torn.
+ * Null for other input, or fewer than four known signs.
  */
 export function readDemande(typed: string): Demande {
   const text = typed.trim();
@@ -98,17 +98,17 @@ export function readDemande(typed: string): Demande {
   return isMotif && knownCount >= knownMin ? { type: 'signes', motif } : null;
 }
 
-/** What every id of a motif begins with: the signs before the first that is not known. */
+/** Common prefix of the ids of a motif: the signs before the first unknown one. */
 export function knownStart(motif: string): string {
   return motif.split('?')[0] ?? '';
 }
 
-/** Whether an id has the signs of a motif. */
+/** True if an id matches a motif. */
 export function hasMotif(id: PreuveId, motif: string): boolean {
   return motif.split('').every((sign, index) => sign === '?' || id[index] === sign);
 }
 
-/** The first to be made comes first: of several with the same signs it is the one that was not copied. */
+/** Oldest first: among several with the same signs it is the original. */
 export function inOrder(preuves: readonly Preuve[]): Preuve[] {
   return preuves.toSorted((a, b) => a.jour - b.jour || (a.id < b.id ? -1 : 1));
 }

@@ -12,7 +12,7 @@ import {
 
 const cle = '0123456789abcdef'.repeat(2);
 
-test('a key is read from its link, with what follows it for the game', () => {
+test('a key is read from its link, with its suffix for the game', () => {
   expect(readCle(`#${cle}`)).toEqual({ type: 'cle', cle, suite: '' });
   expect(readCle(`#${cle}&partie=abc`)).toEqual({
     type: 'cle',

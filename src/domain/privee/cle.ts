@@ -3,7 +3,7 @@ import { isPriveeId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 import type { Random } from '../random.ts';
 
-/** The key of a quête privée: 128 random bits. Whoever has it reads the quête. */
+/** The key of a quête privée: 128 random bits. Its holder can read the quête. */
 const clePattern = /^[0-9a-f]{32}$/;
 const cleLength = 32;
 
@@ -22,8 +22,8 @@ export function randomCle(random: Random): string {
 }
 
 /**
- * The quête of a key, as parties, teams and the carnet name it: `13_privee_` and 32 digits from SHA-256 of the key. It tells
- * where the quête is kept to nobody who has not the key.
+ * The quête id from a key, for parties, teams and the carnet: `13_privee_` and 32 digits from SHA-256 of the key. Without the key it does
+ * not reveal where the quête is stored.
  */
 export async function queteIdOfCle(cle: string, departement: string): Promise<QueteId> {
   const text = new TextEncoder().encode(`/privee ${cle}`);
@@ -34,15 +34,15 @@ export async function queteIdOfCle(cle: string, departement: string): Promise<Qu
   return id;
 }
 
-/** What the fragment of a link says: a key and what follows it, a key that was cut, or none. */
+/** Content of a link's fragment: a key and the rest, a key that was cut, or none. */
 type CleRead =
   | { type: 'cle'; cle: string; suite: string }
   | { type: 'coupee' }
   | { type: 'absente' };
 
 /**
- * The key in a fragment (`#<key>`, `#<key>&partie=…`, `#<key>&equipe=…`). What a messenger has glued to its end, a full stop or
- * a bracket, is left out; capitals are read.
+ * The key in a fragment (`#<key>`, `#<key>&partie=…`, `#<key>&equipe=…`). Characters that a messenger added, a full stop or a bracket, are
+ * removed; capitals are accepted.
  */
 export function readCle(hash: string): CleRead {
   const text = hash.replace(/^#/, '');
@@ -63,7 +63,7 @@ const sesameLength = 8;
 const bitsPerSign = 5;
 const sesamePattern = /^[0-9a-hjkmnp-tv-z]{8}$/;
 
-/** How long the eight signs lead to their quête, in milliseconds; the rules hold the same. */
+/** Lifetime of the eight signs that lead to their quête, in milliseconds; the rules check the same. */
 export const sesameMs = 24 * 60 * 60 * 1_000;
 
 /** Eight fresh signs of Crockford's base 32, for a key that is dictated: 40 bits. */
@@ -80,7 +80,7 @@ export function readSesame(text: string): string | null {
   return sesamePattern.test(signs) ? signs : null;
 }
 
-/** As they are shown and read aloud: `3K8P 6F9X`. */
+/** For display and reading aloud: `3K8P 6F9X`. */
 export function formatSesame(signs: string): string {
   return (signs.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
 }

@@ -1,25 +1,25 @@
 import type { ParcoursId } from '../parcours/parcours.ts';
 
-/** `levee`: the team has looked at it after a report, and no report stops it any more. */
+/** `levee`: the team has cleared it after a report, and no report stops it any more. */
 export const priveeEtats = ['ouverte', 'signalee', 'levee', 'arretee', 'fermee'] as const;
 export type PriveeEtat = (typeof priveeEtats)[number];
 
-/** Whether its author may delete it: what was reported or closed stays until its end, so that it does not live again. */
+/** True if its author may delete it: a reported or closed one stays until its end, so that it cannot be recreated. */
 export function mayDelete(etat: PriveeEtat): boolean {
   return etat !== 'signalee' && etat !== 'fermee';
 }
 
-/** How many an account has at once. */
+/** Places of an account, numbered. */
 export const priveePlaces = [1, 2, 3] as const;
-/** How many parties of one are counted; later ones are played all the same. */
+/** Most counted parties of a quête; later ones are played but not counted. */
 export const priveePartieMost = 200;
-/** How long one lasts at most, in days. */
+/** Longest lifetime, in days. */
 export const priveeDaysMost = 59;
 
-/** Until when the last quête of a saga opens (epoch milliseconds): the last year that Firestore can tell. */
+/** End of a saga's last quête (epoch milliseconds): the last year that Firestore supports. */
 export const jamaisFinie = Date.UTC(9999, 11, 31);
 
-/** Whether nothing ends a quête privée of that last hour. */
+/** True if a quête privée with that last hour never ends. */
 export function estSansFin(a: number): boolean {
   return a >= jamaisFinie;
 }
@@ -37,7 +37,7 @@ export type Privee = {
   a: number;
 };
 
-/** Where a quête privée stands at `now` (epoch milliseconds). */
+/** State of a quête privée at `now` (epoch milliseconds). */
 export type PriveeMoment =
   | 'avenir'
   | 'ouverte'
@@ -53,7 +53,7 @@ export function momentOf({ etat, de, a }: Privee, now: number): PriveeMoment {
   return now < de ? 'avenir' : 'ouverte';
 }
 
-/** The first place that none of these takes at `now`; null where all three are taken. */
+/** The first free place at `now`; null if all three are taken. */
 export function freePlace(privees: readonly Privee[], now: number): number | null {
   const taken = new Set(privees.filter(({ a }) => now < a).map(({ place }) => place));
   return priveePlaces.find((place) => !taken.has(place)) ?? null;

@@ -11,7 +11,7 @@ export function queteIdOf({ departement, communeSlug, slug }: QueteAddress): Que
   return id;
 }
 
-/** The address an id stands for. */
+/** The address of an id. */
 export function addressOf(queteId: QueteId): QueteAddress {
   const [departement = '', communeSlug = '', slug = ''] = queteId.split('_');
   return { departement, communeSlug, slug };

@@ -1,4 +1,4 @@
-/** What a player said of a quête, once the team has let it be seen. */
+/** A player's review of a quête, once approved by the team. */
 export type Avis = {
   /** From 1 to 5. */
   note: number;
@@ -7,22 +7,22 @@ export type Avis = {
   pseudonyme: string;
   /** Epoch milliseconds. */
   at: number;
-  /** What the town hall answers to it, for everybody to read; absent or empty where it does not. */
+  /** Public answer of the town hall; absent or empty for none. */
   reponse?: string;
 };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * What everybody reads of an avis: it names nobody, and says the day alone (`at`: its first millisecond, UTC), because the hour
- * would help to tell which party it was said after. `firestore.rules` asks for the very same.
+ * The public part of an avis: without a name, and with the day alone (`at`: its first millisecond, UTC), because the hour would help to
+ * identify its party. `firestore.rules` checks the same.
  */
 export function publicAvis(avis: Avis): Required<Avis> {
   const { note, texte, pseudonyme, at, reponse = '' } = avis;
   return { note, texte, pseudonyme, reponse, at: Math.floor(at / dayMs) * dayMs };
 }
 
-/** The mean of what players gave, to one decimal; null while nobody has. */
+/** Mean rating of players, to one decimal; null without ratings. */
 export function meanNote(list: readonly Pick<Avis, 'note'>[]): number | null {
   if (list.length === 0) return null;
   const sum = list.reduce((total, { note }) => total + note, 0);

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('nothing is said of a quête that is open', () => {
+test('an open quête has no closure', () => {
   const fermetures = [{ ...chasse, jours: [6, 7] }];
   expect(told('22', '2026-11-28T12:00:00Z', { fermetures })).toBeNull();
   expect(told('22', '2026-11-28T08:00:00Z', {})).toBeNull();

@@ -10,7 +10,7 @@ import { clotureText, reouvertureText } from '../parcours/fermeture-words.ts';
 import type { Contenu } from './quete.ts';
 import { ouvertureOf } from './quete-ouverture.ts';
 
-/** Why a quête is closed, and when it opens again; whether that may be passed over. */
+/** Reason of a closure, next opening, and if players may override it. */
 export type ClotureNow = { text: string; isDanger: boolean };
 
 /** Why a quête is closed by its hours, seasons, window or recurring closures at an instant; null while it is open. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const usageSchema = z.object({
-  /** How many quêtes use the code. */
+  /** Number of quêtes that use the code. */
   total: z.int(),
   /** The newest of them. */
   quetes: z.array(
@@ -18,6 +18,6 @@ const usageSchema = z.object({
 /** The quêtes that use a code, as of a build. */
 export type CodeUsage = z.infer<typeof usageSchema>;
 
-/** The usage of each code, by its id; a code that nobody uses is absent. */
+/** The usage of each code, by its id; an unused code is absent. */
 export const quetesByCodeSchema = z.record(z.string(), usageSchema);
 export type QuetesByCode = z.infer<typeof quetesByCodeSchema>;

@@ -6,8 +6,8 @@ import type { Contenu } from './quete.ts';
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
 /**
- * A draft as the game takes it, whether or not it can be published yet, for its author to play. Only the étape that is
- * played asks something: judging an épreuve takes slow hashes, and the game looks at one at a time. No file is in it.
+ * A draft for the game, publishable or not, for its author to play. Only the current étape has an épreuve: sealing takes slow hashes, and
+ * the game shows one at a time. It has no files.
  */
 export function draftContenu(
   parcours: Parcours,

@@ -3,7 +3,7 @@ import type { Contenu, EtapePublique } from './quete.ts';
 
 type Spoken = Pick<Contenu, 'langue' | 'enFrancais'>;
 
-/** The language in which an étape is told and asked. */
+/** Language of an étape's story and épreuve. */
 export function langueOfEtape(
   { langue: own }: Pick<EtapePublique, 'langue'>,
   { langue: whole }: Pick<Contenu, 'langue'>,
@@ -12,10 +12,7 @@ export function langueOfEtape(
   return isLangue(langue) ? langue : 'fr';
 }
 
-/**
- * The language of one text of a quête, as it is published: that of its étape, or of the whole where it is no étape’s; French
- * where nobody translated it.
- */
+/** Language of a published text of a quête: that of its étape, or of the whole if it belongs to none; French if untranslated. */
 export function langueOfTexte(
   texte: string,
   contenu: Spoken,

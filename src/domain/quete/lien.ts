@@ -4,15 +4,15 @@ import type { QueteId } from './quete.ts';
 const signCount = 7;
 const bitsPerSign = 5;
 
-/** How many signs are tried for one quête, should others have them: with 100,000 quêtes, one in 300,000 needs a second. */
+/** Draws for a quête if short addresses are taken: with 100,000 quêtes, one in 300,000 needs a second. */
 export const lienTryCount = 5;
 
-/** Seven signs of Crockford's base 32: what stands after `/q/` in the short address of a quête. */
+/** Seven signs of Crockford's base 32: the part after `/q/` in the short address of a quête. */
 export const lienPattern = /^[0-9a-hjkmnp-tv-z]{7}$/;
 
 /**
- * The signs that a quête may have, the first that is free: from SHA-256 of its id and of the number of the try, from 0.
- * They are the same on each device, so nothing has to be kept to print them again.
+ * A quête's possible signs, the first free ones: from SHA-256 of its id and of the number of the try, from 0. They are the same on each
+ * device, so a reprint needs no stored data.
  */
 export async function lienSigns(queteId: QueteId, tryNumber: number): Promise<string> {
   const text = new TextEncoder().encode(`/q/ ${queteId} ${tryNumber}`);

@@ -18,7 +18,7 @@ test('an étape on a border is of the commune that its author chose, and of it a
   const etapes = [etape(1), etape(2, neighbour), etape(3, neighbour)];
   expect(Object.values(lieuxOf(etapes) ?? {})).toEqual(['territoire', '13027', '13027']);
   expect(communesPassed(etapes)).toEqual([neighbour]);
-  // Chosen to be of the start, it stands in no list.
+  // Chosen as the start's commune, it is in no list.
   expect(lieuxOf([etape(1), etape(2)])).toBeNull();
   expect(communesPassed([etape(1), etape(2)])).toEqual([]);
 });

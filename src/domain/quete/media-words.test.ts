@@ -5,7 +5,7 @@ import { mediaWords } from './media-words.ts';
 const film = { path: 'quetes/x/a.mp4', octets: 9_000_000, texte: 'Le lavoir.' };
 const audio = { path: 'quetes/x/a.mp3', transcription: 'Le lavoir.' };
 
-test('films are counted by étape; a recording is said where nothing is told by itself', () => {
+test('films are counted by étape; a recording is mentioned where nothing plays by itself', () => {
   const etapes = [
     createEtapePublique(1, { film, audio }),
     createEtapePublique(2, { film }),

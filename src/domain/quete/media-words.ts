@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Contenu } from './quete.ts';
 
-/** What of a quête is signed, and what is heard, in lines to be read before setting out. */
+/** Signed and audio content of a quête, as lines to read before leaving. */
 export function mediaWords({
   etapes,
   genre,

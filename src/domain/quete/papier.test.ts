@@ -41,7 +41,7 @@ describe('The cell that an answer leads to on paper', () => {
     expect(casesOfChoix([0, 2], 4)).toEqual({ count: 10, justes: [4] });
   });
 
-  test('a number: its last digit, or one that the right numbers share', () => {
+  test('a number: its last digit, or a common one of the right numbers', () => {
     expect(casesOfNombre(1793, 1793)).toEqual({ count: 10, justes: [3] });
     expect(casesOfNombre(41, 43)).toEqual({ count: 10, justes: [1, 2, 3] });
     expect(casesOfNombre(140, 160)).toEqual({ count: 10, justes: [4, 5, 6], rang: 1 });
@@ -180,7 +180,7 @@ describe('A publication', () => {
     expect(empreinte.valeurs).toHaveLength(2);
   });
 
-  test('forgets the words of before where an answer could be read in what proves them', async () => {
+  test('drops the former words if an answer could be read in their empreinte', async () => {
     const before = { sel: 'a'.repeat(32), iterations: 100_000, valeurs: ['17b', '793'] };
     const kept = await followEmpreinte('pont', before, ['793']);
     expect(kept?.valeurs).toContain('17b');

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import type { Random } from '../random.ts';
 import type { PapierEtape } from './quete.ts';
 
-/** Letters of the words that a booklet gives, so that a letter that is none of them stands out nowhere. */
+/** Letters of the words of a booklet, so that a wrong letter looks like the others. */
 const alphabet = 'ABCDEFGHILMNOPRSTUV';
 
 /** Words of the booklet by their number of letters, without accents: each proves itself by being a word. */
@@ -21,14 +21,14 @@ const wordsByLength: Readonly<Record<number, readonly string[]>> = {
 };
 const longestWord = 8;
 
-/** The lengths of the words that so many letters make; empty where they are too few. */
+/** Lengths of the words with so many letters in all; empty for too few. */
 function wordLengths(count: number): number[] {
   if (count < 2) return [];
   const words = Math.ceil(count / longestWord);
   return Array.from({ length: words }, (_, index) => Math.floor((count + index) / words));
 }
 
-/** A number from a text, always the same (FNV-1a). */
+/** A constant number from a text (FNV-1a). */
 function hashOf(text: string): number {
   let state = 0x811c9dc5;
   for (const character of text) {
@@ -38,8 +38,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The words of a booklet with so many letters, always the same for the same `seed`, which nobody may know who has not
- * solved everything: a new version with the same answers keeps the words of the booklets that are printed.
+ * The words of a booklet with so many letters, fixed by `seed`, which must be unknown to players who have not solved everything: a new
+ * version with the same answers keeps the words of printed booklets.
  */
 export function motsDuLivret(count: number, seed: string): string[] {
   return wordLengths(count).map((length, index) => {
@@ -49,8 +49,8 @@ export function motsDuLivret(count: number, seed: string): string[] {
 }
 
 /**
- * The empreinte of a booklet's words that goes on telling the words of `before`, which stand on paper already: under the
- * same salt, the newest first. Null where an answer of `forbidden` could be read in it: draw another.
+ * The empreinte of a booklet's words, extended from that of `before`, which are printed already: under the same salt, newest first. Null if
+ * an answer of `forbidden` could be read in it: draw another.
  */
 export async function followEmpreinte(
   canonical: string,
@@ -71,7 +71,7 @@ function drawDecoy(lettre: string, random: Random): string {
   return others[byte % others.length] ?? 'E';
 }
 
-/** The letters of an étape's cells: `lettre` where right answers lead, others drawn for the rest. */
+/** The letters of an étape's cells: `lettre` for right answers, random ones for the rest. */
 export function drawLettres(
   { count, justes, rang }: Cases,
   lettre: string,

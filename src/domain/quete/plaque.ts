@@ -3,9 +3,9 @@ import { formatJeton } from '../epreuve/jeton.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { Contenu } from './quete.ts';
 
-/** What a plate to be put up on site holds. */
+/** Content of a plate to put up on site. */
 export type Plaque = {
-  /** « etape » leads to the étape, « code » proves that one stands there. */
+  /** « etape » leads to the étape, « code » proves presence there. */
   sorte: 'etape' | 'code';
   /** The étape's number, from 1, and its title. */
   numero: number;
@@ -20,7 +20,7 @@ type Posed = Pick<Etape, 'id' | 'titre'> & {
   epreuve: Pick<Etape['epreuve'], 'type' | 'jeton'>;
 };
 
-/** The plate of a code to find; none where the épreuve is another, or no code was drawn. */
+/** The plate of a code to find; none for another épreuve, or without a drawn code. */
 function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): Plaque[] {
   if (type !== 'qr' || jeton === '') return [];
   return [
@@ -32,14 +32,14 @@ function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): 
   ];
 }
 
-/** The plates of the codes to find alone, which bear no address: of a quête that is not published, or that is private. */
+/** The plates of codes to find, without an address: for an unpublished quête, or a private one. */
 export function codePlaquesOf(etapes: readonly Posed[]): Plaque[] {
   return etapes.flatMap(codePlaque);
 }
 
 /**
- * The plates of a quête: one for each étape, that leads to it, and one more where the épreuve is a code to find. `urlOf`
- * gives the address of an étape's plate; `texte` is the address of the quête, as one types it.
+ * The plates of a quête: one per étape, which leads to it, and another if the épreuve is a code to find. `urlOf` gives the address of an
+ * étape's plate; `texte` is the typed address of the quête.
  */
 export function plaquesOf(
   etapes: readonly Posed[],
@@ -57,8 +57,8 @@ export function plaquesOf(
 }
 
 /**
- * The numbers, from 1, of the étapes whose plates no longer say what is written there once `etapes` are published in the
- * stead of `published`: another number, another title, another code, or no plate yet. The place on a map is on no plate.
+ * Numbers, from 1, of étapes whose plates are outdated once `etapes` replace `published`: another number, another title, another code, or
+ * no plate yet. The place on a map is on no plate.
  */
 export async function plaquesToReprint(
   published: Pick<Contenu, 'etapes'>,
@@ -69,7 +69,7 @@ export async function plaquesToReprint(
     const before = published.etapes[index];
     const isSame = before?.id === id && before.titre === titre.trim();
     const isCode = epreuve.type === 'qr' && epreuve.jeton !== '';
-    // What was published holds no code, but tells whether this one is it.
+    // A publication holds no code, but can verify this one.
     const isKnownCode =
       !isCode ||
       (before?.epreuve.type === 'qr' &&

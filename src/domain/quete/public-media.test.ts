@@ -28,7 +28,7 @@ const contenu = (
 });
 
 describe('the picture of a quête', () => {
-  test('is the one that its author chose', () => {
+  test('is its author’s choice', () => {
     const quete = contenu([image('porte'), image('tour')], {
       couverture: 'e1' as EtapeId,
     });

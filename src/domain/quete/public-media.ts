@@ -4,8 +4,8 @@ import type { Contenu, EtapePublique, ImagePublique, QueteId } from './quete.ts'
 const vignetteWidth = 480;
 
 /**
- * The picture that stands for a quête: that of the étape its author chose, else the first étape that has one (of an
- * aventure its first étape only, because the others are for its players to find). Null where there is none.
+ * The cover picture of a quête: that of its author's chosen étape, else the first one found (in an aventure the first étape only, because
+ * players must discover the others). Null for none.
  */
 export function coverImageOf({
   couverture,
@@ -18,7 +18,7 @@ export function coverImageOf({
   return open.find(({ image }) => image !== null)?.image ?? null;
 }
 
-/** Path in Storage of the smallest copy that is sharp on a card; empty where there is no picture. */
+/** Storage path of the smallest copy that is sharp on a card; empty without a picture. */
 export function vignetteOf(image: ImagePublique | null): string {
   if (image === null) return '';
   const { path, largeur, tailles = [] } = image;
@@ -41,7 +41,7 @@ export function publicPicturesOf(etape: EtapePublique): readonly ImagePublique[]
   return [...publicImagesOf(etape), ...pair].filter((image) => image !== null);
 }
 
-/** What the films of a quête weigh together, in bytes; 0 where there is none. */
+/** Total size of the films of a quête, in bytes; 0 for none. */
 export function filmBytesOf({ etapes }: Pick<Contenu, 'etapes'>): number {
   // A film that two étapes share is one file.
   const films = new Map(
@@ -50,10 +50,7 @@ export function filmBytesOf({ etapes }: Pick<Contenu, 'etapes'>): number {
   return [...films.values()].reduce((sum, octets) => sum + octets, 0);
 }
 
-/**
- * Address of the picture that is shared with a quête's page: the build draws one for each version and each language that it has
- * (absent: French).
- */
+/** Address of a quête page's share picture: the build draws one per version and language (absent: French). */
 export function shareImagePathOf(
   { id, version }: { id: QueteId; version: number },
   langue?: string,

@@ -110,7 +110,7 @@ describe('buildPublication of a coded message', () => {
 });
 
 describe('buildPublication', () => {
-  test('sends the spare étape of an étape that has one, and nothing of one that was not begun', async () => {
+  test('publishes the spare étape of an étape, and nothing of an unbegun one', async () => {
     const rechange = {
       titre: 'La halle ',
       lieu: 'Ici',
@@ -186,7 +186,7 @@ describe('buildPublication', () => {
     expect(typed.contenu.etapes[0]?.epreuve).not.toHaveProperty('couts');
   });
 
-  test('lets the phone recognise each right option where several are, and tells nothing more where one is', async () => {
+  test('lets the phone recognise each right option if several are, and reveals nothing more for one', async () => {
     const oneRight = createEpreuve({
       ...choix,
       options: choix.options.map((option) => ({ ...option, juste: option.id === 'a' })),
@@ -372,7 +372,7 @@ describe('buildPublication', () => {
     expect(await publishWith(' ')).not.toHaveProperty('ficheClasse');
   });
 
-  test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
+  test('publishes a recording with its transcript, and nothing of a removed one', async () => {
     const audio = `parcours/${createParcours().id}/lecture.mp3`;
     const { contenu } = await buildPublication({
       random: randomBytes,
@@ -392,7 +392,7 @@ describe('buildPublication', () => {
     expect(JSON.stringify(contenu)).not.toContain('Ce qui fut dit.');
   });
 
-  test('publishes every picture, the film and a radius; the first image stands alone too', async () => {
+  test('publishes every picture, the film and a radius; the first image is separate too', async () => {
     const full = createFullParcours();
     const { contenu } = await buildPublication({
       random: randomBytes,
@@ -506,7 +506,7 @@ describe('buildPublication', () => {
     expect(contenu.etapes[0]?.personnage).toBe('chien');
   });
 
-  test('publishes who is met in an aventure with a portrait, and none that lies among the files of another', async () => {
+  test('publishes characters of an aventure with a portrait, and no file of another parcours', async () => {
     const { id } = createParcours();
     const portraitOf = (folder: string) => ({
       path: `parcours/${folder}/ours.webp`,
@@ -609,7 +609,7 @@ describe('buildPublication of a parcours that a later build has written in', () 
   );
 });
 
-/** Every path of keys in a publication: what it writes but for what is drawn by chance. */
+/** All key paths of a publication: everything it writes except random values. */
 function keysOf(value: unknown, path = ''): string[] {
   if (value instanceof Map) return keysOf([...value.values()], path);
   if (Array.isArray(value)) {
@@ -619,7 +619,7 @@ function keysOf(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, `${path}.${key}`));
 }
 
-describe('what is practical, and the climb', () => {
+describe('practical data, and the climb', () => {
   const parcours = createParcours({
     pratique: createFullParcours().pratique,
     etapes: [

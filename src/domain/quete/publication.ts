@@ -48,7 +48,7 @@ import {
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
-/** A parcours that has problems cannot be published; `problems` says which. */
+/** A parcours with problems cannot be published; `problems` lists them. */
 export class UnpublishableError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -58,7 +58,7 @@ export class UnpublishableError extends Error {
   }
 }
 
-/** What one publication writes, but for server times and the catalogue's shared documents. */
+/** Writes of a publication, without server times and the catalogue's shared documents. */
 export type PublicationDocuments = {
   queteId: QueteId;
   version: number;
@@ -66,36 +66,36 @@ export type PublicationDocuments = {
   contenu: Contenu;
   /** JSON of `contenu`, the same string for the quête and its version. */
   contenuText: string;
-  /** Who closes what: the commune of each étape outside that of the start, and the whole. Absent where all lie in one. */
+  /** Rights to close parts: the commune of each étape outside that of the start, and the whole. Absent within a single commune. */
   lieux?: Lieux;
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
   /** The same version in the other languages that are ready. */
   langues: readonly LanguePubliee[];
-  /** The words of the paper booklet, for its author alone; none where there are no letters. */
+  /** The words of the paper booklet, for its author alone; empty without letters. */
   mots: readonly string[];
-  /** Without what players said: that outlives a version. */
+  /** Without players' ratings: they outlive a version. */
   carte: Omit<Carte, 'publishedAt' | 'note'>;
 };
 
 type PublicationInput = {
   parcours: Parcours;
-  /** The last publication of this parcours, if any: its id and slug are kept, its version is followed. */
+  /** The last publication of this parcours, if any: its id and slug stay, its version is incremented. */
   previous: Publication | null;
   /** Paths of the public copies by path of the working copy: every file used must be there. */
   fileByPath: FileByPath;
   /** Salts, ids and orders are drawn from it. */
   random: Random;
-  /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
+  /** Booklet of the last publication, whose words stay valid; absent without one. */
   papierAvant?: Contenu['papier'] | undefined;
-  /** Metres above the sea, evenly spaced along the line of the walk; absent or null where they are not known. */
+  /** Metres above the sea, evenly spaced along the line of the walk; absent or null if unknown. */
   altitudes?: readonly number[] | null | undefined;
-  /** What the last publication says of the same line, for when the altitudes cannot be had again. */
+  /** Relief of the same line in the last publication, in case altitudes cannot be loaded again. */
   reliefAvant?: Pick<Contenu, 'trace' | 'relief'> | undefined;
-  /** What it gives of sagas; absent or empty where it is a part of none. */
+  /** The saga parts it gives; absent or empty outside sagas. */
   sagas?: readonly SagaPart[] | undefined;
-  /** What it has in other languages; those that are ready are published. Absent: in French alone. */
+  /** Its translations; complete ones are published. Absent: in French alone. */
   traductions?: readonly Traduction[] | undefined;
 };
 
@@ -104,7 +104,7 @@ export function slugOf({ slug, titre }: Pick<Parcours, 'slug' | 'titre'>): strin
   return slug === '' ? slugify(titre) : slug;
 }
 
-/** What says in which order one walks; the names of flags are for the author alone. */
+/** Data that orders the walk; the names of flags are for the author alone. */
 export function publishOrder({
   genre,
   ordre,
@@ -149,7 +149,7 @@ function publishTerritoire({ territoire }: Parcours): Pick<Contenu, 'territoire'
   return { territoire: { siren, nom } };
 }
 
-/** The étape whose picture its author chose, as long as it has one. */
+/** The étape with the chosen picture, as long as it has one. */
 function publishCouverture(
   couverture: string,
   etapes: readonly EtapePublique[],
@@ -189,7 +189,7 @@ function publishPratique(pratique: Pratique): Pratique {
   };
 }
 
-/** What a card says of it: nothing where nothing was answered. */
+/** Practical data of a card: absent if unanswered. */
 function cartePratique(
   pratique: Pratique,
 ): Pick<Carte, 'traits' | 'saisons' | 'horaires' | 'atouts' | 'fermetures' | 'fenetre'> {
@@ -203,7 +203,7 @@ function cartePratique(
   };
 }
 
-/** What the line climbs; what the last publication said of the same line where no altitudes are known. */
+/** Climb of the line; the last publication's for the same line if altitudes are unknown. */
 function publishRelief(
   trace: string,
   { altitudes, reliefAvant }: Pick<PublicationInput, 'altitudes' | 'reliefAvant'>,
@@ -215,7 +215,7 @@ function publishRelief(
   return before === undefined ? {} : { relief: before };
 }
 
-/** Who is met on the way: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
+/** Characters on the way: those that an étape names. A draft is shown without files: `fileByPath` is then null. */
 export function publishPersonnages(
   { aventure, etapes }: Parcours,
   fileByPath: FileByPath | null,
@@ -232,7 +232,7 @@ export function publishPersonnages(
   };
 }
 
-/** An épreuve whose message is coded again: a draft may hold a coded text that its clear text has left behind. */
+/** An épreuve with its message coded again: a draft's coded text may be outdated. */
 async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
   const { type, message } = epreuve;
   if (type !== 'message_code') return epreuve;
@@ -250,23 +250,23 @@ async function withCodedMessages(parcours: Parcours): Promise<Parcours> {
   return { ...parcours, etapes: await Promise.all(etapes) };
 }
 
-/** What an answer leads to on paper, for each étape that must be solved, in order. */
+/** Cells of an answer on paper, for each étape that must be solved, in order. */
 type PaperRow = {
   index: number;
   cases: Cases;
-  /** Of the other way to answer, where there is one that paper can judge. */
+  /** Cells of the other way to answer, if paper can judge it. */
   autreCases: Cases | null;
   reponse: string;
 };
 
-/** What the letters of a booklet may not give away, and what they go on from. */
+/** Constraints on the letters of a booklet: texts not to reveal, and words to extend. */
 type PaperBounds = {
   forbidden: readonly string[];
   before: PublicationInput['papierAvant'];
   random: Random;
 };
 
-/** Lays the letters of a booklet's words over the étapes that paper can judge, in place. Gives the words. */
+/** Distributes the letters of a booklet's words over the étapes that paper can judge, in place. Returns the words. */
 async function layLettres(
   etapes: EtapePublique[],
   rows: readonly PaperRow[],
@@ -320,8 +320,8 @@ async function layLettres(
 }
 
 /**
- * Everything one publication of a parcours writes: what players receive, and apart from it the verrous and
- * solutions. Draws fresh salts and option ids. Throws `UnpublishableError` when the parcours has problems.
+ * All writes of a publication of a parcours: data for players and, separately, the verrous and solutions. Draws fresh salts and option ids.
+ * Throws `UnpublishableError` when the parcours has problems.
  */
 export async function buildPublication({
   parcours: written,
@@ -354,7 +354,7 @@ export async function buildPublication({
       verrouByEtapeId.set(etape.id, sealed.verrou);
       solutionByEtapeId.set(etape.id, sealed.solution);
     }
-    // Nobody walks all the ways of an aventure, and a bonus is asked of nobody.
+    // No player walks all ways of an aventure, and a bonus is optional.
     const isAsked = parcours.genre !== 'aventure' && !etape.bonus;
     if (isAsked && sealed !== null && sealed.cases !== null) {
       const { cases, autreCases = null, solution } = sealed;
@@ -474,8 +474,8 @@ export async function buildPublication({
 }
 
 /**
- * The épreuve of an étape as players would receive it, whether or not it can be published yet: for its author to try.
- * `before`: the étapes that come before it. Draws fresh salts and option ids each time.
+ * The épreuve of an étape as published, even if not publishable yet: for its author to try. `before`: the earlier étapes. Draws fresh salts
+ * and option ids each time.
  */
 export async function previewEpreuve(
   { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,

@@ -36,7 +36,7 @@ export function publishImage(image: Image, fileByPath: FileByPath): ImagePubliqu
   };
 }
 
-/** A place without what a later build may have added to it: as everything here, only what this build knows is published. */
+/** A place without additions of a later build: as everywhere here, only fields known to this build are published. */
 export function publishPosition(position: Position | null): Position | null {
   return position && { lat: position.lat, lon: position.lon };
 }
@@ -54,7 +54,7 @@ function publishRechange({ rechange }: Etape): Pick<EtapePublique, 'rechange'> {
   };
 }
 
-/** What is asked of a view to find again; nothing judges it. */
+/** Published fields of a view to find, which is not judged. */
 function publishVue({ epreuve }: Etape): Pick<EtapePublique, 'vue'> {
   if (epreuve.type !== 'vue') return {};
   const { consigne, motDeSucces, anecdote } = epreuve;
@@ -98,7 +98,7 @@ type Publishing = {
 /** Fields that every published étape has: `EtapePublique` requires them of `publishEtape`. */
 type AlwaysPublished = 'id' | EtapeTexte | 'position' | 'image' | 'epreuve';
 
-/** What players receive of a field: nothing, a part of another public field, or what the function makes. */
+/** Published form of a field: none, a part of another public field, or the function's result. */
 type PublishField =
   | 'private'
   | keyof EtapePublique
@@ -186,7 +186,7 @@ const publishedFields: Readonly<
   },
 };
 
-/** An étape as players receive it, with its published épreuve. Throws where one of its files has no public copy. */
+/** An étape as published, with its épreuve. Throws if one of its files has no public copy. */
 export function publishEtape(
   etape: Etape,
   epreuve: EpreuvePublique,

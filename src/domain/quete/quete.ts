@@ -32,14 +32,14 @@ export const imagePubliqueSchema = openObject({
   credit: z.string().check(z.maxLength(limits.credit.max)),
   largeur: z.int().check(z.gte(1)),
   hauteur: z.int().check(z.gte(1)),
-  /** Smaller copies of it, the larger first. Absent where there are none. */
+  /** Its smaller copies, larger first. Absent for none. */
   tailles: z.optional(
     z.array(openObject({ path: z.string(), largeur: z.int().check(z.gte(1)) })),
   ),
 });
 export type ImagePublique = z.infer<typeof imagePubliqueSchema>;
 
-/** The spare étape of one that is closed: a place and its story, nothing to solve. */
+/** The spare étape of a closed one: a place and its story, nothing to solve. */
 const rechangePubliqueSchema = openObject({
   titre: z.string(),
   lieu: z.string(),
@@ -47,18 +47,18 @@ const rechangePubliqueSchema = openObject({
   recit: z.string(),
 });
 
-/** The paper twin of an étape: what turns an answer found with no screen into a letter, right or wrong (decision 087). */
+/** The paper twin of an étape: turns an answer found without a screen into a letter, right or wrong (decision 087). */
 const papierEtapeSchema = openObject({
-  /** The letter of each cell: ten, from 0 to 9; of a choice with one right option, one for each option. */
+  /** The letter of each cell: ten, from 0 to 9; for a choice with one right option, one per option. */
   lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
-  /** Of a number: how many digits at its end are left out. Absent where none is. */
+  /** Of a number: count of omitted last digits. Absent for none. */
   rang: z.optional(z.int()),
-  /** The same for the other way to answer. Absent where there is none. */
+  /** The same for the other way to answer. Absent for none. */
   autre: z.optional(z.string().check(z.regex(/^[A-Z]{2,10}$/))),
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
-/** A character whom players meet on the way. */
+/** A character on the way. */
 const personnagePublicSchema = openObject({
   id: z.string(),
   nom: z.string(),
@@ -72,9 +72,9 @@ export const etapePubliqueSchema = openObject({
   position: z.nullable(positionSchema),
   /** The first of its images. */
   image: z.nullable(imagePubliqueSchema),
-  /** All of them in their order, the first too. Absent where there is one or none. */
+  /** All of them in order, with the first. Absent for one or none. */
   images: z.optional(z.array(imagePubliqueSchema)),
-  /** An old picture of the place, its year, and the same view today where its author has one. Absent where there is none. */
+  /** An old picture of the place, its year, and the same view today if its author has one. Absent for none. */
   autrefois: z.optional(
     openObject({
       image: imagePubliqueSchema,
@@ -83,13 +83,13 @@ export const etapePubliqueSchema = openObject({
     }),
   ),
   /**
-   * The épreuve `vue`: to hold the old picture over the place until both agree. The player says so, nothing judges it and it
-   * has no verrou: `epreuve` is `aucune`.
+   * The épreuve `vue`: hold the old picture over the place until both match. The player says so; it is not judged and has no verrou:
+   * `epreuve` is `aucune`.
    */
   vue: z.optional(
     openObject({ consigne: z.string(), motDeSucces: z.string(), anecdote: z.string() }),
   ),
-  /** A film in French sign language under `quetes/{queteId}/`, how heavy it is, and what is said in it. */
+  /** A film in French sign language under `quetes/{queteId}/`, its size, and its transcript. */
   film: z.optional(
     openObject({
       path: z.string().check(z.maxLength(300)),
@@ -97,41 +97,41 @@ export const etapePubliqueSchema = openObject({
       texte: z.string(),
     }),
   ),
-  /** The commune that it lies in, where that is not the commune of the start. */
+  /** Its commune, if not that of the start. */
   commune: z.optional(communeSchema),
   /** « Balade écoutée » begins within so many metres; absent for the usual number. */
   rayonEcoute: z.optional(z.int().check(z.gte(1))),
-  /** Where it was read, and where its pictures are from. Absent where nothing is said of it. */
+  /** Sources of its facts and pictures. Absent for none. */
   sources: z.optional(z.array(sourceSchema)),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),
-  /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */
+  /** A recording under `quetes/{queteId}/`, with its transcript. Absent for none. */
   audio: z.optional(
     openObject({
       path: z.string().check(z.maxLength(300)),
       transcription: z.string().check(z.maxLength(limits.transcription.max)),
     }),
   ),
-  /** Ways on from here. Absent where there is none, and in all but an aventure. */
+  /** Ways on from here. Absent for none, and outside an aventure. */
   suites: z.optional(suitesSchema),
   /** The title of the ending that this étape of an aventure is; absent of the others. */
   fin: z.optional(z.string().check(z.minLength(1))),
-  /** The title of the chapter of an aventure that it belongs to; absent where there is none. */
+  /** Title of its chapter in an aventure; absent for none. */
   chapitre: z.optional(z.string().check(z.minLength(1))),
-  /** Who is with the player: a key of `personnages`. Absent where nobody is. */
+  /** The character present: a key of `personnages`. Absent for none. */
   personnage: z.optional(z.string()),
-  /** Offered and not asked for; absent of the others. */
+  /** Optional étape; absent otherwise. */
   bonus: z.optional(z.literal(true)),
-  /** Absent where paper gives no letter. */
+  /** Absent if paper gives no letter. */
   papier: z.optional(papierEtapeSchema),
   epreuve: epreuvePubliqueSchema,
-  /** In a quête of another language: `fr` where this étape is not translated. Absent of the others. */
+  /** In a translated quête: `fr` if this étape is not translated. Absent otherwise. */
   langue: z.optional(z.string()),
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
 export type AudioPublic = NonNullable<EtapePublique['audio']>;
 
-/** What the line climbs, in metres above the sea. */
+/** Climb of the line, and altitudes in metres above the sea. */
 const reliefPublicSchema = openObject({
   montee: z.int().check(z.gte(0)),
   descente: z.int().check(z.gte(0)),
@@ -158,41 +158,41 @@ export const contenuSchema = openObject({
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
   pratique: pratiqueSchema,
-  /** Who wrote it; empty where nobody signed. */
+  /** Its author; empty if unsigned. */
   signature: z.string(),
-  /** Absent where the étapes are walked as they are written, and of an aventure. */
+  /** Absent for étapes in written order, and in an aventure. */
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
-  /** What may be held in an aventure; absent of the others. */
+  /** Objects of an aventure; absent for other genres. */
   objets: z.optional(z.array(objetSchema)),
-  /** Who is met on the way; absent where nobody is. */
+  /** Characters on the way; absent for none. */
   personnages: z.optional(z.array(personnagePublicSchema)),
   /**
-   * The words that the letters of all étapes make on paper, by their lengths. Their empreinte is of them and of the words of
-   * the versions before, whose booklets are printed. Absent where there are none.
+   * The lengths of the words that the letters of all étapes make on paper. Their empreinte covers them and the words of earlier versions,
+   * whose booklets are printed. Absent for none.
    */
   papier: z.optional(openObject({ mots: z.array(z.int()), empreinte: empreinteSchema })),
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
-  /** The étape whose picture stands for the quête (`public-media.ts`). Absent where none was chosen. */
+  /** The étape with the cover picture of the quête (`public-media.ts`). Absent if not chosen. */
   couverture: z.optional(etapeIdSchema),
-  /** Name of the icon that is its emblem (`lucide:castle`). Absent where its author chose none. */
+  /** Icon name of its emblem (`lucide:castle`). Absent if not chosen. */
   embleme: z.optional(z.string()),
   /** The sheet of a teacher. Absent where its author wrote none of its parts. */
   ficheClasse: z.optional(ficheClasseSchema),
-  /** The territory it is of, beside its commune. Absent where it is of the commune alone. */
+  /** Its territory, beside its commune. Absent for the commune alone. */
   territoire: z.optional(territoireNommeSchema),
-  /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
+  /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until drawn. */
   trace: z.string(),
-  /** Absent where no altitudes were known at publication. */
+  /** Absent if no altitudes were known at publication. */
   relief: z.optional(reliefPublicSchema),
-  /** What it gives of sagas to who ends it, the same in every version. Absent where it is a part of none. */
+  /** Saga parts for finishing it, the same in every version. Absent outside sagas. */
   sagas: sagaPartsSchema,
-  /** The other languages that this version has (`versions/{n}/langues/{langue}`). Absent where it has none. */
+  /** The other languages of this version (`versions/{n}/langues/{langue}`). Absent for none. */
   langues: z.optional(z.array(z.string())),
   /** The language of these texts. Absent of the French. */
   langue: z.optional(z.string()),
-  /** Which of these texts stay French for want of a translation, apart from étapes that are French. Absent where none does. */
+  /** Texts among these that stay French without a translation, apart from those of French étapes. Absent for none. */
   enFrancais: z.optional(z.array(z.string())),
 });
 export type Contenu = z.infer<typeof contenuSchema>;
@@ -204,8 +204,8 @@ export type Quete = {
   contenu: Contenu;
   /** Epoch milliseconds. */
   publishedAt: number;
-  /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
+  /** Present closures, whatever the version; absent in a party's stored version. */
   suspensions?: Suspensions | undefined;
-  /** When its étapes were last checked on the spot, epoch milliseconds; absent before the first time. */
+  /** Last check of its étapes on the spot, epoch milliseconds; absent before the first. */
   verifieeLe?: number | undefined;
 };

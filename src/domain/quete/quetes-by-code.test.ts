@@ -40,7 +40,7 @@ describe('the codes of a quête', () => {
 });
 
 describe('the quêtes that use each code', () => {
-  it('come newest first, each once, and are all counted where not all are named', () => {
+  it('are newest first, without repeats, and all counted even if not all named', () => {
     const many = Array.from({ length: 9 }, (_, index) => queteWith(index + 1, ['cesar']));
     const usages = quetesByCode([...many, queteWith(3, ['cesar'])]);
     expect(usages['cesar']?.total).toBe(9);

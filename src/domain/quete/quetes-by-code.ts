@@ -10,10 +10,10 @@ export function codeIdsOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   return [...new Set(ids)];
 }
 
-/** Most quêtes that are named for one code. */
+/** Most quêtes named for a code. */
 const namedCount = 6;
 
-/** Which quêtes use each code, the newest first. A quête that stands twice in the list counts once. */
+/** Quêtes that use each code, newest first. A repeated quête counts once. */
 export function quetesByCode(list: readonly Quete[]): QuetesByCode {
   const byCode: QuetesByCode = {};
   const distinct = new Map(list.map((quete) => [quete.id, quete] as const));

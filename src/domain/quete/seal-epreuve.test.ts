@@ -51,7 +51,7 @@ function verrouOf(
   return verrou;
 }
 
-/** Whether the phone, then the rules' hash, take a typed answer for right. */
+/** Verdicts of the phone, then of the rules' hash, on a typed answer. */
 async function verdictsOf(type: EpreuveToAnswer['type'], typed: string) {
   const epreuve = epreuveOf(type);
   const given = readTyped(epreuve, typed);
@@ -193,7 +193,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       centre: { lat: 48.45, lon: -2.04 },
     });
     await expect(verdictsOf('position', 'surplace')).resolves.toEqual(right);
-    // The place to reach is what the rules are given, never where the player stands.
+    // The rules receive the place to reach, never the player's position.
     expect(readTyped(epreuveOf('position'), 'arrive')).toEqual({
       reponse: '48.45000,-2.04000',
       juste: true,
@@ -260,7 +260,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     }
   });
 
-  test('gives the answer in clear to a player who has given up', () => {
+  test('gives the answer in clear after giving up', () => {
     const told = [...published.solutionByEtapeId.values()].map(({ reponse }) => reponse);
     expect(told).toEqual([
       '18K5',

@@ -19,22 +19,22 @@ import type { Parcours } from '../parcours/parcours.ts';
 import type { Random } from '../random.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
-/** One épreuve of a publication: what players receive, what the rules judge by, and what one reads after giving up. */
+/** A published épreuve: data for players, data for the rules, and the text after giving up. */
 type SealedEpreuve = {
   publique: EpreuvePublique;
   verrou: Verrou;
   solution: Solution;
-  /** Where right answers lead on paper; null where paper cannot tell. */
+  /** Cells of right answers on paper; null if paper cannot tell. */
   cases: Cases | null;
-  /** The same of the other way to answer; absent where there is none. */
+  /** The same for the other way to answer; absent for none. */
   autreCases?: Cases | null;
 };
 
-/** What an épreuve is published among. */
+/** Context of a published épreuve. */
 type Around = {
   /** Answers that no drawn text may happen to spell. */
   forbidden: readonly string[];
-  /** The étapes before this one, in order. */
+  /** The earlier étapes, in order. */
   before: readonly EtapeId[];
   random: Random;
 };
@@ -52,7 +52,7 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** Shuffled until it reads otherwise than it came, where it can. */
+/** Shuffled until the order differs, if possible. */
 function shuffledApart(items: readonly string[], random: Random): string[] {
   const start = items.join('-');
   if (new Set(items).size < 2) return [...items];
@@ -62,7 +62,7 @@ function shuffledApart(items: readonly string[], random: Random): string[] {
   }
 }
 
-/** A salt and its empreintes in which, by chance, no accepted answer can be read. */
+/** A salt and its empreintes without any readable accepted answer. */
 export async function drawEmpreinte(
   canonicals: readonly string[],
   forbidden: readonly string[],
@@ -82,7 +82,7 @@ export async function drawEmpreinte(
   }
 }
 
-/** Points lost by indices and wrong choices, where wrong ones cost. */
+/** Points lost by indices and wrong choices, if wrong ones cost. */
 function costsOf(epreuve: Epreuve): { couts?: number[] } {
   return hasCostlyErreurs(epreuve) ? { couts: coutsOf(epreuve) } : {};
 }
@@ -165,7 +165,7 @@ function autrePubliqueOf(
   return { type: 'choix', ...common, plusieurs, options };
 }
 
-/** What an épreuve is with its other way to answer: what players receive of it, and what opens the verrou too. */
+/** Adds the other way to answer to an épreuve: its public data, and its keys to the verrou. */
 async function withAutre(
   sealed: SealedEpreuve,
   etape: Etape,
@@ -187,7 +187,7 @@ async function withAutre(
   };
 }
 
-/** What a publication makes of the épreuve of an étape, with new salts and ids; null where nothing is asked. */
+/** Seals the épreuve of an étape for publication, with new salts and ids; null if nothing is asked. */
 export async function sealEpreuve(
   etape: Etape,
   around: Around,

@@ -35,7 +35,7 @@ describe('the closures of a quête', () => {
     });
   });
 
-  it('end on their day, and not before when nobody knows', () => {
+  it('end on their day, and not before if the end is unknown', () => {
     const suspensions = {
       fermeture: { motif: 'Crue du canal', jusquAu: june },
       byEtapeId: {

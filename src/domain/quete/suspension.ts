@@ -1,12 +1,12 @@
-/** Why something is closed, and until when (epoch milliseconds; null while nobody knows). */
+/** Reason of a closure, and its end (epoch milliseconds; null while unknown). */
 export type Suspension = {
   motif: string;
   jusquAu: number | null;
-  /** Players are led to the spare étape meanwhile, in versions that have one. */
+  /** Players go to the spare étape meanwhile, in versions that have one. */
   rechange?: boolean | undefined;
 };
 
-/** What is closed of a quête: the whole of it, or étapes by their id. It holds for every version. */
+/** Closures of a quête: the whole, or étapes by id. They hold for every version. */
 export type Suspensions = {
   fermeture: Suspension | null;
   byEtapeId: Readonly<Record<string, Suspension>>;
@@ -28,7 +28,7 @@ function parseSuspension(stored: unknown): Suspension | null {
   };
 }
 
-/** The closures of a stored map; what is not one is left out: a quête must not vanish for the note beside it. */
+/** The closures of a stored map; invalid ones are left out: a quête must not vanish for the note beside it. */
 export function parseSuspensions(stored: unknown): Suspensions {
   if (typeof stored !== 'object' || stored === null) return noSuspensions;
   const entries = Object.entries(stored).flatMap(([key, value]) => {
@@ -39,7 +39,7 @@ export function parseSuspensions(stored: unknown): Suspensions {
   return { fermeture, byEtapeId };
 }
 
-/** What is still closed at an instant (epoch milliseconds): a closure ends by itself on its day. */
+/** Closures valid at an instant (epoch milliseconds): a closure ends by itself on its day. */
 export function suspensionsAt(
   { fermeture, byEtapeId }: Suspensions,
   now: number,
@@ -53,9 +53,9 @@ export function suspensionsAt(
   };
 }
 
-// Apart from what the page of a quête loads to read its closures.
+// Separate from the closure code that the page of a quête loads.
 
-/** Why an étape, or the whole quête (`fermeture`), is closed; null when it is not. */
+/** Closure of an étape, or of the whole quête (`fermeture`); null if open. */
 export function suspensionIn(
   { fermeture, byEtapeId }: Suspensions,
   key: string,
@@ -65,7 +65,7 @@ export function suspensionIn(
   return Object.hasOwn(byEtapeId, key) ? (byEtapeId[key] ?? null) : null;
 }
 
-/** Whether two closures say the same; null is none. */
+/** True if two closures are equal; null is none. */
 export function isSameSuspension(
   one: Suspension | null,
   other: Suspension | null,

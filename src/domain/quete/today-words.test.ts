@@ -11,7 +11,7 @@ const walk = createContenu({
   etapes: [createEtapePublique(1, { position: paris })],
 });
 
-describe('what the sun does to a walk, on 11 November 2026 in Paris', () => {
+describe('the sun during a walk, on 11 November 2026 in Paris', () => {
   test.each([
     ['2026-11-11T13:00Z', false, 'Le soleil se couche à 17 h 16.'],
     ['2026-11-11T15:30Z', true, 'Vous finirez après le coucher du soleil (17 h 16).'],
@@ -49,7 +49,7 @@ describe('what the sun does to a walk, on 11 November 2026 in Paris', () => {
   });
 });
 
-/** What is said of a walk of an hour in a département, begun at a time. */
+/** Warnings for a walk of an hour in a département, begun at a time. */
 function weatherAt(
   departement: string,
   at: string,
@@ -98,7 +98,7 @@ describe('heat and storms, by the calendar and the clock of the place', () => {
     ['July in La Réunion, in the evening', '974', '2026-07-10T14:00Z'],
     ['September in Guyane, in the evening', '973', '2026-09-10T21:00Z'],
     ['a noon of July in Saint-Pierre', '975', '2026-07-10T14:00Z'],
-  ])('nothing is said of %s', (_, departement, at) => {
+  ])('there is no advice for %s', (_, departement, at) => {
     expect(weatherAt(departement, at)).toBe('');
   });
 

@@ -6,7 +6,7 @@ import { heureText } from '../parcours/pratique-words.ts';
 import type { Contenu } from './quete.ts';
 
 const minuteMs = 60_000;
-/** A walk whose length nobody wrote is taken for one of an hour. */
+/** Assumed length of a walk without one: an hour. */
 const usualMinutes = 60;
 
 type Walk = Pick<Contenu, 'etapes' | 'dureeMinutes'>;
@@ -17,8 +17,8 @@ function heureAt(at: number, zone: string): string {
 }
 
 /**
- * What the sun does to a walk that begins at `now` (epoch milliseconds): « Vous finirez après le coucher du soleil
- * (17 h 04) ». Null where no place or no sunset is known.
+ * Warning of sunset during a walk that begins at `now` (epoch milliseconds): « Vous finirez après le coucher du soleil (17 h 04) ». Null if
+ * no place or no sunset is known.
  */
 export function sunsetWords(
   { etapes, dureeMinutes }: Walk,
@@ -45,8 +45,8 @@ export function sunsetWords(
 type Spell = { du: string; au: string; de: number; a: number };
 
 /**
- * When the sun is strongest: noon to 4 pm in mainland France, 10 am to 2 pm overseas (Institut national du cancer). In
- * mainland France it is said in the season of the national heat plan, 1 June to 15 September.
+ * Hours of strongest sun: noon to 4 pm in mainland France, 10 am to 2 pm overseas (Institut national du cancer). Shown in mainland France
+ * in the season of the national heat plan, 1 June to 15 September.
  */
 const summerSun: Spell = { du: '06-01', au: '09-15', de: 12 * 60, a: 16 * 60 };
 const tropicalSun: Spell = { du: '01-01', au: '12-31', de: 10 * 60, a: 14 * 60 };
@@ -71,8 +71,8 @@ function isMet(
 }
 
 /**
- * What heat and storms ask of a walk that begins at `now` (epoch milliseconds), in sentences, by the date and the hour where
- * the quête lies; none in most hours of the year. Rules of the calendar, not a forecast.
+ * Advice on heat and storms for a walk that begins at `now` (epoch milliseconds), in sentences, by the local date and hour of the quête;
+ * none in most hours of the year. Rules of the calendar, not a forecast.
  */
 export function weatherWords(
   {
@@ -114,5 +114,5 @@ export function weatherWords(
   return words;
 }
 
-/** Where Météo-France says what to watch out for, by département. Nothing is asked of it here. */
+/** Warnings of Météo-France by département. A link only: no request is sent to it. */
 export const meteoUrl = 'https://vigilance.meteofrance.fr/fr';

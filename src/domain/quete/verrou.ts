@@ -1,11 +1,11 @@
 import type { OtherLangue } from '@/langue/langue.ts';
 import type { Position } from '../geo/position.ts';
 
-/** What the rules check an essai against; nobody can read it. `quetes/{id}/versions/{n}/verrous/{etapeId}`. */
+/** The rules check an essai against it; no client can read it. `quetes/{id}/versions/{n}/verrous/{etapeId}`. */
 export type Verrou = {
   /**
-   * How the answer is written: `texte` for whatever is one word (a coded message, a word to compose, a jeton, a photo),
-   * `choix` for ids and signs in a row (an order, a padlock).
+   * Format of the answer: `texte` for any single word (a coded message, a word to compose, a jeton, a photo), `choix` for ids and signs in
+   * a row (an order, a padlock).
    */
   type: 'choix' | 'texte' | 'nombre' | 'association' | 'position';
   /** 32 hexadecimal digits. */
@@ -17,14 +17,14 @@ export type Verrou = {
   maximum: number;
   /** The place to reach, for `position` only. */
   centre?: Position;
-  /** « Autre façon de répondre »: what opens it too, hashed with the same salt. */
+  /** « Autre façon de répondre »: its answers open it too, hashed with the same salt. */
   autre?: { type: 'choix' | 'texte'; hashes: string[] };
-  /** What opens it to an answer that was given in a language, instead of `hashes` and `autre`. Absent where that is the same. */
+  /** Hashes for answers in a language, instead of `hashes` and `autre`. Absent if identical. */
   langues?: Partial<Record<OtherLangue, string[]>>;
   points: number;
-  /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
+  /** Points lost after 0, 1, 2… indices: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];
-  /** Points lost after indices and wrong choices (`coutsOf`), where wrong choices cost. Absent elsewhere. */
+  /** Points lost after indices and wrong choices (`coutsOf`), if wrong choices cost. Absent otherwise. */
   couts?: number[];
 };
 
@@ -32,7 +32,7 @@ export type Verrou = {
 export type Solution = {
   reponse: string;
   explication: string;
-  /** The same in other languages. Absent where there are none. */
+  /** The same in other languages. Absent for none. */
   langues?:
     | Partial<Record<OtherLangue, { reponse: string; explication: string }>>
     | undefined;

@@ -8,20 +8,20 @@ export const carteSagaSchema = openObject({
   slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
   titre: z.string(),
   resume: z.string(),
-  /** Path in Storage of its picture, in a size for cards; empty where it has none. */
+  /** Storage path of its picture, in a size for cards; empty for none. */
   vignette: z.string(),
   /** Its first communes, each once. */
   communes: z.array(z.string()),
   total: z.int(),
   seuil: z.int(),
-  /** When it first came online, epoch milliseconds. */
+  /** First time online, epoch milliseconds. */
   at: z.number(),
 });
 export type CarteSaga = z.infer<typeof carteSagaSchema>;
 
-/** How many communes a card names. */
+/** Most communes on a card. */
 const communeMost = 12;
-/** How many cards `catalogue/france` has. */
+/** Most cards in `catalogue/france`. */
 const carteMost = 60;
 
 /** The card of a saga. */
@@ -44,7 +44,7 @@ export function withoutCarteSaga(
   return cartes.filter((carte) => carte.slug !== slug);
 }
 
-/** The cards with one more, or with that one as it is now, the newest first. */
+/** The cards with one added or updated, newest first. */
 export function putCarteSaga(
   cartes: readonly CarteSaga[],
   carte: CarteSaga,

@@ -51,13 +51,13 @@ test('quêtes that name no saga yet count for its threshold, by the tampon of ea
   expect(types(checkSaga(given))).toEqual(['sans-part', 'sans-part', 'sans-part']);
 });
 
-test('a threshold above the number of parts stands in the way', () => {
+test('a threshold above the number of parts is blocking', () => {
   const problems = checkSaga(ready({ count: 3, seuil: 4 }));
   expect(problems).toEqual([{ type: 'seuil', jouables: 3 }]);
   expect(problems.every(estBloquant)).toBe(true);
 });
 
-test('one part that is withdrawn, closed or names no saga is advice while the others reach the threshold', () => {
+test('a part that is withdrawn, closed or without the saga is advice while the others reach the threshold', () => {
   for (const state of ['absente', 'fermee', 'sans-part'] as const) {
     const given = ready();
     const [id, etat] = [...given.etats][0] ?? [];
@@ -74,13 +74,13 @@ test('one part that is withdrawn, closed or names no saga is advice while the ot
   }
 });
 
-test('too many of them leave a threshold that nobody new can reach', () => {
+test('too many of them leave a threshold that no new player can reach', () => {
   const given = ready();
   given.etats.clear();
   expect(types(checkSaga(given))).toEqual(['absente', 'absente', 'absente', 'seuil']);
 });
 
-test('a part that the team has retired is asked for nothing, and counts for nobody new', () => {
+test('a part retired by the team is not required, and does not count for new players', () => {
   const given = ready();
   const [first, second, third] = given.saga.etapes;
   if (first === undefined || second === undefined || third === undefined) {
@@ -110,7 +110,7 @@ test('a saga that ends with a word needs no last quête', () => {
   expect(checkSaga({ ...given, derniere: false, dernierParcoursId: '' })).toEqual([]);
 });
 
-test('a saga of one quête, and a sign that is none, stand in the way', () => {
+test('a saga of one quête, and an invalid sign, are blocking', () => {
   const given = ready();
   const [first] = given.saga.etapes;
   if (first === undefined) throw new Error('no part');

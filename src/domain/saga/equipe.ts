@@ -7,13 +7,13 @@ import { signes } from './signe.ts';
 export const sagaEtats = ['brouillon', 'publiee', 'retiree'] as const;
 export type SagaEtat = (typeof sagaEtats)[number];
 
-/** What stands online of a quête that is a part of a saga. */
+/** State online of a quête that is a part of a saga. */
 export type EtatPartie =
   | { type: 'absente' }
   | {
       type: 'publiee';
       parts: readonly SagaPart[];
-      /** It is closed as a whole. */
+      /** Closed as a whole. */
       estFermee: boolean;
       parcoursId: string;
       titre: string;
@@ -22,19 +22,19 @@ export type EtatPartie =
       image: ImagePublique | null;
     };
 
-/** What stands in the way of a saga, or should be known of it. */
+/** A problem of a saga, blocking or to note. */
 export type ProblemeSaga =
   | { type: 'titre' | 'parties' | 'mot' | 'derniere-parcours' | 'derniere-absente' }
   /** A threshold that no new player can reach. */
   | { type: 'seuil'; jouables: number }
   | { type: 'signe' | 'sans-part' | 'absente' | 'fermee'; etape: EtapeSaga };
 
-/** Whether it keeps the saga from coming online. A part that is missing or closed does not, while the threshold is reached. */
+/** True if it keeps the saga offline. A missing or closed part does not, while the threshold is reached. */
 export function estBloquant({ type }: ProblemeSaga): boolean {
   return type !== 'absente' && type !== 'fermee' && type !== 'sans-part';
 }
 
-/** What a new quête of a saga is: under a number that no part ever had, with the first letter that nothing else gives. */
+/** Part for a new quête of a saga: a number that no part ever had, and the first unused letter. */
 export function ajoutee(
   etapes: readonly EtapeSaga[],
   quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
@@ -45,7 +45,7 @@ export function ajoutee(
   return { n, ...quete, anciennes: [], signe };
 }
 
-/** A part whose quête is another from now on; whoever ended the one before keeps the part. */
+/** A part with a new quête; players who finished the former keep the part. */
 export function remplacee(
   etape: EtapeSaga,
   quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
@@ -54,7 +54,7 @@ export function remplacee(
   return { ...rest, ...quete, anciennes: [...etape.anciennes, etape.queteId] };
 }
 
-/** Whether what is published of a part names the saga and its sign. */
+/** True if the published part names the saga and its sign. */
 export function porteSaPart(
   etat: EtatPartie | undefined,
   { slug, etape }: { slug: string; etape: EtapeSaga },
@@ -65,10 +65,7 @@ export function porteSaPart(
   );
 }
 
-/**
- * Checks a saga against what stands online: parts that can be reached and name it, a threshold that they reach, an end that is
- * there.
- */
+/** Checks a saga against its state online: parts that are reachable and name it, a threshold that they reach, an existing end. */
 export function checkSaga({
   slug,
   saga,
@@ -78,10 +75,10 @@ export function checkSaga({
 }: {
   slug: string;
   saga: Saga;
-  /** The parcours of its last quête; empty where there is none yet. */
+  /** The parcours of its last quête; empty for none yet. */
   dernierParcoursId: string;
   etats: ReadonlyMap<QueteId, EtatPartie>;
-  /** Whether the last quête stands behind its key. */
+  /** True if the last quête is available behind its key. */
   derniere: boolean;
 }): ProblemeSaga[] {
   const problems: ProblemeSaga[] = [];

@@ -1,7 +1,7 @@
 import type { Feuillet } from '../carnet/feuillet.ts';
 import type { SagaPart } from './part.ts';
 
-/** The sagas that the pages of a carnet have parts of, the latest first, each with how many: what a device knows offline. */
+/** Sagas with parts in the pages of a carnet, latest first, each with its count: the device's offline knowledge. */
 export function sagasOf(
   feuillets: readonly Pick<Feuillet, 'parts'>[],
 ): { slug: string; titre: string; seuil: number; signes: string[] }[] {

@@ -50,7 +50,7 @@ test('tampons of other quêtes and parts of another saga count for nothing', () 
   expect(avanceeOf(slug, saga, pages)).toMatchObject({ tenues: [], estComplete: false });
 });
 
-test('who ended the quête that another has replaced holds its part', () => {
+test('a player who ended a replaced quête has its part', () => {
   const { slug, saga } = createSaga();
   const etapes = saga.etapes.map((etape) =>
     etape.n === 1 ? { ...etape, queteId: quete(7), anciennes: [quete(1)] } : etape,
@@ -96,7 +96,7 @@ test('a card names its communes once', () => {
   });
 });
 
-test('the cards stand with the newest first, each saga once, and without what is taken back', () => {
+test('the cards are newest first, each saga once, and without withdrawn ones', () => {
   const { saga } = createSaga();
   const first = carteSagaOf('une', saga, 1);
   const second = carteSagaOf('deux', saga, 2);

@@ -7,48 +7,48 @@ import { imagePubliqueSchema, queteIdSchema, type QueteId } from '../quete/quete
 import type { Feuillet } from '../carnet/feuillet.ts';
 import { sagaPartLeast, sagaPartMost } from './part.ts';
 
-/** How long a last word may be, in characters. */
+/** Maximum length of a last word, in characters. */
 export const motFinalMax = 1_000;
 
-/** One of the quêtes of a saga, as its page shows it. */
+/** A quête of a saga, for its page. */
 const etapeSagaSchema = openObject({
   n: z.int().check(z.gte(1), z.lte(sagaPartMost)),
   queteId: queteIdSchema,
-  /** Quêtes that were this part before: whoever ended one of them has it. */
+  /** Former quêtes of this part: finishing any of them gave it. */
   anciennes: z.array(queteIdSchema).check(z.maxLength(20)),
   titre: z.string().check(z.maxLength(300)),
   communeNom: z.string().check(z.maxLength(300)),
   position: z.nullable(positionSchema),
-  /** One of `signe.ts`; a later build may know others. */
+  /** A sign of `signe.ts`; a later build may have others. */
   signe: z.string().check(z.minLength(1), z.maxLength(8)),
-  /** The team says that it can no longer be played: it was withdrawn, or closed for long. */
+  /** Marked by the team as no longer playable: withdrawn, or closed for long. */
   retiree: z.optional(z.literal(true)),
 });
 export type EtapeSaga = z.infer<typeof etapeSagaSchema>;
 
-/** A saga as everybody reads it: ONE JSON string in `sagas/{slug}.contenu`. */
+/** A public saga: ONE JSON string in `sagas/{slug}.contenu`. */
 export const sagaSchema = openObject({
   format: z.literal(1),
   titre: z.string().check(z.maxLength(limits.titre.max)),
   resume: z.string().check(z.maxLength(limits.resume.max)),
   /** The cover of one of its quêtes. */
   image: z.nullable(imagePubliqueSchema),
-  /** How many signs open the end. It never changes: carnets and printed passports say it. */
+  /** Number of signs that open the end. It never changes: carnets and printed passports show it. */
   seuil: z.int().check(z.gte(sagaPartLeast), z.lte(sagaPartMost)),
   etapes: z.array(etapeSagaSchema).check(z.maxLength(sagaPartMost)),
-  /** Whether a last quête is behind the end, or the last word alone. */
+  /** The end: a last quête, or the last word alone. */
   fin: z.enum(['quete', 'mot']),
   /** The last word, in clear as the key below: the end is a surprise and no secret. */
   mot: z.string().check(z.maxLength(motFinalMax)),
-  /** The key of the last quête, drawn once; nothing is behind it where the end is the word alone. */
+  /** The key of the last quête, drawn once; unused if the end is the word alone. */
   cle: z.string().check(z.refine(isCle)),
 });
 export type Saga = z.infer<typeof sagaSchema>;
 
-/** How long the JSON of a saga may be, in bytes; the rules hold the same. */
+/** Maximum size of a saga's JSON, in bytes; the rules check the same. */
 export const sagaBytesMax = 100_000;
 
-/** The saga as it can be played now: a part whose quête was withdrawn no longer can be, whether or not the team has noted it. */
+/** The saga as playable now: a part whose quête was withdrawn is not, even if the team has not noted it. */
 export function withAbsent(saga: Saga, absentes: ReadonlySet<QueteId>): Saga {
   const etapes = saga.etapes.map((etape) =>
     absentes.has(etape.queteId) ? { ...etape, retiree: true as const } : etape,
@@ -56,7 +56,7 @@ export function withAbsent(saga: Saga, absentes: ReadonlySet<QueteId>): Saga {
   return { ...saga, etapes };
 }
 
-/** How far a carnet is in a saga. */
+/** Progress of a carnet in a saga. */
 export type AvanceeSaga = {
   /** Parts that the carnet has a tampon of. */
   tenues: readonly EtapeSaga[];
@@ -64,18 +64,18 @@ export type AvanceeSaga = {
   restantes: readonly EtapeSaga[];
   /** Parts that are not held, and can no longer be played. */
   fermees: readonly EtapeSaga[];
-  /** Whether the carnet has enough of its tampons to open the end. */
+  /** True if the carnet has enough tampons of it to open the end. */
   estComplete: boolean;
 };
 
-/** Whether a quête is this part, or was it before another replaced it. */
+/** True if a quête is this part, or was before a replacement. */
 export function isOf({ queteId, anciennes }: EtapeSaga, played: QueteId): boolean {
   return queteId === played || anciennes.includes(played);
 }
 
 /**
- * How far these pages are in a saga. A tampon counts by the part that its page names, or by its quête alone: one that was ended
- * before the saga began counts too. The end opens with as many parts as the threshold.
+ * Progress of these pages in a saga. A tampon counts by the part that its page names, or by its quête alone: one from before the saga
+ * counts too. The end opens with as many parts as the threshold.
  */
 export function avanceeOf(
   slug: string,

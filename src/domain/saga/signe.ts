@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 
-/** What a part of a saga gives: a letter, or one of these signs with its name. */
+/** Sign of a saga's part: a letter, or one of these with its name. */
 const drawnSignes = [
   ['☀', msg`un soleil`],
   ['☾', msg`une lune`],
@@ -24,20 +24,20 @@ export const signes: readonly string[] = [
   ...drawnSignes.map(([signe]) => signe),
 ];
 
-/** Its rank, from 1; 0 where it is none of them. */
+/** Its rank, from 1; 0 for another sign. */
 export function rangOf(signe: string): number {
   return signes.indexOf(signe) + 1;
 }
 
-/** As it is read aloud: « la lettre M », « une étoile ». */
+/** For reading aloud: « la lettre M », « une étoile ». */
 export function signeWords(signe: string): string {
   const drawn = drawnSignes.find(([one]) => one === signe);
   return drawn === undefined ? t`la lettre ${signe}` : t(drawn[1]);
 }
 
 /**
- * The check digit that a paper passport prints beside part `n` (from 1): the last digit of the rank of its sign plus `n`.
- * It catches most slips of the pen, and leaves three or four signs possible to who has not played.
+ * The check digit that a paper passport prints beside part `n` (from 1): the last digit of the rank of its sign plus `n`. It catches most
+ * slips of the pen, and leaves three or four possible signs to a cheat.
  */
 export function controlOf(signe: string, n: number): number {
   return (rangOf(signe) + n) % 10;

@@ -14,7 +14,7 @@ const recit =
   'Au matin, quand la brume quitte la rivière, le vieux meunier ouvre la porte de son moulin et regarde le chemin qui monte vers le village. Il attend depuis longtemps la lettre que son frère lui a promise avant de partir sur la mer, et chaque jour il la cherche dans le sac du facteur.';
 
 describe('the frequencies of French', () => {
-  it('come to a hundred percent', () => {
+  it('add up to a hundred percent', () => {
     const sum = Object.values(frenchFrequencies).reduce((all, value) => all + value, 0);
     expect(sum).toBeGreaterThan(98);
     expect(sum).toBeLessThan(101);

@@ -1,8 +1,8 @@
 import { alphabet, letterAt, rankOf, splitLetters } from './latin-text.ts';
 
 /**
- * How often each letter comes in French, in percent, accents folded. Rounded from large counts of French texts
- * (Wikipédia, « Fréquence d’apparition des lettres »); books differ by a few tenths.
+ * Letter frequencies in French, in percent, accents folded. Rounded from large counts of French texts (Wikipédia, « Fréquence d’apparition
+ * des lettres »); books differ by a few tenths.
  */
 export const frenchFrequencies: Readonly<Record<string, number>> = {
   E: 15.9,
@@ -33,7 +33,7 @@ export const frenchFrequencies: Readonly<Record<string, number>> = {
   W: 0.1,
 };
 
-/** How many times each letter stands in a text, the most frequent first; ties in alphabetical order. */
+/** Letter counts of a text, most frequent first; ties in alphabetical order. */
 export function countLetters(text: string): { letter: string; count: number }[] {
   const { letters } = splitLetters(text);
   return Array.from(alphabet, (letter) => ({
@@ -44,7 +44,7 @@ export function countLetters(text: string): { letter: string; count: number }[] 
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** How unlike French the letters of a text are: the sum of squares over the expected counts (χ²), per letter. */
+/** Distance of a text's letters from French: the sum of squares over the expected counts (χ²), per letter. */
 function strangeness(letters: readonly string[]): number {
   const total = Math.max(1, letters.length);
   const sum = Array.from(alphabet).reduce((before, letter) => {
@@ -57,7 +57,7 @@ function strangeness(letters: readonly string[]): number {
 
 export type Shifted = { shift: number; text: string; isLikely: boolean };
 
-/** A message moved back by each of the 26 shifts; the one whose letters are most like French is marked. */
+/** A message shifted back by each of the 26 shifts; the most French one is marked. */
 export function allShifts(text: string): Shifted[] {
   const { letters } = splitLetters(text);
   const moved = (shift: number) =>
@@ -73,7 +73,7 @@ export function allShifts(text: string): Shifted[] {
 
 export type KeyLengthHint = {
   length: number;
-  /** Chance that two letters of one column are the same; about 0.075 in French, 0.038 in noise. */
+  /** Chance that two letters of a column are the same; about 0.075 in French, 0.038 in noise. */
   coincidence: number;
 };
 
@@ -87,7 +87,7 @@ function coincidenceOf(letters: readonly string[]): number {
   return pairs / (letters.length * (letters.length - 1));
 }
 
-/** For each length that a Vigenère key may have, how much its columns look like a language (Friedman, 1922). */
+/** For each possible length of a Vigenère key, how much its columns look like a language (Friedman, 1922). */
 export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
   const { letters } = splitLetters(text);
   return Array.from({ length: longest }, (_, index) => {
@@ -102,16 +102,16 @@ export function keyLengthHints(text: string, longest = 12): KeyLengthHint[] {
   });
 }
 
-/** From how many letters on counting them says something. */
+/** Fewest letters for a useful count. */
 export const tellingLetterCount = 40;
 
-/** Shorter keys come first: a multiple of the right length does as well as the length itself. */
+/** Shorter keys first: a multiple of the right length scores as well as the length itself. */
 export function probableKeyLength(hints: readonly KeyLengthHint[]): number {
   const best = Math.max(...hints.map(({ coincidence }) => coincidence));
   return hints.find(({ coincidence }) => coincidence >= best * 0.85)?.length ?? 1;
 }
 
-/** The key of a given length whose columns, moved back, are most like French, each column on its own. */
+/** The key of a given length whose columns, shifted back, are most like French, each column independently. */
 export function probableKey(text: string, length: number): string {
   const { letters } = splitLetters(text);
   return Array.from({ length }, (_, column) => {

@@ -1,6 +1,6 @@
 import { ligne, ligneFine, type Drawing, type Point, type Shape } from './drawing.ts';
 
-/** The long beam of the machine: it says something only once it stands or lies. */
+/** The long beam of the machine: a signal is valid only when it is upright or level. */
 export const regulateurList = ['couche', 'debout'] as const;
 export type Regulateur = (typeof regulateurList)[number];
 
@@ -13,7 +13,7 @@ export type Angle = (typeof angleList)[number];
 
 export type ChappeSignal = { regulateur: Regulateur; ailes: readonly [Angle, Angle] };
 
-/** How many signals the machine can make; six were kept for the service of the line. */
+/** Number of signals of the machine; six were reserved for the service of the line. */
 export const signalCount = regulateurList.length * angleList.length ** 2;
 export const serviceCount = 6;
 
@@ -60,7 +60,7 @@ function leaning(angle: Angle): number {
   return angle === 0 ? 8 : angle;
 }
 
-/** What one calls an indicator's position, said by how it looks. */
+/** Name of an indicator's position, by its looks. */
 export function angleWords(angle: Angle, regulateur: Regulateur): string {
   if (angle === 0) return 'repliée';
   const opening = { 45: 'à demi repliée', 90: 'à angle droit', 135: 'à demi déployée' }[
@@ -77,7 +77,7 @@ export function angleWords(angle: Angle, regulateur: Regulateur): string {
   return `${opening ?? ''} ${side}`;
 }
 
-/** Where each indicator hangs. */
+/** Position of each indicator. */
 export function ailesWords(regulateur: Regulateur): readonly [string, string] {
   return regulateur === 'couche'
     ? ['Aile de gauche', 'Aile de droite']

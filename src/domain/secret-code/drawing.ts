@@ -1,10 +1,10 @@
 /** A point of a drawing, in its own units; the y axis goes down, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** `trait` is the ink of the text and `papier` what lies under it; the others are the colours of the flags. */
+/** `trait` is the ink of the text and `papier` its background; the others are the colours of the flags. */
 export type Ink = 'trait' | 'papier' | 'rouge' | 'bleu' | 'jaune' | 'blanc' | 'noir';
 
-/** One mark of the pen. Strokes are as wide as the drawing says; a `surface` has no edge. */
+/** A mark of the pen. The drawing sets the width of strokes; a `surface` has no edge. */
 export type Shape =
   | { kind: 'ligne'; points: readonly Point[]; ferme?: boolean; fin?: boolean }
   | { kind: 'surface'; points: readonly Point[]; encre: Ink }
@@ -29,7 +29,7 @@ export function ligne(...points: readonly Point[]): Shape {
   return { kind: 'ligne', points };
 }
 
-/** A thin line: what holds a sign without being part of it. */
+/** A thin line: it holds a sign without being part of it. */
 export function ligneFine(...points: readonly Point[]): Shape {
   return { kind: 'ligne', points, fin: true };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCodeAddress, nearestCodes, searchCodes } from './find-code.ts';
 
 describe('findCodeAddress', () => {
-  it('knows a family and a code by the address that stands', () => {
+  it('finds a family and a code by the valid address', () => {
     expect(findCodeAddress('substitution')).toMatchObject({ kind: 'famille' });
     expect(findCodeAddress('substitution/cesar')).toMatchObject({
       kind: 'code',

@@ -5,11 +5,11 @@ import { secretCodeTable, type SecretCodeCard } from './table.ts';
 
 const cards: readonly SecretCodeCard[] = secretCodeTable;
 
-/** What stands below `/les_codes/`. */
+/** An address below `/les_codes/`. */
 export type CodeAddress =
   | { kind: 'famille'; famille: Famille }
   | { kind: 'code'; card: SecretCodeCard }
-  /** Another name, or a way that is too short or too long: the address that stands. */
+  /** Another name, or too short or too long a path: the valid address. */
   | { kind: 'ailleurs'; path: string }
   | { kind: 'inconnu'; nearest: readonly SecretCodeCard[] };
 
@@ -25,7 +25,7 @@ function namesOf({ id, titre, autresNoms }: SecretCodeCard): string[] {
   return [id, toSlug(titre), ...autresNoms];
 }
 
-/** How many letters must change to turn one word into the other (Levenshtein). */
+/** Edit distance between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(a).entries()) {
@@ -42,14 +42,14 @@ function distance(a: string, b: string): number {
 /** Longest part of an address that is compared with names. */
 const comparedLength = 60;
 
-/** How far a name is from what was typed; one that begins with it is close. */
+/** Distance of a name from a query; a name that begins with it is close. */
 function farness(typed: string, name: string): number {
   const shorter = Math.min(typed.length, name.length);
   if (shorter > 2 && (name.startsWith(typed) || typed.startsWith(name))) return 0.1;
   return distance(typed, name) / Math.max(typed.length, name.length);
 }
 
-/** The codes whose names are nearest to what was typed, the best first; at most three, at least one. */
+/** Codes with the names nearest to a query, best first; at most three, at least one. */
 export function nearestCodes(typed: string): SecretCodeCard[] {
   const wanted = toSlug(typed.slice(0, comparedLength));
   const measured = cards
@@ -72,7 +72,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** What an address below `/les_codes/` means; `rest` is what follows it, as the browser writes it. */
+/** Resolves an address below `/les_codes/`; `rest` is the part after it, as the browser writes it. */
 export function findCodeAddress(rest: string): CodeAddress {
   const segments = rest
     .split('/')
@@ -87,7 +87,7 @@ export function findCodeAddress(rest: string): CodeAddress {
       ? { kind: 'famille', famille }
       : { kind: 'ailleurs', path };
   }
-  // A code is known by any of its names, whatever stands before it.
+  // Any name of a code is valid, under any prefix.
   const card = cards.find((candidate) => namesOf(candidate).includes(slug));
   if (card === undefined) return { kind: 'inconnu', nearest: nearestCodes(last) };
   const path = secretCodePath(card);
@@ -96,7 +96,7 @@ export function findCodeAddress(rest: string): CodeAddress {
     : { kind: 'ailleurs', path };
 }
 
-/** The codes that a search finds, in the order of the table: by name, other names, and what is said of them. */
+/** Codes found by a search, in the order of the table: by name, other names, and description. */
 export function searchCodes(query: string): SecretCodeCard[] {
   const words = toSlug(query)
     .split('-')

@@ -6,7 +6,7 @@ import { hatchingOf } from './hatching.ts';
 const coordinate = fc.integer({ min: -50, max: 150 });
 const point = fc.tuple(coordinate, coordinate);
 
-/** Rectangles, triangles and discs, wherever they stand. */
+/** Rectangles, triangles and discs, at any position. */
 const shape: fc.Arbitrary<FilledShape> = fc.oneof(
   fc
     .tuple(point, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 90 }))
@@ -17,7 +17,7 @@ const shape: fc.Arbitrary<FilledShape> = fc.oneof(
     .map(([centre, radius]) => disque(centre, radius, 'rouge')),
 );
 
-/** How far a point lies outside of the box of a shape; a disc is no larger than its circle. */
+/** Distance of a point outside the box of a shape; a disc is no larger than its circle. */
 function excess(hatched: FilledShape, [x, y]: Point): number {
   if (hatched.kind === 'disque') {
     const [cx, cy] = hatched.centre;

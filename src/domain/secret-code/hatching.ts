@@ -1,6 +1,6 @@
 import type { FilledShape, Point } from './drawing.ts';
 
-/** How lines lie: upright or level. */
+/** Direction of lines: upright or level. */
 export type Hachure = 'debout' | 'couche';
 
 /** A stroke of the pen, from end to end. */
@@ -10,8 +10,8 @@ export type Stroke = readonly [from: Point, to: Point];
 export const hatchingGap = 8;
 
 /**
- * The strokes that fill a shape, cut at its edge, on one grid for the whole drawing. They are lines and no pattern of SVG:
- * the printer of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
+ * The strokes that fill a shape, cut at its edge, on a single grid for the whole drawing. They are lines and no pattern of SVG: the printer
+ * of a browser makes a picture of each pattern, 29 MB for a sheet of flags.
  */
 export function hatchingOf(shape: FilledShape, hachure: Hachure): Stroke[] {
   const across = hachure === 'debout' ? 0 : 1;
@@ -55,7 +55,7 @@ function extentOf(shape: FilledShape, axis: 0 | 1): [min: number, max: number] {
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** Where a line across an axis meets the edge of the shape, along the other axis, to a hundredth of a unit. */
+/** Points where a line across an axis meets the edge of the shape, along the other axis, to a hundredth of a unit. */
 function crossingsOf(shape: FilledShape, axis: 0 | 1, at: number): number[] {
   const along = axis === 0 ? 1 : 0;
   if (shape.kind === 'disque') {

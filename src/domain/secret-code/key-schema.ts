@@ -12,13 +12,10 @@ export const noKey = {
   ),
 };
 
-/** A key and how it is asked for. */
+/** A key and its field. */
 type Key<Value> = { field: WrittenKeyField; schema: z.ZodMiniType<Value, string> };
 
-/**
- * A key in letters, read as capitals without accents or spaces; it has at least `minimum` letters, 0 where it may be
- * left empty.
- */
+/** A key in letters, read as capitals without accents or spaces; at least `minimum` letters, 0 for an optional one. */
 export function wordKey(
   field: Omit<WrittenKeyField, 'kind'>,
   { minimum = 1 }: { minimum?: number } = {},

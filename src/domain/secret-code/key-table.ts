@@ -11,9 +11,9 @@ import { type Coding, coded } from './secret-code.ts';
 import type { Square } from './square.ts';
 
 /**
- * What one lays before oneself to code by hand, for one key and one variant. `lettres`: what replaces each letter.
- * `carre`: a square whose rows and columns are numbered from 1. `alphabets`: shifted alphabets, one a row, under the
- * ordinary one. `grille`: a message laid out in rows, an empty text where nothing stands; `header` is over its columns.
+ * Table for coding by hand, for a key and a variant. `lettres`: the replacement of each letter. `carre`: a square whose rows and columns
+ * are numbered from 1. `alphabets`: shifted alphabets, one per row, under the ordinary one. `grille`: a message laid out in rows, an empty
+ * text in an empty cell; `header` is over its columns.
  */
 export type KeyTable =
   | { kind: 'lettres'; pairs: readonly { clair: string; chiffre: string }[] }
@@ -30,7 +30,7 @@ export function letterTable(encode: (letter: string) => Coding): KeyTable {
   return { kind: 'lettres', pairs };
 }
 
-/** A square of letters; letters that share a cell stand in it together, `I/J`. */
+/** A square of letters; letters that share a cell are written together, `I/J`. */
 export function squareTable({ cells, side, merged }: Square): KeyTable {
   const shared = new Map(
     Object.entries(merged).map(([lost, kept]) => [kept, `${kept}/${lost}`] as const),
@@ -45,7 +45,7 @@ export function squareTable({ cells, side, merged }: Square): KeyTable {
 /** Most alphabets that are shown one under the other. */
 const shownAlphabets = 26;
 
-/** One shifted alphabet for each step of a key, each once, in the order of the key. */
+/** A shifted alphabet per step of a key, without repeats, in the order of the key. */
 export function alphabetsTable(
   steps: readonly { nom: string; shift: number }[],
 ): KeyTable {

@@ -14,17 +14,17 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** The marks that a reader sees: an accented letter is one, an emoji of several people too. */
+/** The visible characters: an accented letter is one, an emoji of several people too. */
 export function marksOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A text without accented letters or emoji, one character after the other. */
+/** Characters of a text without accented letters or emoji. */
 export function charactersOf(text: string): string[] {
   return Array.from(text);
 }
 
-/** A mark as letters `A`–`Z` and digits, accents and case gone (`é` → `E`, `œ` → `OE`), or as it is when it is none. */
+/** A mark as letters `A`–`Z` and digits, without accents and case (`é` → `E`, `œ` → `OE`), or unchanged if neither. */
 function foldMark(mark: string): string {
   const folded = mark
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function foldedMarks(text: string): string[] {
   });
 }
 
-/** A text in capitals without accents; what is no Latin letter stays. */
+/** A text in capitals without accents; non-Latin characters are kept. */
 export function foldText(text: string): string {
   return foldedMarks(text).join('');
 }
@@ -81,7 +81,7 @@ export function isSpace(mark: string): boolean {
   return /^\s+$/u.test(mark);
 }
 
-/** Spaces and punctuation: what may vanish without being missed. */
+/** Spaces and punctuation, which can be dropped without loss. */
 export function isMinor(mark: string): boolean {
   return /^[\s\p{P}\p{Cf}\p{M}]+$/u.test(mark);
 }
@@ -96,7 +96,7 @@ export function letterAt(rank: number): string {
   return alphabet[((rank % 26) + 26) % 26] ?? '';
 }
 
-/** The letters and digits of a text, folded, without anything between them: what two answers have in common. */
+/** The letters and digits of a text, folded and joined: the form in which answers are compared. */
 export function lettersAndDigitsOf(text: string): string {
   return splitLettersAndDigits(text).kept.join('');
 }

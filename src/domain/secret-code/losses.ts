@@ -1,7 +1,7 @@
 import { foldText } from './latin-text.ts';
 import type { Loss } from './secret-code.ts';
 
-/** What is lost where nothing but the 26 letters is written. */
+/** Losses of a code that writes only the 26 letters. */
 export const allButLetters: readonly Loss[] = [
   'majuscules',
   'accents',
@@ -22,8 +22,8 @@ function merge(text: string, losses: readonly Loss[]): string {
 }
 
 /**
- * What is left of a text once everything that a code declares lost is set aside: two texts that come out the same cannot
- * be told apart after coding and decoding. Case, and the number of spaces, never count.
+ * The rest of a text without a code's declared losses: two texts with the same rest cannot be told apart after coding and decoding. Case,
+ * and the number of spaces, never count.
  */
 export function withoutLosses(text: string, losses: readonly Loss[]): string {
   let left = losses.includes('accents') ? foldText(text) : text.normalize('NFC');

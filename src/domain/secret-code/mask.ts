@@ -1,20 +1,20 @@
-/** Sides of the masks that one cuts out of paper. */
+/** Sides of paper masks. */
 export const maskSides = [4, 6, 8] as const;
 export type MaskSide = (typeof maskSides)[number];
 
-/** How many holes a mask of this side has: a quarter of its cells. */
+/** Number of holes in a mask of this side: a quarter of its cells. */
 export function holeCountOf(side: MaskSide): number {
   return side ** 2 / 4;
 }
 
-/** The cell that comes under a hole once the mask is turned by a quarter, clockwise; cells are counted from 0, row by row. */
+/** The cell under a hole after a quarter turn of the mask, clockwise; cells are counted from 0, row by row. */
 export function turnedCell(cell: number, side: number): number {
   const row = Math.floor(cell / side);
   const column = cell % side;
   return column * side + (side - 1 - row);
 }
 
-/** The four cells that one hole uncovers over a whole turn, itself first. */
+/** The four cells that a hole uncovers over a whole turn, itself first. */
 export function cellsOfTurn(cell: number, side: number): number[] {
   const cells = [cell];
   for (let quarter = 1; quarter < 4; quarter += 1) {
@@ -24,8 +24,7 @@ export function cellsOfTurn(cell: number, side: number): number[] {
 }
 
 /**
- * The holes once a cell is pierced, or filled again if it was: no other hole of its turn stays, since the same cell
- * would be written twice.
+ * The holes after piercing a cell, or filling a pierced one: no other hole of its turn stays, since the same cell would be written twice.
  */
 export function withCellPressed(
   holes: readonly number[],

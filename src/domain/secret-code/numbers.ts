@@ -1,7 +1,7 @@
 import { coded, type Coding } from './secret-code.ts';
 
 type Conversion = {
-  /** What a word becomes; null when it is left out and counted. */
+  /** Replacement of a word; null when it is left out and counted. */
   convert: (word: string) => string | null;
   /** Between two that were converted. */
   joiner?: string;

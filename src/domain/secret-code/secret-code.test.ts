@@ -146,12 +146,12 @@ describe('the table', () => {
   });
 });
 
-describe('decoding what was coded', () => {
+describe('decoding a coded text', () => {
   /** Several messages give the same coded text, or numbers alone are coded: told apart below. */
   const inexact = ['verlan', 'louchebem', 'cistercien', 'romains', 'code-livre'];
 
   it.each(withTool.filter((id) => !inexact.includes(id)))(
-    'gives the text of %s back, up to what it declares lost',
+    'decodes the text of %s, except for its declared losses',
     (id) => {
       const code = codeOf(id);
       for (const variantId of variantIds(code)) {
@@ -285,7 +285,7 @@ describe('bad input', () => {
     });
   });
 
-  it('says what is wrong with a message that cannot have been coded so', () => {
+  it('names the fault of a message that cannot have been coded so', () => {
     for (const [id, text, key] of [
       ['playfair', 'ABC', 'ROSE'],
       ['scytale', 'ABCD', '3'],

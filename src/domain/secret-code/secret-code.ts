@@ -6,34 +6,34 @@ import type { Drawing } from './drawing.ts';
 import type { KeyTable } from './key-table.ts';
 import type { Signal } from './signal.ts';
 
-/** What does not come back when a message is coded, then decoded. */
+/** Information lost by coding, then decoding, a message. */
 export type Loss =
-  /** Small letters come back as capitals. */
+  /** Small letters are decoded as capitals. */
   | 'majuscules'
-  /** `é` comes back as `E`, `œ` as `OE`. */
+  /** `é` is decoded as `E`, `œ` as `OE`. */
   | 'accents'
   | 'espaces'
   | 'ponctuation'
   /** A digit cannot be coded. */
   | 'chiffres'
-  /** `J=I`: J comes back as I; `X=KS`: X comes back as KS. */
+  /** `J=I`: J is decoded as I; `X=KS`: X is decoded as KS. */
   | `${string}=${string}`
   /** X added to fill a line or to part a pair. */
   | 'remplissage'
   /** Numbers only; everything else is skipped. */
   | 'lettres'
-  /** Several messages give the same coded text: a person has to choose. */
+  /** Several messages have the same coded text: a person has to choose. */
   | 'ambigu';
 
-/** A mark that a code cannot write, and how many times it stood in the text. */
+/** A mark that a code cannot write, and its count in the text. */
 type SkippedMark = { mark: string; count: number };
 
-/** A coded or decoded text; or, in a sentence, why there is none. */
+/** A coded or decoded text; or its refusal, as a sentence. */
 export type Coding =
   | {
       ok: true;
       text: string;
-      /** What could not be coded: letters, digits and symbols, never spaces or punctuation. */
+      /** Marks that cannot be coded: letters, digits and symbols, never spaces or punctuation. */
       skipped: readonly SkippedMark[];
     }
   | { ok: false; problem: string };
@@ -41,18 +41,18 @@ export type Coding =
 /** A way of the code that is stored with each message: « I et J ensemble », « vu de face ». */
 export type Variant = { id: string; label: string };
 
-/** How a key is asked for. */
+/** Input field of a key. */
 export type KeyField = {
   label: string;
   hint: string;
-  /** The hint of who deciphers, where the key is used the other way round. */
+  /** Hint for deciphering, if the key is used the other way round. */
   decodeHint?: string;
   example: string;
   /** `nombre` opens the keyboard of digits; `texte` is several lines; `trous` is a mask to pierce. */
   kind: 'mot' | 'nombre' | 'texte' | 'trous';
 };
 
-/** The same as its module writes it: said once the language is known. */
+/** The same in its module: rendered once the language is known. */
 export type WrittenVariant = { id: string; label: string | MessageDescriptor };
 export type WrittenKeyField = Omit<KeyField, 'label' | 'hint' | 'decodeHint'> & {
   label: MessageDescriptor;
@@ -71,45 +71,45 @@ function sayField({ label, hint, decodeHint, ...field }: WrittenKeyField): KeyFi
   };
 }
 
-/** One sign of a writing. */
+/** A sign of a writing. */
 export type Sign = {
-  /** What stands for it in a coded text; says how it looks, never what it means. */
+  /** Replaces it in a coded text; describes its looks, never its meaning. */
   id: string;
-  /** What it means: a letter, a digit, a mark. */
+  /** Its meaning: a letter, a digit, a mark. */
   value: string;
-  /** How it looks, as a text alternative; never what it means. */
+  /** Its looks, as a text alternative; never its meaning. */
   nom: string;
-  /** Null where the id itself is shown, in the font of the text. */
+  /** Null if the id itself is shown, in the font of the text. */
   drawing: Drawing | null;
 };
 
-/** How the signs of a coded text follow each other. */
+/** Arrangement of signs in a coded text. */
 export type Writing = {
   /** Every sign of a variant, in the order of a key card. */
   signs: (variantId: string, key: string) => readonly Sign[];
-  /** The sign that an id stands for, also one of those that are made from numbers; null when there is none. */
+  /** The sign of an id, including those made from numbers; null for none. */
   signOf?: (id: string, variantId: string) => Sign | null;
-  /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character a sign. */
+  /** `espaces`: ids with a space between, ` / ` between words. `caracteres`: one character per sign. */
   tokens: 'espaces' | 'caracteres';
-  /** How its signs are: longer than high, about square, or so detailed that they are drawn larger. */
+  /** Format of its signs: taller than wide, about square, or so detailed that they are drawn larger. */
   taille: 'large' | 'carre' | 'fouille';
 };
 
 /** A code that works: pure, both ways, never throws. */
 export type SecretCode = {
   id: string;
-  /** The first is the usual one; a code without variants has none. */
+  /** The first is the usual one; empty for a code without variants. */
   variants: readonly Variant[];
   /** Null for a code without key. */
   key: KeyField | null;
-  /** The sentence that refuses a key, or null when it is good. */
+  /** The sentence that refuses a key, or null if valid. */
   keyProblem: (key: string) => string | null;
   losses: (variantId: string) => readonly Loss[];
-  /** Null where the message stays made of letters or digits. */
+  /** Null for a message of letters or digits. */
   writing: Writing | null;
-  /** What one codes with by hand; null for a code without one, or while the key is refused. */
+  /** Table for coding by hand; null for a code without one, or while the key is refused. */
   table: (key: string, variantId: string) => KeyTable | null;
-  /** A message laid out as one does to move its letters; null for other codes, or while the key is refused. */
+  /** A message laid out for moving its letters; null for other codes, or while the key is refused. */
   layout: (clair: string, key: string) => KeyTable | null;
   /** Null for a code that is only read. */
   signal: Signal | null;
@@ -146,19 +146,19 @@ export function coded(text: string, skipped: readonly string[] = []): Coding {
   };
 }
 
-/** A refusal, in a sentence that says what to do. */
+/** A refusal, as a sentence with the remedy. */
 export function refused(problem: string): Coding {
   return { ok: false, problem };
 }
 
-/** How many marks were skipped in all. */
+/** Total count of skipped marks. */
 export function skippedCount(coding: Coding): number {
   return coding.ok ? coding.skipped.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
 /**
- * A code of the table, from its two ways: the key is read by its schema, an unknown variant and a text without end are
- * refused in a sentence, an empty variant is the first one.
+ * A code of the table, from its two directions: its schema reads the key, an unknown variant and an overlong text are refused in a
+ * sentence, an empty variant is the first one.
  */
 export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
   const { id, key, losses, variants = [] } = definition;
@@ -213,7 +213,7 @@ function messageOf({ issues }: z.core.$ZodError): string {
   return issues[0]?.message ?? t`Cette clé ne peut pas servir.`;
 }
 
-/** What stands for a half of a pair, which is no character. */
+/** Replaces half of a surrogate pair, which is not a character. */
 const replacement = '\uFFFD';
 
 /** The bytes of a text in UTF-8, `é` in one piece: letters without accent are those of ASCII. */

@@ -10,7 +10,7 @@ function pulsesOf(text: string): readonly Pulse[] {
 }
 
 describe('Morse that is heard or seen', () => {
-  it('lasts what the recommendation says: PARIS and the gap after it are fifty units', () => {
+  it('has the recommendation’s length: PARIS and the gap after it are fifty units', () => {
     expect(unitCount(pulsesOf('PARIS')) + 7).toBe(50);
   });
 
@@ -34,7 +34,7 @@ describe('Morse that is heard or seen', () => {
     },
   );
 
-  it('says nothing of what is no Morse', () => {
+  it('ignores text that is not Morse', () => {
     expect(morse.signal?.pulses('bonjour / 12')).toEqual([]);
   });
 });

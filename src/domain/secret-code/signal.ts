@@ -1,10 +1,10 @@
-/** One moment of a message that is heard or seen: a tone of so many hertz, or silence, lasting so many units. */
+/** A moment of an audible or visible message: a tone in hertz, or silence, and its length in units. */
 export type Pulse = { units: number; hertz: number | null };
 
-/** How a coded text is played. */
+/** Playback of a coded text. */
 export type Signal = {
   pulses: (coded: string) => readonly Pulse[];
-  /** A lamp can send it too: all its tones are the same. */
+  /** Also for a lamp: all its tones are the same. */
   isSeen: boolean;
 };
 
@@ -22,7 +22,7 @@ export function flashTimes(pulses: readonly Pulse[], unitMs: number): number[] {
   return times;
 }
 
-/** How long a message lasts, in units. */
+/** Length of a message, in units. */
 export function unitCount(pulses: readonly Pulse[]): number {
   return pulses.reduce((sum, { units }) => sum + units, 0);
 }

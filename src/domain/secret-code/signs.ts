@@ -1,7 +1,7 @@
 import { charactersOf, foldedMarks, isMinor, isSpace } from './latin-text.ts';
 import { coded, type Coding, type SecretCode, type Sign } from './secret-code.ts';
 
-/** One place of a coded text: a sign, the gap between two words, a new line, or something that is no sign. */
+/** A place in a coded text: a sign, the gap between two words, a new line, or an invalid text. */
 export type Token =
   | { kind: 'signe'; sign: Sign }
   | { kind: 'espace' }
@@ -42,7 +42,7 @@ export function writeSigns(
   return coded(written, skipped);
 }
 
-/** Reads ids back; what is no sign is left out and counted. Spaces may be many, `/` and `|` part the words. */
+/** Reads ids back; invalid ones are left out and counted. Spaces may repeat, `/` and `|` separate words. */
 export function readSigns(
   text: string,
   valueById: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ export function readSigns(
   return coded(words.filter((word) => word !== '').join(' '), skipped);
 }
 
-/** Reads a text of one character a sign; spaces part the words. */
+/** Reads a text with one character per sign; spaces separate words. */
 export function readCharacters(
   text: string,
   valueByCharacter: ReadonlyMap<string, string>,
@@ -113,10 +113,7 @@ export function tokensOf(
   });
 }
 
-/**
- * The two tables of a writing that has no sign for some letters: `merged` says how those are written, and they come
- * back that way.
- */
+/** The two tables of a writing without signs for some letters: `merged` gives their spelling, and their decoded form. */
 export function mergedMaps(
   signs: readonly Sign[],
   merged: Readonly<Record<string, string>>,
@@ -130,7 +127,7 @@ export function mergedMaps(
   return { idByValue: withMerged, valueById };
 }
 
-/** What such a writing does not give back: `X=KS`. */
+/** Losses of such a writing: `X=KS`. */
 export function mergedLosses(merged: Readonly<Record<string, string>>) {
   return Object.entries(merged).map(([lost, kept]) => `${lost}=${kept}` as const);
 }

@@ -3,7 +3,7 @@ import { wordKey } from './key-schema.ts';
 import { alphabet, charactersOf } from './latin-text.ts';
 import type { Loss, WrittenVariant } from './secret-code.ts';
 
-/** A square of letters, line by line, and how letters that have no cell are written. */
+/** A square of letters, line by line, and the spelling of letters without a cell. */
 export type Square = {
   cells: string;
   side: number;
@@ -31,7 +31,7 @@ const keyField = {
 /** The word that a square begins with. */
 export const squareKey = wordKey(keyField);
 
-/** The same where it may be left out: the square is then the alphabet itself. */
+/** The same, but optional: the square is then the alphabet itself. */
 export const optionalSquareKey = wordKey(
   {
     ...keyField,
@@ -59,7 +59,7 @@ export function squareOf(key: string, variantId: string): Square {
   return { cells: keyedAlphabet(written, letters), side: 5, merged };
 }
 
-/** What a square does not give back. */
+/** Losses of a square. */
 export function squareLosses(variantId: string): Loss[] {
   return Object.entries(mergedByVariant[variantId] ?? {}).map(
     ([lost, kept]) => `${lost}=${kept}` as const,

@@ -7,7 +7,7 @@ function isVowel(letter: string): boolean {
   return vowel.test(letter);
 }
 
-/** The runs of vowels and consonants of a word; what is no letter is a consonant that stays where it is. */
+/** The runs of vowels and consonants of a word; another character is a consonant that keeps its place. */
 export function letterRuns(word: string): LetterRun[] {
   const letters = Array.from(word.normalize('NFC'));
   const runs: LetterRun[] = [];
@@ -24,7 +24,7 @@ export function letterRuns(word: string): LetterRun[] {
   return runs;
 }
 
-/** A text in small letters with each of its words changed; what stands between them stays. */
+/** Changes each word of a text in small letters; the rest is kept. */
 export function eachWord(text: string, change: (word: string) => string): string {
   return text
     .normalize('NFC')
@@ -35,13 +35,13 @@ export function eachWord(text: string, change: (word: string) => string): string
 /** Consonants that begin a syllable together: `tr`, `ch`, `pl`. */
 const inseparable = /^([bcdfgptv][rl]|ch|ph|th|gn|qu|gu)$/i;
 
-/** How many of the consonants between two vowels go to the second syllable. */
+/** Number of the consonants between two vowels that go to the second syllable. */
 function startOfNext(consonants: string): number {
   if (consonants.length < 2) return consonants.length;
   return inseparable.test(consonants.slice(-2)) ? 2 : 1;
 }
 
-/** The spoken syllables of a word, by the rule one learns at school; a final mute e stays with the one before. */
+/** The spoken syllables of a word, by the school rule; a final mute e stays with the previous one. */
 export function syllablesOf(word: string): string[] {
   const syllables: string[] = [];
   let current = '';
@@ -59,7 +59,7 @@ export function syllablesOf(word: string): string[] {
   return [...syllables, current].filter((syllable) => syllable !== '');
 }
 
-/** Whether all that follows is a mute ending: `e`, `es`. */
+/** True if the rest is a mute ending: `e`, `es`. */
 function isMuteEnding(runs: readonly LetterRun[], index: number): boolean {
   const ending = runs
     .slice(index + 1)

@@ -1,26 +1,26 @@
 import type { FamilleId } from './famille.ts';
 import type { SecretCode } from './secret-code.ts';
 
-/** What is known of a code before its tool is loaded: enough for a list, an address and a search. */
+/** Data of a code without its tool: enough for a list, an address and a search. */
 export type SecretCodeCard = {
   /** Its name in addresses and in documents; never changes. */
   id: string;
   titre: string;
   famille: FamilleId;
-  /** One sentence for a list. */
+  /** A sentence for lists. */
   phrase: string;
   difficulte: 'facile' | 'moyen' | 'difficile';
   /** Done with paper and pencil. */
   aLaMain: boolean;
   /** Its messages are drawn signs. */
   dessine: boolean;
-  /** Other names: an address that bears one leads here, and the search knows them. */
+  /** Other names: addresses with one redirect here, and the search knows them. */
   autresNoms: readonly string[];
-  /** Whether it is computed. A code without a tool has a text alone. */
+  /** True if it has a tool. A code without one has only a text. */
   aUnOutil: boolean;
 };
 
-/** THE table: every code, in the order of its family. Adding one is a line here, a module in the file of its family, and a text. */
+/** THE table: every code, in the order of its family. A new code is a line here, a module in the file of its family, and a text. */
 export const secretCodeTable = [
   {
     id: 'cesar',
@@ -606,7 +606,7 @@ export const secretCodeTable = [
   },
 ] as const satisfies readonly SecretCodeCard[];
 
-/** The card of a code, or null when there is none of this id. */
+/** The card of a code, or null for an unknown id. */
 export function secretCodeCard(id: string): SecretCodeCard | null {
   return secretCodeTable.find((card) => card.id === id) ?? null;
 }
@@ -631,7 +631,7 @@ const codesOf = {
   () => Promise<{ secretCodes: Readonly<Record<string, SecretCode>> }>
 >;
 
-/** The tool of a code, which comes with those of its family; null when there is none. */
+/** The tool of a code, loaded with those of its family; null if it has none. */
 export async function loadSecretCode(id: string): Promise<SecretCode | null> {
   const card = secretCodeCard(id);
   if (card === null || !card.aUnOutil) return null;

@@ -11,7 +11,7 @@ export function transpose(text: string, orderOf: ReadingOrder): Coding {
   return coded(written.join(''), others);
 }
 
-/** Puts back in their places the letters and digits that `transpose` wrote with the same order. */
+/** Restores the letters and digits that `transpose` moved with the same order. */
 export function restore(text: string, orderOf: ReadingOrder): Coding {
   const { kept, others } = splitLettersAndDigits(text);
   const read = kept.slice();

@@ -11,7 +11,7 @@ type Vector = {
 
 const plaque = 'Le vieux lavoir garde le secret de la source…';
 
-/** Each computed and decoded by a program apart from this one. */
+/** Each computed and decoded by a separate program. */
 const vectors: readonly Vector[] = [
   {
     id: 'cesar',

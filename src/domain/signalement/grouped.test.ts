@@ -19,7 +19,7 @@ function createReceived(change: Partial<ReceivedSignalement>): ReceivedSignaleme
   };
 }
 
-test('reports of one étape stand together, newest first, each reason counted', () => {
+test('reports of an étape are together, newest first, each reason counted', () => {
   const groups = groupSignalements([
     createReceived({ at: 1 }),
     createReceived({ at: 2, motif: 'travaux' }),
@@ -34,7 +34,7 @@ test('reports of one étape stand together, newest first, each reason counted', 
   expect(groups[0]?.signalements.map(({ at }) => at)).toEqual([4, 2, 1]);
 });
 
-test('a danger comes before what is newer', () => {
+test('a danger precedes newer reports', () => {
   const groups = groupSignalements([
     createReceived({ at: 1, motif: 'danger', etapeId: second }),
     createReceived({ at: 2 }),

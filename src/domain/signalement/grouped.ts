@@ -7,17 +7,17 @@ export type ReceivedSignalement = Signalement & {
   id: string;
   /** Epoch milliseconds, by the server's clock. */
   at: number;
-  /** Where its photo lies in Storage; empty when there is none. */
+  /** Storage path of its photo; empty without one. */
   photo: string;
-  /** What closed it, in words; empty while it is open. */
+  /** Reason of its closing, in words; empty while open. */
   reponse?: string;
 };
 
-/** What players say of one étape. */
+/** Players' reports about an étape. */
 export type EtapeSignalements = {
   queteId: QueteId;
   etapeId: EtapeId;
-  /** How often each reason was given, the most frequent first. */
+  /** Count of each reason, most frequent first. */
   motifs: readonly { motif: Motif; count: number }[];
   /** Newest first. */
   signalements: readonly ReceivedSignalement[];
@@ -43,12 +43,12 @@ export function groupSignalements(
     .toSorted((a, b) => Number(isDangerous(b)) - Number(isDangerous(a)));
 }
 
-/** Whether one of the reports is of a danger. */
+/** True if one of the reports is of a danger. */
 export function isDangerous({ motifs }: Pick<EtapeSignalements, 'motifs'>): boolean {
   return motifs.some(({ motif }) => motif === 'danger');
 }
 
-/** Whether each of the reports was answered. */
+/** True if every report was answered. */
 export function isClosed({
   signalements,
 }: Pick<EtapeSignalements, 'signalements'>): boolean {

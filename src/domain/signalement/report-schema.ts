@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { chosenOne, typedText } from '../typed-field.ts';
 import { motifList } from './signalement.ts';
 
-/** The form of a report: something must be chosen, and « Autre chose » must be said in words. */
+/** The form of a report: a choice is required, and words for « Autre chose ». */
 export const reportSchema = z
   .object({
     motif: chosenOne(motifList, msg`Choisissez ce qui ne va pas.`),
@@ -18,7 +18,7 @@ export const reportSchema = z
     }),
   );
 
-/** The form of one answer to all who reported the same étape. */
+/** Form of a single answer to all reports of the same étape. */
 export const reportAnswerSchema = z.object({
   reponse: typedText({
     max: limits.signalementReponse.max,

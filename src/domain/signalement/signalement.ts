@@ -6,11 +6,11 @@ import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 
-/** What may be wrong on the spot, in the order in which it is offered. */
+/** Problems on the spot, in display order. */
 export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
 export type Motif = (typeof motifList)[number];
 
-/** As it is chosen, and as the team reads it. */
+/** Names for the form and the team. */
 export const motifNames: Readonly<Record<Motif, MessageDescriptor>> = {
   plaque: msg`La plaque manque, ou est illisible`,
   travaux: msg`Des travaux, un passage fermé`,
@@ -19,7 +19,7 @@ export const motifNames: Readonly<Record<Motif, MessageDescriptor>> = {
   autre: msg`Autre chose`,
 };
 
-/** What a player reports: where, what, and in a few words. */
+/** A player's report: place, problem, and a few words. */
 export const signalementSchema = openObject({
   queteId: queteIdSchema,
   version: z.int(),

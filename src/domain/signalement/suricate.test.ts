@@ -22,7 +22,7 @@ test('an étape without a place, or gone since, has nothing to tell the network'
   expect(wayPlaceOf({ motifs }, undefined)).toBeNull();
 });
 
-test('the text for the network has the place and what is wrong with the way', () => {
+test('the text for the network has the place and the problem of the way', () => {
   const place = { lat: 48.45531, lon: -2.0503 };
   const quete = createQuete();
   const text = suricateText({ motifs }, place, {

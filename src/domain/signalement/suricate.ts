@@ -5,13 +5,13 @@ import type { Quete } from '../quete/quete.ts';
 import type { EtapeSignalements } from './grouped.ts';
 import { motifNames, type Motif } from './signalement.ts';
 
-/** The network that looks after paths and places of outdoor sports, of the ministry of sports. */
+/** The network of the ministry of sports for paths and places of outdoor sports. */
 export const suricateUrl = 'https://sentinelles.sportsdenature.fr/';
 
-/** What is of the way, and not of the game. */
+/** Problems of the way, not of the game. */
 const wayMotifs: ReadonlySet<Motif> = new Set(['travaux', 'danger']);
 
-/** A place where players report something of the way; null where none is known, or where it is of the game. */
+/** Place of a report about the way; null if unknown, or about the game. */
 export function wayPlaceOf(
   { motifs }: Pick<EtapeSignalements, 'motifs'>,
   etape: Pick<Etape, 'position'> | undefined,
@@ -27,8 +27,8 @@ function degrees(value: number): string {
 }
 
 /**
- * What the form of the network asks for, to be pasted: place, activity, what players chose, when. Their own words and photos
- * stay out: they wrote to the commune. `day`: of the newest report, in words. `url`: the public page of the quête.
+ * Text to paste in the form of the network: place, activity, players' choices, time. Their own words and photos are left out: they wrote to
+ * the commune. `day`: of the newest report, in words. `url`: the public page of the quête.
  */
 export function suricateText(
   { motifs }: Pick<EtapeSignalements, 'motifs'>,

@@ -39,7 +39,7 @@ const ended = playAll([
 ]);
 const left = playAll([{ type: 'leave', motif: 'pluie', at: 3 * minute }]);
 
-test('a party that ends counts its minutes, and what one of its étapes took since the one before', () => {
+test('a finished party counts its minutes, and the time of one of its étapes since the previous one', () => {
   const compte = compteOfFin(ended, contenu, { now: 26 * minute, enEquipe: true });
   expect(compte).toEqual({
     pas: 'fin',
@@ -70,7 +70,7 @@ test('a finish that is sent long after was reached without network', () => {
   expect(compteOfFin(ended, contenu, later)).toMatchObject({ horsLigne: true });
 });
 
-test('what a clock that jumped says is bounded', () => {
+test('the effect of a clock that jumped is bounded', () => {
   const jumped = { ...ended, startedAt: -90 * 24 * 60 * minute };
   const compte = compteOfFin(jumped, contenu, { now: 26 * minute, enEquipe: false });
   expect(compte).toMatchObject({ minutes: compteLimits.minutes });
@@ -113,7 +113,7 @@ test('a party that goes on counts no end, and no stop', () => {
   expect(compteOfArret(begun, contenu)).toBeNull();
 });
 
-test('why it was left is counted, but for who was told that it stays on the device', () => {
+test('the reason for leaving is counted, except for a player promised that it stays on the device', () => {
   const compte = { pas: 'arret', at: 3 * minute, motif: 'pluie', etapeId: first };
   expect(compteOfArret(left, contenu)).toEqual(compte);
   const before = { ...left, depart: { motif: 'pluie', at: 0 } as const };
@@ -136,7 +136,7 @@ test('a party that is left is begun on the server first, then counted as left, o
   expect(nextStep({ ...input, envoi: counted }, 'c')).toEqual({ type: 'rest' });
 });
 
-test('a beginning and an end that were refused once go without what they count', () => {
+test('a beginning and an end that were refused once are sent without their counts', () => {
   const refusalCountByKey = { createPartie: 1, finish: 1 };
   const blank = { ...blankEnvoi(ended.id, 'uid'), refusalCountByKey };
   const bare = { type: 'send', operation: { type: 'createPartie', operationId: 'a' } };

@@ -11,11 +11,11 @@ import type { Contenu } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 
 /**
- * What a party adds to the figures of its quête, when it begins, ends, or is left with a reason. It names nobody: the
- * figures are sums (`statistiques`, docs/documents.md).
+ * Addition of a party to the figures of its quête, at its beginning, end, or departure with a reason. It is anonymous: the figures are sums
+ * (`statistiques`, docs/documents.md).
  */
 
-/** The most that one party adds; the rules hold to the same, with the minutes of a party at an étape too. */
+/** Maximum addition of a party; the rules check the same, with the minutes of a party at an étape too. */
 export const compteLimits = {
   etapes: 1,
   minutes: 999,
@@ -33,7 +33,7 @@ const compteEtapeSchema = openObject({
 });
 type CompteEtape = z.infer<typeof compteEtapeSchema>;
 
-/** `at`: epoch milliseconds of the phone; what is counted stands on the day of it. */
+/** `at`: epoch milliseconds of the phone; it counts on that day. */
 export const compteSchema = z.discriminatedUnion('pas', [
   openObject({ pas: z.literal('debut'), at: z.number() }),
   openObject({
@@ -42,7 +42,7 @@ export const compteSchema = z.discriminatedUnion('pas', [
     minutes: z.int(),
     horsLigne: z.boolean(),
     equipe: z.boolean(),
-    /** One at most is counted; a party that an older build has noted may hold four. */
+    /** At most one is counted; a party from an older build may hold four. */
     etapes: z.array(compteEtapeSchema),
   }),
   openObject({
@@ -62,7 +62,7 @@ function minutesBetween(from: number, to: number, most: number): number {
   return Math.min(most, Math.max(0, Math.round((to - from) / minuteMs)));
 }
 
-/** What the beginning of a party adds. */
+/** Addition for the beginning of a party. */
 export function compteOfDebut({ startedAt }: Partie): Compte {
   return { pas: 'debut', at: startedAt };
 }
@@ -71,7 +71,7 @@ function settledAt({ issue }: Suivi): number | null {
   return issue?.at ?? null;
 }
 
-/** A place in a list that is the same each time for a party, and any for another. */
+/** An index in a list that is constant for a party, and differs between parties. */
 function placeOf({ id }: Partie, length: number): number {
   const sum = Array.from(id).reduce(
     (all, sign) => (31 * all + sign.charCodeAt(0)) % 65_521,
@@ -81,8 +81,8 @@ function placeOf({ id }: Partie, length: number): number {
 }
 
 /**
- * How long an étape took since the one settled before it, and what it asked for. A party counts one of those it settled,
- * drawn by its id: means over many parties stay true.
+ * Duration of an étape since the last settled one, and its tries and indices. A party counts one of its settled étapes, drawn by its id:
+ * means over many parties stay true.
  */
 function comptesOfEtapes(partie: Partie, contenu: Contenu): CompteEtape[] {
   let last = partie.startedAt;
@@ -108,7 +108,7 @@ function comptesOfEtapes(partie: Partie, contenu: Contenu): CompteEtape[] {
   return [...list.slice(from), ...list.slice(0, from)].slice(0, compteLimits.etapes);
 }
 
-/** What the end of a party adds; null while it has none. `now`: when it is sent, epoch milliseconds of the phone. */
+/** Addition for the end of a party; null before it. `now`: sending time, epoch milliseconds of the phone. */
 export function compteOfFin(
   partie: Partie,
   contenu: Contenu,
@@ -126,7 +126,7 @@ export function compteOfFin(
   };
 }
 
-/** What leaving a party adds, once its player gave a reason to be counted; null otherwise. */
+/** Addition for leaving a party, if its player gave a reason to be counted; null otherwise. */
 export function compteOfArret(partie: Partie, contenu: Contenu): Compte | null {
   const { depart, finishedAt } = partie;
   if (depart?.compte !== true || finishedAt !== null) return null;

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { noteSchema, type Note } from '../catalogue/catalogue.ts';
 import { figuresOf, joursOf, shareOf, type Statistique } from './statistique.ts';
 
-/** How many days the figures of the site are of. */
+/** Days covered by the figures of the site. */
 export const siteFiguresDays = 90;
 
-/** Below these a figure says more about chance than about the site, and is not shown. */
+/** Below these a figure is mostly chance, and is not shown. */
 export const shownFrom = { parties: 30, notes: 5 } as const;
 
-/** What the site says of itself to a town hall: sums, which name nobody. */
+/** Figures of the site for town halls: anonymous sums. */
 export const siteFiguresSchema = z.object({
   /** First and last day, `2026-11-26`. */
   du: z.string(),
   au: z.string(),
   /** Parties begun in these days; null below `shownFrom`. */
   parties: z.nullable(z.int()),
-  /** How many of a hundred of them ended. */
+  /** Percentage that ended. */
   finies: z.nullable(z.int()),
-  /** What players gave, all quêtes together, since they are published. */
+  /** Players' ratings of all quêtes together, since publication. */
   note: z.nullable(noteSchema),
   /** Published quêtes, and the communes that they are in. */
   quetes: z.int(),
@@ -25,7 +25,7 @@ export const siteFiguresSchema = z.object({
 });
 export type SiteFigures = z.infer<typeof siteFiguresSchema>;
 
-/** The mean of several means, each as heavy as what it is the mean of; null where nobody gave anything. */
+/** The mean of several means, weighted by their counts; null without ratings. */
 function noteOfAll(notes: readonly (Note | null)[]): Note | null {
   const given = notes.filter((note) => note !== null);
   const nombre = given.reduce((all, note) => all + note.nombre, 0);
@@ -37,8 +37,8 @@ function noteOfAll(notes: readonly (Note | null)[]): Note | null {
 type Published = { commune: { insee: string }; note: Note | null };
 
 /**
- * The figures of the 90 days up to `today` (`2026-11-26`), by the sums of all quêtes (`statistiques/france_…`) and the cards of the
- * catalogue. A party may begin before the period and end in it, so that its share never says more than 100.
+ * The figures of the 90 days up to `today` (`2026-11-26`), from the sums of all quêtes (`statistiques/france_…`) and the cards of the
+ * catalogue. A party may begin before the period and end in it, so its share is capped at 100.
  */
 export function siteFiguresOf(
   documents: readonly Statistique[],

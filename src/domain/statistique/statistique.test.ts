@@ -96,7 +96,7 @@ test('a party that was left is counted once, whatever day and étape say of it',
   });
 });
 
-test('a share of nothing is none, and what ended without beginning in the period is no more than all', () => {
+test('a share of nothing is null, and ends without a beginning in the period are at most all', () => {
   expect(shareOf(0, 0)).toBeNull();
   expect(shareOf(1, 3)).toBe(33);
   expect(shareOf(4, 3)).toBe(100);

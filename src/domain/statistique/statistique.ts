@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { departMotifList, type DepartMotif } from '../partie/partie.ts';
 
-/** Figures are kept in so many documents a month, so that many parties may be counted at once. */
+/** Documents per month of figures, so that many parties may be counted at once. */
 export const shardCount = 5;
 
 const count = z._default(z.int().check(z.gte(0)), 0);
@@ -14,7 +14,7 @@ const jourSchema = z.object({
   horsLigne: count,
   equipe: count,
 });
-/** What was counted on one day, or over several. `minutes`: of the parties that ended, all together. */
+/** Counts of a day, or of several. `minutes`: total of the parties that ended. */
 export type Jour = z.infer<typeof jourSchema>;
 
 const etapeSchema = z.object({
@@ -25,10 +25,10 @@ const etapeSchema = z.object({
   passees: count,
   arrets: count,
 });
-/** What was counted at one étape; `vues`: by how many parties that ended. `minutes`: all together. */
+/** Counts at an étape; `vues`: by parties that ended. `minutes`: total. */
 export type EtapeFigures = z.infer<typeof etapeSchema>;
 
-/** What parties add where they are counted: at a day, or at an étape. */
+/** Initial counts of a day, or of an étape. */
 export const noCompte = {
   commencees: 0,
   terminees: 0,
@@ -42,9 +42,7 @@ export const noCompte = {
 
 const comptesSchema = z.record(z.string(), z.record(z.string(), count));
 
-/**
- * One of the documents of a month. `comptes`: by day (`01` to `31`) and by étape, with what parties were left for.
- */
+/** A document of a month. `comptes`: by day (`01` to `31`) and by étape, with the reasons for leaving. */
 export const statistiqueSchema = z.object({ comptes: comptesSchema });
 export type Statistique = z.infer<typeof statistiqueSchema> & {
   /** `2026-11`. */
@@ -87,7 +85,7 @@ export function joursOf(periode: Periode, today: string): Jours {
   return { jours: all.slice(periode), avant: all.slice(0, periode) };
 }
 
-/** The first and the last month that days stand in, `2026-11`. */
+/** First and last month of the days, `2026-11`. */
 export function moisOf({ jours, avant }: Jours): { de: string; a: string } {
   const first = avant[0] ?? jours[0] ?? '';
   return { de: first.slice(0, 7), a: (jours.at(-1) ?? first).slice(0, 7) };
@@ -98,7 +96,7 @@ export type Figures = {
   parJour: readonly { jour: string; compte: Jour }[];
   total: Jour;
   avant: Jour;
-  /** Of the whole months that the period touches. */
+  /** Of the whole months in the period. */
   motifs: readonly { motif: DepartMotif; nombre: number }[];
   etapes: ReadonlyMap<string, EtapeFigures>;
   /** The months that `motifs` and `etapes` are of. */
@@ -155,14 +153,14 @@ function etapesById(documents: readonly Statistique[]): Map<string, EtapeFigures
   return byId;
 }
 
-/** How many parties of a document were left for a reason; an étape says again what its day says. */
+/** Parties in a document left for a reason; an étape repeats the counts of its day. */
 function countOfMotif({ comptes }: Statistique, motif: DepartMotif): number {
   return Object.entries(comptes)
     .filter(([cle]) => isDay(cle))
     .reduce((all, [, compte]) => all + (compte[motif] ?? 0), 0);
 }
 
-/** Adds up the documents of some months. What a document says of days outside the period is left aside. */
+/** Adds up the documents of some months. Days outside the period are left out. */
 export function figuresOf(documents: readonly Statistique[], jours: Jours): Figures {
   const byJour = joursByDay(documents);
   const compteOf = (jour: string) => byJour.get(jour) ?? noJour;
@@ -186,7 +184,7 @@ export function figuresOf(documents: readonly Statistique[], jours: Jours): Figu
   };
 }
 
-/** How many of a hundred; null of none. Never above 100: a party may begin before a period and end in it. */
+/** Percentage; null of none. Never above 100: a party may begin before a period and end in it. */
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.min(100, Math.round((100 * part) / whole));
 }

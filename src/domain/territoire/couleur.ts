@@ -1,4 +1,4 @@
-/** What WCAG 2.2 asks between a text and what is behind it (success criterion 1.4.3, level AA). */
+/** Minimum contrast in WCAG 2.2 between a text and its background (success criterion 1.4.3, level AA). */
 const contrasteMinimum = 4.5;
 
 const hex = /^#[0-9a-f]{6}$/;
@@ -23,7 +23,7 @@ export function contrasteAvecBlanc(couleur: string): number {
   return 1.05 / (luminanceOf(couleur) + 0.05);
 }
 
-/** Whether white letters can be read on a colour. `couleur` is `#` and six small hexadecimal digits. */
+/** True if white letters are readable on a colour. `couleur` is `#` and six small hexadecimal digits. */
 export function isCouleurLisible(couleur: string): boolean {
   return hex.test(couleur) && contrasteAvecBlanc(couleur) >= contrasteMinimum;
 }

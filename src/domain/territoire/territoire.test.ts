@@ -113,7 +113,7 @@ test('a number of another length, or with a letter, is none', () => {
   }
 });
 
-test('one wrong digit is always seen', () => {
+test('one wrong digit is always detected', () => {
   fc.assert(
     fc.property(fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (place, added) => {
       const digits = Array.from('200035087', Number);

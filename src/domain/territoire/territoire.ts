@@ -4,20 +4,20 @@ import { addressOf } from '../quete/address.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { isCouleurLisible } from './couleur.ts';
 
-/** What everybody reads of a territory, or of a commune alone: `territoires/{SIREN or INSEE code}`. */
+/** Public data of a territory, or of a commune alone: `territoires/{SIREN or INSEE code}`. */
 export type Territoire = {
   /** SIREN of a territory; INSEE code of a commune that shows its own arms and colour. */
   id: string;
   nom: string;
-  /** By name. None of a commune alone: it is the one that `id` names. */
+  /** By name. Empty for a commune alone, named by `id`. */
   communes: readonly CommuneDeTerritoire[];
-  /** `#1d5c4a`, on which white letters can be read; empty where none was chosen. */
+  /** `#1d5c4a`, readable with white letters; empty if not chosen. */
   couleur: string;
-  /** Path of the arms in Storage; empty where there are none. */
+  /** Storage path of the arms; empty for none. */
   blason: string;
 };
 
-/** Its département is that of its INSEE code. */
+/** Its département is in its INSEE code. */
 export type CommuneDeTerritoire = { insee: string; nom: string };
 
 /** The name of the file of arms, as the rules take it. */
@@ -33,14 +33,14 @@ function communesOf(value: unknown): CommuneDeTerritoire[] {
 }
 
 /**
- * Whether a text is a SIREN number: nine digits whose Luhn sum is a multiple of ten. Source: INSEE, « Code SIREN », and
- * ISO/IEC 7812-1 for the sum.
+ * True if a text is a SIREN number: nine digits whose Luhn sum is a multiple of ten. Source: INSEE, « Code SIREN », and ISO/IEC 7812-1 for
+ * the sum.
  */
 export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
 }
 
-/** Every second digit from the right counts twice, and the digits of what it gives are added. */
+/** Every second digit from the right is doubled, and the digits of the result are added. */
 function luhnSum(digits: string): number {
   return Array.from(digits)
     .toReversed()
@@ -48,19 +48,19 @@ function luhnSum(digits: string): number {
     .reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0);
 }
 
-/** What a person typed or pasted, without spaces, points and hyphens: `200 035 087` → `200035087`. */
+/** A typed or pasted text without spaces, points and hyphens: `200 035 087` → `200035087`. */
 export function typedSiren(text: string): string {
   return text.replace(/[\s.\u00A0\u202F-]/g, '');
 }
 
-/** A SIREN as it is read: `200 035 087`, with spaces that do not break. */
+/** A SIREN for display: `200 035 087`, with no-break spaces. */
 export function formatSiren(siren: string): string {
   return siren.replace(/(\d{3})(?=\d)/g, '$1\u202F');
 }
 
 /**
- * A territory as it is stored, by hand: public pages read it without the schema library. A colour that cannot be read and
- * arms of another name are left out. Null for anything else.
+ * A stored territory, parsed by hand: public pages read it without the schema library. Unreadable colours and arms of another name are left
+ * out. Null for anything else.
  */
 export function territoireOf(
   id: string,
@@ -91,13 +91,13 @@ export function departementsOf({ id, communes }: Territoire): string[] {
   return [...new Set(insees.map(departementOfInsee))].toSorted();
 }
 
-/** What says where a quête begins, and through which other communes it goes. */
+/** Commune of a quête's start, and the others on its way. */
 type Placed = {
   commune: { insee: string };
   passe?: readonly { insee: string }[] | undefined;
 };
 
-/** Whether a quête begins in the territory, or goes through one of its communes. */
+/** True if a quête begins in the territory, or passes through one of its communes. */
 export function isOfTerritoire({ commune, passe }: Placed, territoire: Territoire) {
   const insees = new Set(
     isInsee(territoire.id)
@@ -112,7 +112,7 @@ export function communeAddress({ insee, nom }: CommuneDeTerritoire) {
   return { departement: departementOfInsee(insee), communeSlug: communeSlug(nom) };
 }
 
-/** Whether a quête begins in one of the communes of a territory, by its address alone. */
+/** True if a quête begins in one of the communes of a territory, by its address alone. */
 export function beginsIn({ communes }: Territoire, queteId: QueteId): boolean {
   const { departement, communeSlug: slug } = addressOf(queteId);
   return communes.some((commune) => {

@@ -5,7 +5,7 @@ import { parseConstats, tourneeEnd, troublesOf, roundSchema } from './tournee.ts
 const lavoir = etapeIdSchema.parse('etapeLavoir1');
 const moulin = etapeIdSchema.parse('etapeMoulin1');
 
-test('what a device keeps of a round is read étape by étape, and what is no such thing is left out', () => {
+test('a stored round is read étape by étape, and invalid data are left out', () => {
   const whole = { etat: 'abime', note: 'La plaque est fendue.' };
   expect(
     parseConstats({ [lavoir]: whole, [moulin]: { etat: 'perdu', note: '' } }),
@@ -24,7 +24,7 @@ test('a round is whole once each étape was looked at', () => {
   });
 });
 
-test('what is to be put right is what is not in place, and what was noted', () => {
+test('étapes to repair are those not in place, and those with a note', () => {
   const constats = [
     { etapeId: lavoir, etat: 'en-place', note: '' },
     { etapeId: moulin, etat: 'disparu', note: '' },

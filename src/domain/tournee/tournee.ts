@@ -5,7 +5,7 @@ import type { QueteId } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 import { chosenOne, typedText } from '../typed-field.ts';
 
-/** What a visitor of a round noted at an étape. */
+/** A visitor's finding at an étape of a round. */
 export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
 export type ConstatEtat = (typeof constatEtatList)[number];
 
@@ -21,7 +21,7 @@ const constatSchema = openObject({
 });
 type Constat = z.infer<typeof constatSchema>;
 
-/** What was found so far, by étape. */
+/** Findings so far, by étape. */
 export type Constats = Readonly<Record<string, Constat>>;
 
 /** A round through the étapes of a quête, made by the holder of its link. */
@@ -32,21 +32,21 @@ export type Tournee = {
   version: number;
   /** Epoch milliseconds, by the server's clock. */
   createdAt: number;
-  /** When it was sent; null while it is under way. */
+  /** Sending time; null while under way. */
   finieLe: number | null;
   constats: readonly (Constat & { etapeId: EtapeId })[];
 };
 
-/** How long a link may be used, from its making; the rules count the same days by their own clock. */
+/** Lifetime of a link, from its creation; the rules count the same days by their own clock. */
 export const tourneeDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** When the link of a round ends, epoch milliseconds. */
+/** Expiry of a round's link, epoch milliseconds. */
 export function tourneeEnd({ createdAt }: Pick<Tournee, 'createdAt'>): number {
   return createdAt + tourneeDays * dayMs;
 }
 
-/** What was found so far as a device keeps it; what cannot be read is left out. */
+/** Stored findings on a device; unreadable ones are left out. */
 export function parseConstats(value: unknown): Constats {
   const entries = z.safeParse(z.record(z.string(), z.unknown()), value).data ?? {};
   return Object.fromEntries(
@@ -58,12 +58,12 @@ export function parseConstats(value: unknown): Constats {
   );
 }
 
-/** The étapes where something is to be put right, in the order of the round. */
+/** The étapes to repair, in the order of the round. */
 export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
   return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');
 }
 
-/** The form of a round: what was found at each of its étapes, in their order, with a note for who likes. */
+/** Form of a round: the finding at each of its étapes, in order, with an optional note. */
 export const roundSchema = z.object({
   constats: z.array(
     z.object({

@@ -6,7 +6,7 @@ import {
 } from '../parcours/field-path.ts';
 import type { TraduitPath } from './rewrite.ts';
 
-/** What a translator calls each field; `§` stands for its number in its list. */
+/** A translator's name for each field; `§` is its number in its list. */
 const names = {
   titre: 'Titre',
   resume: 'Résumé',
@@ -47,7 +47,7 @@ const names = {
   'epreuve.explication': 'Explication de la solution',
 } as const satisfies Readonly<Record<PatternOf<TraduitPath>, string>>;
 
-/** What a field that is translated is called, without its étape: « Indice 2 ». */
+/** Name of a translated field, without its étape: « Indice 2 ». */
 export function champName(champ: FieldPath): string {
   const byPattern: Readonly<Record<string, string>> = names;
   const name = byPattern[patternOf(champ)] ?? champ;

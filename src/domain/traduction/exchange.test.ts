@@ -33,7 +33,7 @@ const formats = [
 ] as const;
 
 describe.each(formats)('%s', (_name, write) => {
-  test('what goes out comes in again, whatever was written', () => {
+  test('any exported text is imported unchanged', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((one) => {
       const bare = one.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\uFEFF]/gu, '');
       // A leading apostrophe before one of these signs is the guard of the table.
@@ -60,7 +60,7 @@ describe.each(formats)('%s', (_name, write) => {
     );
   });
 
-  test('what changed in French since the file was made bears the mark of the French of the file', () => {
+  test('a text changed in French since the file was made has the mark of the file’s French', () => {
     const file = bytes(write(parcours, whole));
     const changed = { ...parcours, titre: 'Un autre titre' };
     const { changes } = readTraductionFile(file, changed, 'de');
@@ -73,7 +73,7 @@ describe.each(formats)('%s', (_name, write) => {
     expect(readTraductionFile(file, fewer, 'de').unknown).toBeGreaterThan(0);
   });
 
-  test('what has no translation yet changes nothing', () => {
+  test('texts without a translation change nothing', () => {
     const some = traductionOf((index) => (index === 0 ? 'Titel' : ''));
     const { changes } = readTraductionFile(bytes(write(parcours, some)), parcours, 'de');
     expect(changes.map(({ texte }) => texte)).toEqual(['Titel']);

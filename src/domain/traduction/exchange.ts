@@ -35,7 +35,7 @@ export type Refus =
   | 'autre-langue'
   | 'vide';
 
-/** A file of translations that is not taken: `raison` says why. */
+/** A refused file of translations: `raison` is the cause. */
 export class TraductionRefusedError extends Error {
   override readonly name = 'TraductionRefusedError';
   readonly raison: Refus;
@@ -70,7 +70,7 @@ export function toTraductionCsv(parcours: Parcours, traduction: Traduction): str
   return toCsvText([[...csvHead, traduction.langue], ...rows], ';');
 }
 
-/** The same as XLIFF 2.1 (OASIS), a unit a text: what tools for translators open. */
+/** The same as XLIFF 2.1 (OASIS), a unit per text: for tools of translators. */
 export function toXliff(parcours: Parcours, traduction: Traduction): string {
   const units = textesATraduire(parcours, traduction).map((ligne, index) =>
     x(
@@ -100,10 +100,10 @@ export function toXliff(parcours: Parcours, traduction: Traduction): string {
   );
 }
 
-/** A line of a file: what it names, its French and its translation. */
+/** A line of a file: key, French and translation. */
 type Line = { key: string; texte: string; traduit: string };
 
-/** What the format has around texts; notes are passed over. What stands for a mark inside a text is no text of ours. */
+/** Elements around texts in the format; notes are ignored. A text with inline placeholders is not ours. */
 const containers = new Set([
   'xliff',
   'file',
@@ -122,7 +122,7 @@ const besides = new Set([
   'originalData',
 ]);
 
-/** Groups within groups: no tool makes as many, and what is deeper is read by nobody. */
+/** Limit of nested groups: no tool makes as many, and deeper ones are ignored. */
 const depthMax = 50;
 
 function checkElements({ name, children }: XmlNode, depth = 0): void {
@@ -184,7 +184,7 @@ function csvLines({ text }: FileText, langue: OtherLangue): Line[] {
   }));
 }
 
-/** What a file has for a parcours. */
+/** Content of a file for a parcours. */
 export type TraductionFile = {
   changes: Change[];
   /** Lines of texts that the parcours no longer has. */
@@ -192,9 +192,8 @@ export type TraductionFile = {
 };
 
 /**
- * Reads a file of translations (XLIFF 2, or the table of `toTraductionCsv`) for one language of one parcours. A translation bears
- * the mark of the French of the file, so that what has changed since is told. Lines without a translation change nothing.
- * Throws `TraductionRefusedError`.
+ * Reads a file of translations (XLIFF 2, or the table of `toTraductionCsv`) for a language of a parcours. A translation is marked with the
+ * French of the file, so that later changes are detected. Lines without a translation change nothing. Throws `TraductionRefusedError`.
  */
 export function readTraductionFile(
   bytes: Uint8Array,
@@ -224,7 +223,7 @@ export function readTraductionFile(
   return { changes, unknown: written.length - changes.length };
 }
 
-/** Each refusal as one sentence. */
+/** Each refusal as a sentence. */
 export function refusWords(raison: Refus, langue: OtherLangue): string {
   switch (raison) {
     case 'autre-format':

@@ -107,7 +107,7 @@ test('answers of a language open by its own empreinte and its own hashes, never 
   expect(verrou?.hashes).not.toContain(await hashOf('tower'));
   expect(verrou?.langues?.en).toContain(await hashOf('tower'));
   expect(verrou?.langues?.en).not.toContain(await hashOf('tour'));
-  // The same options in every language: nothing of its own opens it.
+  // The same options in every language: it has no hashes of its own.
   expect(verrouByEtapeId.get(second.id)?.langues).toBeUndefined();
 });
 
@@ -119,7 +119,7 @@ test('answers that differ by accents alone are the same in both languages', asyn
   expect(verrou?.langues?.en).toContain(hash);
 });
 
-test('no answer of any language can be read in any of its files, and solutions are told in each', async () => {
+test('no answer of any language is readable in any of its files, and each has its solutions', async () => {
   const { contenuText, langues, solutionByEtapeId } = await publish(parcours, whole);
   for (const text of [contenuText, langues[0]?.contenuText ?? '']) {
     expect(text).not.toMatch(/steeple|tower/i);
@@ -225,7 +225,7 @@ test('an answer is accepted with its article and without, as in French', () => {
   expect(withArticles(['l’acqua'], 'it')).toContain('acqua');
 });
 
-test('the cells of the booklet hold the noun alone, whatever stands before it in an accepted answer', () => {
+test('the cells of the booklet hold the noun alone, without any word before it in an accepted answer', () => {
   expect(
     withoutArticles(['der Turm', ' The tower', 'het huis', 'l’acqua'], 'de'),
   ).toEqual([...['Turm', 'The tower', 'het huis', 'acqua']]);
@@ -238,7 +238,7 @@ function countedBytes(): typeof randomBytes {
   return (length) => Uint8Array.from({ length }, () => (next = (next * 5 + 3) % 256));
 }
 
-test('a build of before reads in a version with languages what it read in one without, and opens it by the same hashes', async () => {
+test('an older build reads a version with languages like one without, and opens it by the same hashes', async () => {
   const fileByPath = new Map<string, string>();
   const [plain, translated] = await Promise.all(
     [[], [whole]].map((traductions) =>

@@ -19,7 +19,7 @@ import {
 } from './traduction.ts';
 import { withArticles, withoutArticles } from './with-articles.ts';
 
-/** A published quête in one more language, as `quetes/{id}/versions/{n}/langues/{langue}` holds it. */
+/** A quête published in another language, as in `quetes/{id}/versions/{n}/langues/{langue}`. */
 export type LanguePubliee = {
   langue: OtherLangue;
   contenu: Contenu;
@@ -43,10 +43,7 @@ export function takenLangues(
   });
 }
 
-/**
- * What a translation does to each field of a publication: `text` is rewritten, what is `inside` is looked through, and the
- * rest stays the same, names above all.
- */
+/** Translation of each field of a publication: `text` is rewritten, `inside` is searched, and the rest is kept, above all names. */
 const publishedFields: Readonly<
   Record<keyof Contenu | keyof EtapePublique, 'text' | 'inside' | 'same'>
 > = {
@@ -106,7 +103,7 @@ const keysThatAre = (answer: string) =>
     .filter(([, own]) => own === answer)
     .map(([key]) => key);
 
-/** Texts of players at any depth: those of the table, and what is further inside. */
+/** Texts for players at any depth: those of the table, and those inside. */
 const textKeys = new Set([
   ...keysThatAre('text'),
   ...['precision', 'nom', 'libelle', 'texte', 'transcription', 'texteAlternatif'],
@@ -126,10 +123,10 @@ function textsRewritten<Part>(part: Part, rewrite: (texte: string) => string): P
       Object.entries(value).map(([name, one]) => [name, walk(one, name)]),
     );
   };
-  return walk(part, '') as Part; // Of the same shape: only texts are others.
+  return walk(part, '') as Part; // Same shape: only texts differ.
 }
 
-/** A part of a publication with each text that the dictionary knows in its language. */
+/** A part of a publication with each text of the dictionary in its language. */
 function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
   return textsRewritten(part, (texte) => dictionary.get(texte) ?? texte);
 }
@@ -160,16 +157,16 @@ function dictionariesOf(
   return byEtape;
 }
 
-/** What a publication has drawn by chance, to be drawn again for the answers of a language. */
+/** Random values of a publication, to be drawn again for the answers of a language. */
 export type LangueSealing = {
   empreinteOf: (canonicals: readonly string[]) => Promise<Empreinte>;
-  /** The letters of the cells of an étape on paper, for these answers; null where paper gives none of that étape. */
+  /** The letters of the cells of an étape on paper, for these answers; null if paper gives none of that étape. */
   lettresOf: (etapeId: EtapeId, canonicals: readonly string[]) => string | null;
   verrouByEtapeId: Map<EtapeId, Verrou>;
   solutionByEtapeId: Map<EtapeId, Solution>;
 };
 
-/** The accepted answers of an épreuve that are another language's own; null where they are those of the French. */
+/** The accepted answers of an épreuve in another language; null if they are the French ones. */
 function ownAnswers(
   epreuve: Pick<Etape['epreuve'], 'type' | 'reponses'>,
   before: Pick<Etape['epreuve'], 'reponses'>,
@@ -186,7 +183,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A solution in clear, with what it names in another language. */
+/** A solution in clear, with its names in another language. */
 function solutionIn(
   solution: Pick<Solution, 'reponse' | 'explication'>,
   dictionary: Dictionary,
@@ -210,7 +207,7 @@ type EtapeInLangue = {
   dictionary: Dictionary;
 };
 
-/** The épreuve of an étape in a language: its answers open the verrou that the French one has, under the name of the language. */
+/** Seals the épreuve of an étape in a language: its answers open the verrou of the French one, under the name of the language. */
 async function sealLangue(
   { one, etape, before, langue, dictionary }: EtapeInLangue,
   { empreinteOf, lettresOf, verrouByEtapeId, solutionByEtapeId }: LangueSealing,
@@ -253,7 +250,7 @@ async function sealLangue(
 
 type Own = ReturnType<typeof ownAnswers>;
 
-/** What the phone checks an answer of a language against, and what that answer leads to on paper. */
+/** Empreinte of an answer in a language, and its cells on paper. */
 async function withAnswers(
   shown: EtapePublique,
   { own, autre }: { own: Own; autre: Own },
@@ -281,10 +278,9 @@ async function withAnswers(
 }
 
 /**
- * A publication in one more language: the same étapes, ids and files, other texts, and answers of its own. Adds what opens its
- * verrous, and its solutions, to those of the French. An étape that stays French says `langue: 'fr'`, and
- * `enFrancais` has the texts that stay so one by one.
- * Throws a `RangeError` where it is too long.
+ * A publication in another language: the same étapes, ids and files, with its own texts and answers. Adds its hashes and its solutions to
+ * the verrous and solutions of the French. An étape that stays French has `langue: 'fr'`, and `enFrancais` lists single French texts.
+ * Throws a `RangeError` if it is too long.
  */
 export async function publishLangue(
   { langue, parcours: translated, enFrancais, textesEnFrancais }: Taken,

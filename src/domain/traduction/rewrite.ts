@@ -11,13 +11,13 @@ import { limits } from '../limits.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 
-/** A text of a parcours that players receive: where it stands, and how long it may be in UTF-16 units. */
+/** A public text of a parcours: its place, and its maximum length in UTF-16 units. */
 export type TextePlace = { etapeId: EtapeId | null; champ: FieldPath; max: number };
 
-/** Gives another text in the place of one. Accepted answers are one text, an answer a line. */
+/** Replaces a text. Accepted answers are one text, an answer per line. */
 export type Rewrite = (texte: string, place: TextePlace) => string;
 
-/** Names a text that is translated; `champ-name.ts` says what a translator calls it. */
+/** Path of a translated text; `champ-name.ts` has its name for translators. */
 export type TraduitPath = Extract<
   FieldPath,
   | 'titre'
@@ -34,7 +34,7 @@ export type TraduitPath = Extract<
 
 type RewriteField = (champ: TraduitPath, texte: string, max: number) => string;
 
-/** Answers as one text, an answer a line. */
+/** Answers as a text, one per line. */
 function linesRewritten(
   champ: TraduitPath,
   reponses: readonly string[],
@@ -79,7 +79,7 @@ function autreRewritten(
   };
 }
 
-/** What its kind does not ask for stays as it was written. The word to compose and the coded message stay French. */
+/** Fields unused by its kind are kept as written. The word to compose and the coded message stay French. */
 function epreuveRewritten(epreuve: Epreuve, rewrite: RewriteField): Epreuve {
   const { type, consigne, reponses, indices, motDeSucces, anecdote } = epreuve;
   if (type === 'aucune') return epreuve;
@@ -113,7 +113,7 @@ function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField
   return { ...next, epreuve: epreuveRewritten(etape.epreuve, rewrite) };
 }
 
-/** Things are held in an aventure alone; who is met may be met anywhere. */
+/** Objects exist in an aventure alone; characters in any genre. */
 function aventureRewritten(
   { aventure }: Parcours,
   isAventure: boolean,
@@ -155,8 +155,8 @@ function aventureRewritten(
 }
 
 /**
- * A parcours with each text that players receive rewritten, the whole's first, then étape by étape in reading order. What
- * is a name (the commune, who signs, credits, sources), a file, or for teachers stays as it is.
+ * Rewrites each public text of a parcours: first those of the whole, then étape by étape in reading order. Names (the commune, the
+ * signature, credits, sources), files, and texts for teachers are kept.
  */
 export function rewriteParcours(parcours: Parcours, rewrite: Rewrite): Parcours {
   const own: RewriteField = (champ, texte, max) =>

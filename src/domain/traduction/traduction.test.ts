@@ -46,7 +46,7 @@ test('a parcours that is rewritten word for word is the same', () => {
   expect(rewriteParcours(full, (texte) => texte)).toEqual(full);
 });
 
-/** Names and what is for teachers; a coded message, which deciphers to French. */
+/** Names and texts for teachers; a coded message, which deciphers to French. */
 const staysFrench = new Set([
   ...['slug', 'commune', 'signature', 'autrefois.annee', 'sources.*.titre'],
   ...['ficheClasse.competences', 'ficheClasse.avant', 'ficheClasse.pendant'],
@@ -78,14 +78,14 @@ test('answers are one text, an answer a line; those of a word to compose stay Fr
   );
 });
 
-test('nothing of it is translated at first, and all of it at the end', () => {
+test('it is untranslated at first, and complete at the end', () => {
   const none = comptesOf(textesATraduire(full, { langue: 'en', textesByEtape: {} }));
   expect(none).toEqual({ 'a-traduire': sources.length, 'a-revoir': 0, traduit: 0 });
   const all = comptesOf(textesATraduire(full, traductionOf(full)));
   expect(all).toEqual({ 'a-traduire': 0, 'a-revoir': 0, traduit: sources.length });
 });
 
-test('where the French of one text changes, that text alone is to be seen again', () => {
+test('if the French of a text changes, that text alone is to be revised', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: sources.length - 1 }), (index) => {
       const changed = sources[index];
@@ -149,7 +149,7 @@ function rewritten({ id }: Parcours['etapes'][number]): Parcours['etapes'][numbe
   return found;
 }
 
-test('a text that was translated and whose étape is gone is nobody’s', () => {
+test('a translated text of a removed étape is left out', () => {
   const fewer = { ...full, etapes: full.etapes.slice(0, 1) };
   expect(comptesOf(textesATraduire(fewer, traductionOf(full)))['a-traduire']).toBe(0);
 });
@@ -179,11 +179,11 @@ test.each([
     { champ: 'epreuve.reponses', traduit: 'tower\nthe tower\nsteeple\nbelfry' },
     null,
   ],
-] as const)('what is said of %s', (_title, changes, avertissement) => {
+] as const)('warnings about %s', (_title, changes, avertissement) => {
   expect(avertissementOf(ligne(changes))).toBe(avertissement);
 });
 
-test('a long translation is published all the same; one that cannot be kept stays French', () => {
+test('a long translation is published all the same; one beyond the limit stays French', () => {
   const parcours = createParcours();
   const at = (resume: string): Traduction => ({
     langue: 'de',

@@ -7,7 +7,7 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { openObject } from '../open-object.ts';
 import { rewriteParcours, type TextePlace } from './rewrite.ts';
 
-/** A text in another language, and the mark of the French that it was made from (`markOf`). Empty: not translated. */
+/** A text in another language, and the mark of its French source (`markOf`). Empty: not translated. */
 const traduitSchema = openObject({
   texte: z.string(),
   de: z.string().check(z.maxLength(16)),
@@ -20,16 +20,16 @@ export const traductionSchema = openObject({
 });
 export type Textes = z.infer<typeof traductionSchema>['textes'];
 
-/** What stands in the place of an étape for the texts of the whole. */
+/** Replaces an étape for the texts of the whole. */
 export const wholeKey = 'parcours';
 
-/** All that a parcours has in one language: its texts by field, under the id of their étape or `parcours`. */
+/** All translations of a parcours in a language: its texts by field, under the id of their étape or `parcours`. */
 export type Traduction = {
   langue: OtherLangue;
   textesByEtape: Readonly<Record<string, Textes>>;
 };
 
-/** Where the texts of an étape (null: of the whole) in a language are kept. */
+/** Document id of the texts of an étape (null: of the whole) in a language. */
 export function traductionIdOf(langue: OtherLangue, etapeId: EtapeId | null): string {
   return `${langue}_${etapeId ?? wholeKey}`;
 }
@@ -37,7 +37,7 @@ export function traductionIdOf(langue: OtherLangue, etapeId: EtapeId | null): st
 /** A text that is to be translated. */
 export type Source = TextePlace & { texte: string };
 
-/** Every text of a parcours that players receive, in reading order; those that are blank are nobody's work. */
+/** All public texts of a parcours, in reading order, without blank ones. */
 export function sourcesOf(parcours: Parcours): Source[] {
   const sources: Source[] = [];
   rewriteParcours(parcours, (texte, place) => {
@@ -48,8 +48,8 @@ export function sourcesOf(parcours: Parcours): Source[] {
 }
 
 /**
- * The mark of a French text, ten hexadecimal digits, the same for the same words whatever the spaces around them. It tells
- * that a text has changed, and keeps no secret (FNV-1a from two starts).
+ * The mark of a French text, ten hexadecimal digits, the same for the same words with any spaces around them. It detects a change, and
+ * keeps no secret (FNV-1a from two starts).
  */
 export function markOf(texte: string): string {
   const words = texte.trim();
@@ -63,10 +63,10 @@ export function markOf(texte: string): string {
   return halves.join('').slice(0, 10);
 }
 
-/** A text in another language, as a screen or a file gives it. */
+/** A text in another language, from a screen or a file. */
 export type Change = Traduit & { etapeId: EtapeId | null; champ: FieldPath };
 
-/** The same translation with texts that were written anew. */
+/** The translation with changed texts. */
 export function withChanges(
   { langue, textesByEtape }: Traduction,
   changes: readonly Change[],
@@ -81,7 +81,7 @@ export function withChanges(
 
 /** A text beside its translation. */
 export type TexteATraduire = Source & {
-  /** Empty where there is none. */
+  /** Empty for none. */
   traduit: string;
   etat: 'a-traduire' | 'a-revoir' | 'traduit';
 };
@@ -95,7 +95,7 @@ function traduitAt(
   return found === undefined || found.texte.trim() === '' ? null : found;
 }
 
-/** Every text of a parcours with what a language has of it: `a-revoir` where the French has changed since. */
+/** All texts of a parcours with their translations in a language: `a-revoir` if the French has changed since. */
 export function textesATraduire(
   parcours: Parcours,
   traduction: Traduction,
@@ -108,7 +108,7 @@ export function textesATraduire(
   });
 }
 
-/** How many texts are in each state. */
+/** Number of texts in each state. */
 export function comptesOf(
   lignes: readonly TexteATraduire[],
 ): Record<TexteATraduire['etat'], number> {
@@ -117,13 +117,13 @@ export function comptesOf(
   return comptes;
 }
 
-/** A translation longer than its French by more than this is asked about: signs and buttons were made for the French. */
+/** Excess length over the French that causes a warning: signs and buttons were made for the French. */
 const longerBy = 0.6;
 
-/** What a translator is told of one text, and may pass over; `reponse`: accepted answers of which none can be typed. */
+/** A warning about a text, which the translator may ignore; `reponse`: no accepted answer can be typed. */
 export type Avertissement = 'longue' | 'trop-longue' | 'reponse';
 
-/** What is to be said of a translation; null where there is nothing. Short texts (20 signs) may grow as they like. */
+/** Warning about a translation; null for none. Short texts (20 signs) may grow freely. */
 export function avertissementOf({
   texte,
   traduit,
@@ -143,28 +143,28 @@ export function avertissementOf({
     : null;
 }
 
-/** Whether a translation may be published: it can be kept, and its answers can be typed. */
+/** True if a translation may be published: it fits, and its answers can be typed. */
 function isUsable(ligne: TexteATraduire): boolean {
   const avertissement = avertissementOf(ligne);
   return ligne.traduit !== '' && (avertissement === null || avertissement === 'longue');
 }
 
-/** What is read to play an étape: without all of it the étape stays French, so that a question and its answers are of one language. */
+/** Texts needed to play an étape: without all of them the étape stays French, so that a question and its answers share a language. */
 const essential =
   /^(titre|recit|epreuve\.(autre\.)?(consigne|reponses|options\.\d+|paires\.\d+))$/;
 
 /** A parcours in a language. */
 export type Traduite = {
   parcours: Parcours;
-  /** The étapes that stay French: something of what is read to play them has no translation. */
+  /** Étapes that stay French: a text needed to play them has no translation. */
   enFrancais: ReadonlySet<EtapeId>;
-  /** French texts, trimmed, that nothing usable stands for, those of these étapes left out. */
+  /** French texts, trimmed, without a usable translation, except those of these étapes. */
   textesEnFrancais: ReadonlySet<string>;
 };
 
 /**
- * A parcours with its texts in a language; null where not even its title is translated. What has no translation, or one that
- * cannot be used, stays French; where the French has changed since, the translation goes on being shown.
+ * A parcours with its texts in a language; null without a translated title. Missing or unusable translations stay French; outdated ones are
+ * still shown.
  */
 export function traduite(parcours: Parcours, traduction: Traduction): Traduite | null {
   const usable = new Map<string, string>();

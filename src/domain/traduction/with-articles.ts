@@ -1,7 +1,7 @@
 import type { OtherLangue } from '@/langue/langue.ts';
 import { limits } from '../limits.ts';
 
-/** What may stand before a noun, the definite ones first. */
+/** Articles before a noun, definite ones first. */
 const articles: Readonly<Record<OtherLangue, readonly string[]>> = {
   en: ['the', 'a', 'an'],
   de: ['der', 'die', 'das', 'den', 'ein', 'eine'],
@@ -10,7 +10,7 @@ const articles: Readonly<Record<OtherLangue, readonly string[]>> = {
   it: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una'],
 };
 
-/** Answers of a language without the article before them: what is written in the cells of the booklet. */
+/** Answers in a language without their article: the form for the cells of the booklet. */
 export function withoutArticles(
   reponses: readonly string[],
   langue: OtherLangue,
@@ -20,8 +20,8 @@ export function withoutArticles(
 }
 
 /**
- * Accepted answers of a language with and without their article, those that were written first: « the tower » and « tower » are the same answer
- * to a player, as « la tour » and « tour » are.
+ * Accepted answers in a language with and without their article, the written ones first: « the tower » and « tower » are the same answer to
+ * a player, as « la tour » and « tour » are.
  */
 export function withArticles(reponses: readonly string[], langue: OtherLangue): string[] {
   const bare = withoutArticles(reponses, langue);

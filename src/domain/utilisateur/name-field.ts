@@ -10,7 +10,7 @@ import {
 
 const { min, max } = limits.pseudonyme;
 
-/** What to do of it, in words. */
+/** Its remedy, in words. */
 function wordsOf(problem: PseudonymeProblem | null): string | undefined {
   switch (problem) {
     case 'trop-court':
@@ -28,13 +28,13 @@ function wordsOf(problem: PseudonymeProblem | null): string | undefined {
   }
 }
 
-/** The pseudonym of a form, sent as it will be kept. */
+/** The pseudonym of a form, sent in its stored form. */
 export const pseudonymeField = checkedText(
   (pseudonyme) => wordsOf(pseudonymeProblem(pseudonyme)),
   normalizePseudonyme,
 );
 
-/** The first name of a form, which may be left out, sent as it will be kept. */
+/** The optional first name of a form, sent in its stored form. */
 export const prenomField = checkedText(
   (prenom) => wordsOf(prenomProblem(prenom)),
   normalizePseudonyme,

@@ -39,7 +39,7 @@ test.each([
   ['---', 'caracteres'],
   ['Anne  Lise', 'caracteres'],
   [' Anne', 'caracteres'],
-  // Hangul fillers, which nobody sees; letters of mathematics, of Greek and of Cyrillic that look like ours.
+  // Invisible Hangul fillers; mathematical, Greek and Cyrillic look-alikes.
   ['\u3164\u3164\u3164', 'caracteres'],
   ['\u115F\u1160\uFFA0', 'caracteres'],
   ['\u{1D400}\u{1D427}\u{1D427}', 'caracteres'],

@@ -2,26 +2,26 @@ import { limits } from '../limits.ts';
 import { tidyLine } from '../tidy-text.ts';
 
 /**
- * The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. `isPseudonyme`
- * of `firestore.rules` asks the same.
+ * The public name of an account: in the carnet, under an opinion. Never a civil name unless its owner wants it. `isPseudonyme` of
+ * `firestore.rules` checks the same.
  */
 
 const { min, max } = limits.pseudonyme;
 
-/** Latin letters with the accents of French and its neighbours, composed (NFC), and digits: nothing invisible, no look-alikes. */
+/** Latin letters with the accents of French and its neighbours, composed (NFC), and digits: no invisible characters, no look-alikes. */
 const letters = String.raw`[A-Za-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\u0152\u0153\u0178]+`;
 
 /** Words of letters and digits, between them one space or sign. */
 const pseudonymePattern = `^${letters}([ .\u2019_-]${letters})*$`;
 
-/** What speaks for a town hall, for the team or for the site as a word of its own (« Lemaire » is a family name). */
+/** Words that claim to speak for a town hall, for the team or for the site (« Lemaire » is a family name). */
 const reservedWord = '^(.* )?(maire|equipe|admin)s?( .*)?$';
 
-/** The same in one word with what stands beside it, its letters apart or glued; and what leads to a mailbox. */
+/** The same within a word, its letters apart or joined; and names that suggest a mailbox. */
 const reservedPart =
   '^(.*(mairie|municipal|hoteldeville|prefecture|gendarme|police|administrat|moderat(eur|rice|ion)|officiel|quetesetcodes|arobase|gmail|hotmail).*|(maire|l?equipe|l?admin)s?(de.*|du.*)?)$';
 
-/** A number that can be called, or where to go: five digits, a beginning or an end of an address. */
+/** A telephone number, or an address: five digits, a beginning or an end of an address. */
 const contactPattern =
   '^((.*[0-9]){5}.*|(.*[ .])?(www|https?)([ .].*)?|.*[.](fr|com|net|org|eu|info|io|be|ch|me|gg|tv|ly)([ _-].*)?)$';
 
@@ -37,7 +37,7 @@ const accents: readonly [RegExp, string][] = [
   [/[.\u2019_-]/g, ' '],
 ];
 
-/** Signs that are read as a letter: one of the two stands for both. */
+/** Signs that read as a letter: one of the two represents both. */
 const lookAlikes: readonly [RegExp, string][] = [
   [/[1l]/g, 'i'],
   [/0/g, 'o'],
@@ -69,7 +69,7 @@ const part = new RegExp(folded(reservedPart));
 export type PseudonymeProblem = 'trop-court' | 'trop-long' | LettersProblem;
 type LettersProblem = 'caracteres' | 'contact' | 'reserve';
 
-/** What was typed, as it will be kept: composed letters, one space between words, the French apostrophe. */
+/** The stored form of a typed name: composed letters, one space between words, the French apostrophe. */
 export function normalizePseudonyme(typed: string): string {
   return tidyLine(typed)
     .normalize('NFC')
@@ -79,8 +79,8 @@ export function normalizePseudonyme(typed: string): string {
 }
 
 /**
- * Why a pseudonyme cannot be written; null when it can. One that was written before is shown as it is, and asked for again
- * when its owner writes. Lengths are UTF-16 units, as the rules count them.
+ * Error of a pseudonyme; null if valid. A former one is shown unchanged, and asked for again when its owner writes. Lengths are UTF-16
+ * units, as the rules count them.
  */
 export function pseudonymeProblem(pseudonyme: string): PseudonymeProblem | null {
   if (pseudonyme.length < min) return 'trop-court';
@@ -88,7 +88,7 @@ export function pseudonymeProblem(pseudonyme: string): PseudonymeProblem | null 
   return lettersProblem(pseudonyme);
 }
 
-/** The same for the first name in a team, which may be short; an empty one is none. */
+/** The same for the first name in a team, which may be short; an empty one counts as none. */
 export function prenomProblem(prenom: string): LettersProblem | null {
   return prenom === '' ? null : lettersProblem(prenom);
 }

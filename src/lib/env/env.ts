@@ -1,4 +1,4 @@
-/** Where each emulator listens, from `VITE_FIREBASE_EMULATORS` (`auth=127.0.0.1:9099,firestore=…`). */
+/** Address of each emulator, from `VITE_FIREBASE_EMULATORS` (`auth=127.0.0.1:9099,firestore=…`). */
 export type EmulatorHosts = Partial<
   Record<'auth' | 'firestore' | 'storage' | 'database', string>
 >;
@@ -27,7 +27,7 @@ function read(value: string | undefined): string {
 
 /** The site's configuration, fixed when it is built. */
 export const env = {
-  /** Where the site is published, without a final slash: `https://quetes.exemple.fr`. Empty on a developer's machine. */
+  /** Address of the site, without a final slash: `https://quetes.exemple.fr`. Empty on a developer's machine. */
   siteUrl: read(import.meta.env['VITE_SITE_URL'] as string | undefined).replace(
     /\/+$/,
     '',
@@ -47,7 +47,7 @@ export const env = {
   appCheckSiteKey: read(
     import.meta.env['VITE_FIREBASE_APP_CHECK_SITE_KEY'] as string | undefined,
   ),
-  /** Whether signing in loads Google's reCAPTCHA at once. In France it needs the person's consent. */
+  /** True if sign-in loads Google's reCAPTCHA at once. In France it needs the person's consent. */
   isRecaptchaOn:
     read(import.meta.env['VITE_FIREBASE_RECAPTCHA'] as string | undefined) === 'on',
   emulators: parseEmulatorHosts(

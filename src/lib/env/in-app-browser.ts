@@ -1,4 +1,4 @@
-/** Applications that open links in a window of their own, by what they add to the name of the browser. */
+/** Applications that open links in a window of their own, by their mark in the user agent. */
 const applications: Readonly<Record<string, RegExp>> = {
   Instagram: /Instagram/,
   Messenger: /Messenger/,
@@ -11,8 +11,8 @@ const applications: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The application whose own window shows this page, in French, by the name that the browser gives itself; null in a
- * browser. Google refuses to sign anybody in there (« disallowed_useragent »), and what is kept there is lost.
+ * The application whose own window shows this page, in French, by its user agent; null in a browser. Google refuses sign-in there
+ * (« disallowed_useragent »), and data stored there is lost.
  */
 export function inAppBrowser(userAgent: string): string | null {
   const found = Object.entries(applications).find(([, mark]) => mark.test(userAgent));

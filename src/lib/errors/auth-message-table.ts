@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
 /**
- * What a sign-in error asks of the page: `saisie` stands beside the field; `compte`: nothing to retype; `reconnexion`:
- * a button to sign in that keeps the page; `lien`: a button to ask for a new link; `etape`: not an error, the next
- * screen; `silence`: a polite status, no alert; `reessayer`; `navigateur`; `aide`: a link to /contact;
- * `interne`: the code is logged as well.
+ * Effect of a sign-in error on the page: `saisie` is shown beside the field; `compte`: nothing to retype; `reconnexion`: a button to sign
+ * in that keeps the page; `lien`: a button to ask for a new link; `etape`: not an error, the next screen; `silence`: a polite status, no
+ * alert; `reessayer`; `navigateur`; `aide`: a link to /contact; `interne`: the code is logged as well.
  */
 export type AuthMessageKind =
   | 'saisie'
@@ -19,7 +18,7 @@ export type AuthMessageKind =
   | 'aide'
   | 'interne';
 
-/** What is said of a password that is shorter than the policy allows. */
+/** Error for a password shorter than the policy allows. */
 export function weakPasswordWords(minimum: number): string {
   return t`Ce mot de passe est trop court\u00A0: ${minimum} caractères au minimum.`;
 }
@@ -29,9 +28,7 @@ export type AuthMessageRow = readonly [
   message: MessageDescriptor | typeof weakPasswordWords,
 ];
 
-/**
- * The sentence for every code of Firebase Auth 1.13.5, without its `auth/`, then for the codes that the server alone knows.
- */
+/** The sentence for every code of Firebase Auth 1.13.5, without its `auth/`, then for codes of the server alone. */
 export const authMessageTable = {
   'account-exists-with-different-credential': [
     'compte',

@@ -1,4 +1,4 @@
-// The SDK that is asked is the real one, so it is named here.
+// This uses the real SDK, so it is named here.
 /* oxlint-disable no-restricted-imports */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ vi.mock(
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
 
-// An application is deleted while the SDK still reads the device, and says so.
+// Deleting an application while the SDK reads the device logs a warning.
 setLogLevel('silent');
 
 const rows = Object.entries(authMessageTable);
@@ -46,7 +46,7 @@ test('all 108 codes of the installed SDK and 7 of the server have their sentence
   expect(known.toSorted()).toEqual([...sdkCodes, ...codesOfTheServerAlone].toSorted());
 });
 
-describe('what the server answers', () => {
+describe('answers of the server', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
@@ -112,7 +112,7 @@ test.each(rows)('the sentence of %s is in French typography', (code) => {
   expect(message).toMatch(/^\p{Lu}/u);
 });
 
-test('the three ways to get a password wrong cannot be told apart', () => {
+test('the three wrong passwords give the same error', () => {
   const messages = [
     'wrong-password',
     'user-not-found',

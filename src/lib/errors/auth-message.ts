@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { authMessageTable, type AuthMessageRow } from './auth-message-table.ts';
 import { OfflineError } from './data-error.ts';
 
-/** What is said of a failed sign-in. */
+/** Message of a failed sign-in. */
 export type AuthMessage = {
   /** Firebase's code without its `auth/`; empty when the error bears none. */
   errorCode: string;
@@ -11,15 +11,15 @@ export type AuthMessage = {
 };
 
 type AuthMessageOptions = {
-  /** Whether the browser believes it has a network. */
+  /** True if the browser believes it has a network. */
   online?: boolean;
   /** The shortest password that the policy allows. */
   passwordMinimum?: number;
-  /** The account is known and proves itself again: by its password, or by a service or a link. */
+  /** The known account proves itself again: by its password, or by a service or a link. */
   reauthentication?: 'password' | 'other' | undefined;
 };
 
-/** Without a policy from the server, as Firebase itself has it (specification, section 9). */
+/** Firebase's default without a policy from the server (specification, section 9). */
 const defaultPasswordMinimum = 6;
 
 const unknownMessage = msg`Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.`;
@@ -27,7 +27,7 @@ const unknownMessage = msg`Un problème est survenu. Réessayez, ou écrivez-nou
 const unavailableMessage = authMessageTable['configuration-not-found'][1];
 
 function codeOf(error: unknown): string {
-  // A chunk of the site that could not be fetched is a failed import, which has no code: the network is to blame.
+  // A chunk that could not be fetched is a failed import, without a code: the network is the cause.
   if (error instanceof TypeError || error instanceof OfflineError) {
     return 'network-request-failed';
   }
@@ -61,8 +61,8 @@ function rowOf(errorCode: string): AuthMessageRow {
 }
 
 /**
- * The sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
- * general sentence and is `interne`: the caller logs the code. Pure.
+ * The sentence for any rejection of Firebase Auth, and its effect on the page. An unknown code has a general sentence and is `interne`: the
+ * caller logs the code. Pure.
  */
 export function authMessage(
   error: unknown,

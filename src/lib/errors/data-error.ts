@@ -1,4 +1,4 @@
-/** The five errors that the data floor throws, two of them of two kinds; nothing of Firebase passes above it. */
+/** The five errors that the data floor throws, two of them of two kinds; no Firebase error passes above it. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
@@ -18,12 +18,12 @@ export class NetworkBlockedError extends OfflineError {
   override readonly name = 'NetworkBlockedError';
 }
 
-/** A document is not what its schema says: `issues` tells where. */
+/** A document does not match its schema: `issues` has the places. */
 export class InvalidDocumentError extends Error {
   override readonly name: string = 'InvalidDocumentError';
 }
 
-/** What asks for a later build: the sentence names it. */
+/** Data that needs a later build, as the sentence names it. */
 export type NewerSubject = 'quete' | 'parcours' | 'partie' | 'fichier' | 'contenu';
 
 /** A document has a greater `format` than this build reads: a later build wrote it, and this one never writes over it. */
@@ -53,7 +53,7 @@ export type DataError =
   | InvalidDocumentError
   | UnexpectedError;
 
-/** Whether a caught value is one of the five. */
+/** True if a caught value is one of the five. */
 export function isDataError(error: unknown): error is DataError {
   return (
     error instanceof NotFoundError ||
@@ -64,9 +64,9 @@ export function isDataError(error: unknown): error is DataError {
   );
 }
 
-/** This session has made as much as one may make in a day. Nothing was sent: it may be tried again at `until`. */
+/** This session has reached a daily limit. Nothing was sent: retry from `until`. */
 export class LimitReachedError extends AccessDeniedError {
-  /** What was counted. */
+  /** The counted genre. */
   readonly genre: string;
   /** Epoch milliseconds, by the clock of this device. */
   readonly until: number;
@@ -78,12 +78,12 @@ export class LimitReachedError extends AccessDeniedError {
 }
 
 let onRefused: (() => void) | undefined;
-/** A page reads its first document before anybody listens. */
+/** A page reads its first document before any listener. */
 let wasRefused = false;
 
 /**
- * Tells whenever something of a later build is refused, from the start of the page on: it then looks for that build.
- * @returns what stops it.
+ * Reports every refusal of a later build's data, from the start of the page on, so that the page looks for that build.
+ * @returns a stop function.
  */
 export function watchNewerFormats(listener: () => void): () => void {
   onRefused = listener;
@@ -93,7 +93,7 @@ export function watchNewerFormats(listener: () => void): () => void {
   };
 }
 
-/** The error for something of a later build, once the page was told. */
+/** The error for data of a later build, after notifying the page. */
 export function newerFormat(subject: NewerSubject): NewerFormatError {
   wasRefused = true;
   onRefused?.();

@@ -7,15 +7,15 @@ function isQuota(error: unknown): boolean {
   );
 }
 
-/** Whether an error, or one of its causes, is that the device has no room left. */
+/** True if an error, or one of its causes, is that the device has no room left. */
 export function isDeviceFull(error: unknown): boolean {
   if (isQuota(error)) return true;
   return error instanceof Error && error.cause !== undefined && isDeviceFull(error.cause);
 }
 
 /**
- * Why this device does not keep something, and what to do. `what` is in French with its article: « cette image ». It
- * speaks of room only where there is none: a browser that lost its connection to the store has room.
+ * Why this device did not store something, and the remedy. `what` is in French with its article: « cette image ». It mentions room only if
+ * there is none: a browser that lost its connection to the store has room.
  */
 export function notKeptText(error: unknown, what: string): string {
   return isDeviceFull(error)

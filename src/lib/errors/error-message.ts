@@ -13,13 +13,13 @@ import {
   LimitReachedError,
 } from './data-error.ts';
 
-/** What is said of something that was not sent; null for another error. */
+/** Message for an unsent write over the limit; null for another error. */
 function limitWords(error: unknown): string | null {
   if (!(error instanceof LimitReachedError)) return null;
   return t`Cela fait beaucoup pour une journée. Réessayez demain.`;
 }
 
-/** What is said of what waits on this device for another day, which begins within 24 hours. */
+/** Message for writes that wait on this device for another day, which begins within 24 hours. */
 export function limitWaitWords(): string {
   return t`Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.`;
 }
@@ -32,22 +32,22 @@ const newerSentences: Readonly<Record<NewerSubject, MessageDescriptor>> = {
   contenu: msg`Ce contenu demande la nouvelle version`,
 };
 
-/** What is said of something that a later build wrote; what to do stands beside it. */
+/** Message for data that a later build wrote; the remedy is beside it. */
 export function newerSentence(subject: NewerSubject): string {
   return t(newerSentences[subject]);
 }
 
-/** What to do about it. */
+/** The remedy. */
 export function newerAdvice(): string {
   return t`Rechargez la page pour la recevoir. Rien n’est effacé.`;
 }
 
-/** What is said where the network lets nothing of the site through. */
+/** Title where the network blocks the whole site. */
 export function blockedTitle(): string {
   return t`Ce réseau bloque Quêtes & Codes`;
 }
 
-/** What to do about it. */
+/** The remedy. */
 export function blockedAdvice(): string {
   return t`Un filtre, ou la page d’accueil d’un Wi-Fi public, répond à notre place. Connectez-vous à ce réseau, ou passez en données mobiles.`;
 }
@@ -78,8 +78,8 @@ function messageOf(error: DataError): string {
 }
 
 /**
- * The French sentence for a caught error: what happened and what to do. An error that is none of the five of the data
- * floor has the general sentence; the caller logs it.
+ * The French sentence for a caught error: its cause and the remedy. An error outside the five of the data floor has the general sentence;
+ * the caller logs it.
  */
 export function errorMessage(error: unknown): string {
   if (isDataError(error)) return messageOf(error);

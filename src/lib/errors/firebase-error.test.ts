@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NetworkBlockedError, OfflineError, UnexpectedError } from './data-error.ts';
 import { toDataError } from './firebase-error.ts';
 
-/** An error of Firestore without listeners, whose code says nothing. */
+/** An error of Firestore without listeners, with a meaningless code. */
 const unknownError = (words: string) =>
   Object.assign(new Error(`Request failed with error: ${words}`), { code: 'unknown' });
 

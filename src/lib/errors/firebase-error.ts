@@ -9,20 +9,22 @@ import {
 } from './data-error.ts';
 import { noteSessionEnd } from './session-end.ts';
 
-/** A request that failed as Chrome, Firefox, Safari and Node say it. */
+/** A failed request in the words of Chrome, Firefox, Safari and Node. */
 const noAnswer =
   /^Request failed with error: .*(failed to fetch|networkerror when|load failed|fetch failed)/i;
 
-/** A page where JSON was awaited, as Chrome and Node, Safari, Firefox say it; Firestore without listeners says the same as « unknown ». */
+/**
+ * A page instead of JSON, in the words of Chrome and Node, Safari, Firefox; Firestore without listeners has the same text in « unknown ».
+ */
 const pageForJson = /'<'.*JSON|JSON.*(?:'<'|unexpected character at line 1 column 1\b)/s;
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if (error instanceof Error) {
-    // The Realtime Database says these in words, with a code or without.
+    // The Realtime Database has these as text, with or without a code.
     if (/permission.denied/i.test(error.message)) return 'permission-denied';
     if (/client is offline/i.test(error.message)) return 'unavailable';
-    // Firestore without listeners says « unknown » of a request that no server answered, and what the browser said of it.
+    // Firestore without listeners reports « unknown » for a request that no server answered, with the browser's message.
     if (noAnswer.test(error.message)) return 'unavailable';
   }
   if (!('code' in error)) return '';
@@ -31,8 +33,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * The data error that a Firebase or fetch error means. One that is already translated passes through. An error that
- * ended the session is noted, so that the sign-in page says why.
+ * The data error of a Firebase or fetch error. A translated one passes through. An error that ended the session is recorded, so that the
+ * sign-in page shows the reason.
  */
 export function toDataError(error: unknown): DataError {
   if (isDataError(error)) return error;

@@ -2,14 +2,14 @@
 type NearPage = { label: string; to: string };
 
 /**
- * No page stands at this address: the route matches nothing, or the page's own check refused its parameters.
- * The message is the specification's (section 8).
+ * No page at this address: the route matches nothing, or the page's own check refused its parameters. The message is the specification's
+ * (section 8).
  */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
-  /** The address that was asked for, without the site's origin. */
+  /** The requested address, without the site's origin. */
   readonly path: string;
-  /** Pages whose addresses look like the one that was asked for, the best first. */
+  /** Pages with similar addresses, best first. */
   readonly nearest: readonly NearPage[] | undefined;
   constructor(
     path: string,

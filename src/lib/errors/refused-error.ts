@@ -12,7 +12,7 @@ export class RefusedError extends AccessDeniedError {
   }
 }
 
-/** Words for a person whose messages are refused: until when, and what is left to them. Null for another error. */
+/** Message for a person whose messages are refused: the end, and other means. Null for another error. */
 export function refusedWords(error: unknown): string | null {
   if (!(error instanceof RefusedError)) return null;
   const date = formatDate(error.until);

@@ -26,7 +26,7 @@ test('the noted end is reported once, and no other error hides it', () => {
   expect(takeSessionEnd()).toBe('user-signed-out');
 });
 
-test('an end on purpose has nothing to tell, the next one has', async () => {
+test('an intended end has no reason, the next one has', async () => {
   noteSessionEnd({ code: 'auth/user-disabled' });
   await endSessionOnPurpose(() => Promise.resolve());
   expect(takeSessionEnd()).toBeNull();

@@ -7,20 +7,20 @@ const endingCodes = ['user-disabled', 'user-token-expired'] as const;
 let noted: SessionEnd | null = null;
 let isExpected = false;
 
-/** The end of the session that an error means; null when it means none. Pure. */
+/** The end of the session in an error; null for none. Pure. */
 export function sessionEndOf(error: unknown): SessionEnd | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return endingCodes.find((code) => error.code === `auth/${code}`) ?? null;
 }
 
-/** Remembers an error that ended the session, wherever it was met, so that the sign-in page says why. */
+/** Records an error that ended the session, from any place, so that the sign-in page shows the reason. */
 export function noteSessionEnd(error: unknown): void {
   noted = sessionEndOf(error) ?? noted;
 }
 
 /**
- * Does what closes the session on purpose: signing out, deleting one's account. The end that follows has no reason to
- * be told. Settles as `close` does; a failure leaves the session, and its next end, as they were.
+ * Runs an intended close of the session: signing out, deleting one's account. The end that follows needs no reason. Settles as `close`
+ * does; a failure leaves the session, and its next end, as they were.
  */
 export async function endSessionOnPurpose(close: () => Promise<void>): Promise<void> {
   isExpected = true;
@@ -32,7 +32,7 @@ export async function endSessionOnPurpose(close: () => Promise<void>): Promise<v
   }
 }
 
-/** Why the session that has just ended did so; null when it was closed on purpose. What was noted is forgotten. */
+/** Reason for the session's last end; null if intended. Clears the stored reason. */
 export function takeSessionEnd(): SessionEnd | null {
   const end = isExpected ? null : (noted ?? 'user-signed-out');
   noted = null;
@@ -40,7 +40,7 @@ export function takeSessionEnd(): SessionEnd | null {
   return end;
 }
 
-/** Whether `text` is the reason of an end, as an address bears it. */
+/** True if `text` is the reason of an end, as in an address. */
 export function isSessionEnd(text: string | null): text is SessionEnd {
   return (
     text === 'user-disabled' ||

@@ -19,8 +19,8 @@ async function start(app: FirebaseApp): Promise<AppCheck | null> {
 }
 
 /**
- * Starts App Check of an application, once; null where the configuration has no key for it, which is the default, and where
- * it does not start: the server then refuses, and says so. Rejects when its code cannot be loaded, and may be called again.
+ * Starts App Check of an application, once; null if the configuration has no key for it, which is the default, and if it does not start:
+ * the server then refuses, with an error. Rejects when its code cannot be loaded, and may be called again.
  */
 export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
   if (env.appCheckSiteKey === '') return Promise.resolve(null);
@@ -36,12 +36,12 @@ export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
 
 let openPageApp: (() => Promise<FirebaseApp>) | undefined;
 
-/** Says whose App Check proves the requests of this page that go without the SDK. Opens nothing yet. */
+/** Sets the App Check for this page's requests without the SDK. Opens nothing yet. */
 export function proveRequestsBy(openApp: () => Promise<FirebaseApp>): void {
   openPageApp = openApp;
 }
 
-/** What a request that goes without the SDK carries for App Check: nothing where it is off. Never rejects. */
+/** App Check headers of a request without the SDK: none if it is off. Never rejects. */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   if (env.appCheckSiteKey === '' || openPageApp === undefined) return {};
   try {

@@ -4,8 +4,8 @@ import { plainSession } from './plain-session.ts';
 import { setIndexedDbAside } from './set-aside-indexed-db.ts';
 
 /**
- * The Firebase application of this configuration. `name` tells applications of one page apart, each with a session of
- * its own: tests with several actors open some.
+ * The Firebase application of this configuration. `name` distinguishes applications of a page, each with its own session: tests with
+ * several actors open some.
  */
 export function openApp(name?: string): FirebaseApp {
   if (plainSession.read() !== '') setIndexedDbAside();

@@ -1,4 +1,4 @@
-// What the specification asks of the session and the SDK does by itself: proven on the SDK that is installed.
+// Requirements of the specification for the session that the SDK fulfils: proven on the installed SDK.
 import { deleteApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
@@ -44,7 +44,7 @@ afterEach(async () => {
   await deleteApps();
 });
 
-/** Signs in against a server that never answers: how it ends, and after how long. */
+/** Signs in against a server that never answers: the result, and its time. */
 async function waitForAnswer(userAgent: string, isOnline: boolean) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

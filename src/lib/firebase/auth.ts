@@ -24,7 +24,7 @@ export function openAuth(app: FirebaseApp): Auth {
         ? [indexedDBLocalPersistence, browserLocalPersistence]
         : [browserLocalPersistence],
   });
-  // Of the e-mails that are asked for on this page, and of the links in them.
+  // For the e-mails requested on this page, and their links.
   auth.languageCode = currentLangue();
   const emulator = env.emulators.auth;
   if (emulator !== undefined) {
@@ -34,8 +34,8 @@ export function openAuth(app: FirebaseApp): Auth {
 }
 
 /**
- * Reads the reCAPTCHA settings of the project where the configuration switches it on; does nothing otherwise, which is
- * the default. Before a sign-in. Never rejects: a server that asks for reCAPTCHA says so at the sign-in itself.
+ * Reads the reCAPTCHA settings of the project if the configuration enables it; does nothing otherwise, which is the default. Before a
+ * sign-in. Never rejects: a server that requires reCAPTCHA reports it at the sign-in itself.
  */
 export function prepareRecaptcha(auth: Auth): Promise<void> {
   if (!env.isRecaptchaOn) return Promise.resolve();

@@ -2,22 +2,19 @@ import { InvalidDocumentError } from '../errors/data-error.ts';
 import { ask, isRecord, publicFieldsOf, type PublicDocument } from './firestore-rest.ts';
 
 type FieldList = {
-  /** The document that the collection stands under. */
+  /** The parent document of the collection. */
   parent: string;
   collection: string;
   fields: readonly string[];
-  /** A field that holds a whole number: the highest comes first. */
+  /** A field with a whole number: highest first. */
   newestBy: string;
-  /** Only what lies below this value; everything when null. */
+  /** Only documents below this value; all when null. */
   before: number | null;
   limit: number;
   idToken: string;
 };
 
-/**
- * Some fields of the documents of a collection, which the SDK only reads whole. As many reads as documents. Throws one
- * of the data errors.
- */
+/** Some fields of the documents of a collection, which the SDK only reads whole. As many reads as documents. Throws a data error. */
 export async function listFields({
   parent,
   collection,

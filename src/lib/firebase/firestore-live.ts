@@ -8,9 +8,9 @@ import {
 import { env } from '../env/env.ts';
 import { hostAndPort } from './app.ts';
 
-/** Firestore of an application with listeners (156 kB), for what several people see change. To be loaded on demand; it writes nothing. */
+/** Firestore of an application with listeners (156 kB), for data that several people watch. To be loaded on demand; it writes nothing. */
 export function openLiveFirestore(app: FirebaseApp): Firestore {
-  // Without network it says so again and again; who listens says it once.
+  // Without network it repeats its warning; the listener reports it once.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   const emulator = env.emulators.firestore;

@@ -44,15 +44,14 @@ async function request(
   }
 }
 
-// What the service answers is checked by hand: the schema library has no place in what every page loads.
+// Answers of the service are checked by hand: the schema library is too heavy for every page.
 export function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 /**
- * Whether a document that its reader alone may read exists, without the SDK. Costs one read. Asks by `batchGet`, which
- * says that a document is missing without the 404 that a browser prints in red. Throws `AccessDeniedError` when the
- * rules refuse, or another of the data errors.
+ * True if a document readable by its owner alone exists, without the SDK. Costs one read. Uses `batchGet`, which reports a missing document
+ * without the 404 that a browser prints in red. Throws `AccessDeniedError` when the rules refuse, or another data error.
  */
 export async function readWhetherDocumentExists(
   path: string,
@@ -72,10 +71,7 @@ function batchGet(
   return ask(':batchGet', question, headers);
 }
 
-/**
- * What the service answers to a question, one by one: `suffix` is the operation, after the place that it is asked of.
- * Throws one of the data errors.
- */
+/** Answers of the service to a question, as a list: `suffix` is the operation, after the path. Throws a data error. */
 export async function ask(
   suffix: string,
   question: object,
@@ -83,7 +79,7 @@ export async function ask(
 ): Promise<Readonly<Record<string, unknown>>[]> {
   const response = await request(serviceUrl(suffix), {
     method: 'POST',
-    // Plain text spares a browser one request before this one.
+    // Plain text saves a browser a preflight request.
     headers: { ...headers, 'Content-Type': 'text/plain' },
     body: JSON.stringify(question),
   });
@@ -96,23 +92,17 @@ export async function ask(
   return answers;
 }
 
-/**
- * When each document was last written as the service says it, by path; null for one that is not there, an empty text for
- * one that could not be read.
- */
+/** Time of each document's last write in the service's format, by path; null for a missing one, an empty text for an unreadable one. */
 type ReadDocuments = Readonly<Record<string, string | null>>;
 
 let onRead: ((path: string, updateTime: string | null) => void) | undefined;
 
-/** Tells of every public document that is read from now on: the build keeps them beside what it made of them. */
+/** Reports every public document read from now on: the build stores them beside its output. */
 export function watchReads(listener: NonNullable<typeof onRead>): void {
   onRead = listener;
 }
 
-/**
- * Whether none of the documents was written since, without their content: one read each, and a few bytes. Throws one of
- * the data errors.
- */
+/** True if none of the documents was written since, without their content: one read each, and a few bytes. Throws a data error. */
 export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
   const paths = Object.keys(documents);
   if (paths.length === 0) return true;
@@ -134,14 +124,14 @@ export async function areUnchanged(documents: ReadDocuments): Promise<boolean> {
 type PublicValue = string | number | boolean | undefined | PublicDocument;
 
 /**
- * The fields of a public document that the site reads: strings, integers as numbers, yes and no, times as epoch
- * milliseconds, and maps of the same. A value of another type is undefined.
+ * The fields of a public document that the site reads: strings, integers as numbers, booleans, times as epoch milliseconds, and maps of the
+ * same. A value of another type is undefined.
  */
 export type PublicDocument = { readonly [name: string]: PublicValue };
 
 /**
- * Some fields of a public document as they are now, past every cache; null when it is not there. Costs one read, and no
- * 404 that a browser prints in red. Throws one of the data errors.
+ * Some fields of a public document as they are now, past every cache; null if missing. Costs one read, and no 404 that a browser prints in
+ * red. Throws a data error.
  */
 export async function readFreshFields(
   path: string,
@@ -158,8 +148,7 @@ export async function readFreshFields(
 }
 
 /**
- * A public document that most often is not there; null then, without the 404 that a browser prints in red. Costs one read.
- * Throws one of the data errors.
+ * A public document that is usually missing; null then, without the 404 that a browser prints in red. Costs one read. Throws a data error.
  */
 export async function readRareDocument(path: string): Promise<PublicDocument | null> {
   onRead?.(path, '');
@@ -175,8 +164,8 @@ export async function readRareDocument(path: string): Promise<PublicDocument | n
 }
 
 /**
- * Reads one public document by Firestore's REST address, without the SDK (docs/decisions/006-public-pages-read-by-rest.md).
- * Costs one read. Throws one of the data errors.
+ * Reads one public document by Firestore's REST address, without the SDK (docs/decisions/006-public-pages-read-by-rest.md). Costs one read.
+ * Throws a data error.
  */
 export async function readPublicDocument(
   path: string,
@@ -206,7 +195,7 @@ export async function readPublicDocument(
   return publicFieldsOf(fields);
 }
 
-/** The fields of a document as the service writes them: texts, whole numbers, yes and no, times (epoch milliseconds), maps. */
+/** The fields of a document in the service's format: texts, whole numbers, booleans, times (epoch milliseconds), maps. */
 export function publicFieldsOf(
   fields: Readonly<Record<string, unknown>>,
 ): PublicDocument {
@@ -215,7 +204,7 @@ export function publicFieldsOf(
   );
 }
 
-/** A value as Firestore's REST address writes it: one key, that of its type. */
+/** A value in the format of Firestore's REST address: a single key, its type. */
 function publicValueOf(value: unknown): PublicValue {
   if (!isRecord(value)) return undefined;
   const { stringValue, integerValue, timestampValue, mapValue, booleanValue } = value;

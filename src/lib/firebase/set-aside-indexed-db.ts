@@ -1,11 +1,11 @@
-/** The stores that the SDK opens for itself: sessions, heartbeats, and the one by which it asks whether it may. */
+/** The SDK's own stores: sessions, heartbeats, and the probe for permission. */
 const storesOfTheSdk = /^(firebase|validate-browser-context)/;
 
 let isDone = false;
 
 /**
- * Makes the SDK do without IndexedDB in this page: even a plain request waits for its heartbeats to be read from there,
- * so that where IndexedDB never answers nothing would ever be sent. The site's own stores, with the drafts, stay.
+ * Makes the SDK work without IndexedDB in this page: even a plain request waits for its heartbeats from there, so that if IndexedDB never
+ * answers nothing would ever be sent. The site's own stores, with the drafts, stay.
  */
 export function setIndexedDbAside(): void {
   if (isDone || typeof indexedDB === 'undefined') return;

@@ -15,7 +15,7 @@ export function openStorage(app: FirebaseApp): FirebaseStorage {
   return storage;
 }
 
-/** The public address of a file that everybody may read, such as an image of a published quête. */
+/** The public address of a public file, such as an image of a published quête. */
 export function publicFileUrl(path: string): string {
   const emulator = env.emulators.storage;
   const origin =

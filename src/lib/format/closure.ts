@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatDate } from './date.ts';
 import { typographie } from './typographie.ts';
 
-/** Why something is closed, then until when (epoch milliseconds), where that is known. */
+/** Reason of a closure, then its end (epoch milliseconds), if known. */
 export function closureText({
   motif,
   jusquAu,

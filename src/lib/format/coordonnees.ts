@@ -5,7 +5,7 @@ import { noBreakSpace } from './nombre.ts';
 /** A place in WGS84 degrees. */
 type Place = { lat: number; lon: number };
 
-/** One coordinate as it is read aloud, in two ways. */
+/** A coordinate to be read aloud, in two ways. */
 export type CoordinateWords = {
   /** `48,65142° Nord`: five decimals are about a metre. */
   decimal: string;
@@ -13,7 +13,7 @@ export type CoordinateWords = {
   minutes: string;
 };
 
-/** A place as it is read aloud to the rescuers. */
+/** A place for reading aloud to the rescuers. */
 export type PositionWords = { latitude: CoordinateWords; longitude: CoordinateWords };
 
 const degreeDecimals = 5;
@@ -37,7 +37,7 @@ function coordinateWords(degrees: number, side: string): CoordinateWords {
   };
 }
 
-/** A place (WGS84 degrees) in words of degrees, and of degrees and minutes: the two ways in which rescuers take it. */
+/** A place (WGS84 degrees) in words of degrees, and of degrees and minutes: the two forms that rescuers use. */
 export function positionWords({ lat, lon }: Place): PositionWords {
   return {
     latitude: coordinateWords(lat, lat < 0 ? t`Sud` : t`Nord`),

@@ -1,7 +1,7 @@
 import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 import { noBreakSpace } from './nombre.ts';
 
-/** Dates of the site are those of mainland France, wherever the reader is; those of a place are by its own clock. */
+/** Dates of the site are those of mainland France, wherever the reader is; those of a place are in local time. */
 const timeZone = 'Europe/Paris';
 
 const hourMs = 3_600_000;
@@ -61,9 +61,7 @@ const hourFormatter = new Intl.DateTimeFormat('fr-FR', {
   timeZone,
 });
 
-/**
- * The last millisecond (epoch) of a day written as a date field gives it, `2026-05-12`, in Paris. Null for what is no day.
- */
+/** The last millisecond (epoch) of a day in the format of a date field, `2026-05-12`, in Paris. Null for an invalid day. */
 export function endOfDay(written: string): number | null {
   const midnight = Date.parse(`${written}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || Number.isNaN(midnight)) return null;
@@ -100,7 +98,7 @@ const clockFormatter = byZone({
   hourCycle: 'h23',
 });
 
-/** How far the clocks of a zone are ahead of Greenwich: `UTC+4`, `UTC−9:30`. `Intl` writes it in newer browsers only. */
+/** Offset of a zone from Greenwich: `UTC+4`, `UTC−9:30`. `Intl` writes it in newer browsers only. */
 function offsetWords(at: number, zone: string): string {
   const parts = clockFormatter(zone).formatToParts(at);
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(part(parts, type));

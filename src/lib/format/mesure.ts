@@ -27,8 +27,8 @@ export function formatSecondes(seconds: number): string {
 }
 
 /**
- * How far a place is in a straight line, in words made for choosing: to 10 m below a kilometre, to 100 m below ten, then to
- * the kilometre: `à 350 m`, `à 2,4 km`, `à 22 km`; `à environ 22 km` of an estimate, to the kilometre.
+ * Straight distance to a place, in words for choosing: to 10 m below a kilometre, to 100 m below ten, then to the kilometre: `à 350 m`, `à
+ * 2,4 km`, `à 22 km`; `à environ 22 km` for an estimate, to the kilometre.
  */
 export function formatEloignement(
   metres: number,

@@ -10,7 +10,7 @@ type NearbyQuete = {
   /** That of its title; absent of French. */
   langue?: string | undefined;
   communeNom: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   metres: number | null;
 };
 

@@ -7,7 +7,7 @@ export { noBreakSpace } from './espaces.ts';
 
 const formatters = new Map<Langue, Intl.NumberFormat>();
 
-/** A number as the language of the document writes it: in French the same on every device, `1234.5` → `1 234,5`. */
+/** A number in the notation of the document's language: in French the same on every device, `1234.5` → `1 234,5`. */
 export function formatNombre(value: number): string {
   const langue = currentLangue();
   const formatter =
@@ -15,14 +15,14 @@ export function formatNombre(value: number): string {
     new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 20 });
   formatters.set(langue, formatter);
   if (langue !== 'fr') return formatter.format(value);
-  // The space between thousands changes with the version of ICU: one character is chosen for good.
+  // The space between thousands changes with the version of ICU: fix a single character.
   return formatter
     .formatToParts(value)
     .map(({ type, value: text }) => (type === 'group' ? narrowNoBreakSpace : text))
     .join('');
 }
 
-/** The form of a noun that goes with a count: in French, 0 and 1 are singular. */
+/** The form of a noun with a count: in French, 0 and 1 are singular. */
 export function pluralise(count: number, one: string, many: string): string {
   return Math.abs(count) < 2 ? one : many;
 }
@@ -32,7 +32,7 @@ export function formatCount(count: number, one: string, many: string): string {
   return `${formatNombre(count)}${noBreakSpace}${pluralise(count, one, many)}`;
 }
 
-/** A size as people read it: kilobytes of a thousand, megabytes to one decimal. */
+/** A size for people: kilobytes of a thousand, megabytes to one decimal. */
 export function formatOctets(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
   const count = formatNombre(

@@ -80,7 +80,7 @@ test('words and line breaks are never lost', () => {
 
 afterEach(() => setAuthoredLangue('fr'));
 
-test('what was translated keeps the typography of its translator', () => {
+test('a translation keeps the typography of its translator', () => {
   const text = "Nein, es liegt nicht an Ihnen: Die Tour steht schief! «Wirklich?» It's";
   setAuthoredLangue('de');
   expect(typographie(text)).toBe(text);

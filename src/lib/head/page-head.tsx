@@ -9,11 +9,11 @@ export const siteName = 'Quêtes & Codes';
 type PageHeadProps = {
   /** Of the page alone; the site's name is added. */
   title: string;
-  /** One or two sentences, shown by search engines and shared links. */
+  /** One or two sentences, for search engines and shared links. */
   description: string;
-  /** The one address of the page, from `paths`, without hash. */
+  /** The canonical address of the page, from `paths`, without hash. */
   path: string;
-  /** The title is whole as it stands: the home page's. */
+  /** The title is complete: the home page's. */
   bareTitle?: boolean | undefined;
   /** `article` for a text with a date and an author. */
   type?: 'website' | 'article' | undefined;
@@ -21,7 +21,7 @@ type PageHeadProps = {
   noindex?: boolean | undefined;
 };
 
-/** Title, description, canonical address and what a shared link shows. React moves them to the head. */
+/** Title, description, canonical address and share preview. React moves them to the head. */
 export function PageHead({
   title,
   description,
@@ -47,7 +47,7 @@ export function PageHead({
   );
 }
 
-/** The same page in each language; French for who reads none of them. */
+/** The same page in each language; French for readers of none of them. */
 function Alternates({ path }: { path: string }) {
   const { french } = partsOfAddress(path);
   if (!isTranslated(french)) return null;

@@ -5,7 +5,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Where the site is published, for addresses that leave it; where it is open, when the build was not told. */
+/** Address of the published site, for links from outside; the current origin if the build has none. */
 export function useSiteOrigin(): string {
   return useSyncExternalStore(
     neverChanges,

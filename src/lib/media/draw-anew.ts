@@ -16,8 +16,8 @@ function canvasToBlob(
 }
 
 /**
- * Draws a picture in another size, as WebP, or as JPEG where the browser does not write WebP: nothing of the file it came
- * from but what one sees remains. `quality`: 0 to 1. Rejects when there is no canvas.
+ * Redraws a picture in another size, as WebP, or as JPEG if the browser does not write WebP: only the visible content of the file remains.
+ * `quality`: 0 to 1. Rejects when there is no canvas.
  */
 export async function drawAnew(
   bitmap: ImageBitmap,
@@ -30,11 +30,11 @@ export async function drawAnew(
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('There is no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency: what was transparent is white, not black.
+  // JPEG has no transparency: paint it white, not black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   const webp = await canvasToBlob(canvas, 'image/webp', quality);
-  // Safari does not write WebP: it gives a PNG instead.
+  // Safari does not write WebP: it returns a PNG instead.
   return webp.type === 'image/webp' ? webp : canvasToBlob(canvas, 'image/jpeg', quality);
 }

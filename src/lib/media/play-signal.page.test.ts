@@ -59,7 +59,7 @@ test('a device that refuses its sound goes on', async () => {
 
 test('a device with neither sound nor vibration goes on in silence', async () => {
   vi.stubGlobal('navigator', {});
-  // Absent, and not undefined: what a browser without it has.
+  // Absent, and not undefined: as in a browser without it.
   Reflect.deleteProperty(window, 'AudioContext');
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const { playSignal } = await import('./play-signal.ts');

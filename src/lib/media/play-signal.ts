@@ -1,6 +1,6 @@
 type Signal = 'juste' | 'faux' | 'arrivee';
 
-/** Frequency in hertz, and when it begins, in seconds. */
+/** Frequency in hertz, and its start, in seconds. */
 type Note = readonly [hertz: number, at: number];
 
 const notes: Readonly<Record<Signal, readonly Note[]>> = {
@@ -49,8 +49,8 @@ function playNote(context: AudioContext, [hertz, at]: Note): void {
 }
 
 /**
- * Plays a short sound, and shakes the phone unless less motion is asked for. A device without sound or vibration does what it
- * can; never throws.
+ * Plays a short sound, and shakes the phone unless less motion is preferred. A device without sound or vibration uses what it has; never
+ * throws.
  */
 export function playSignal(signal: Signal): void {
   if (

@@ -1,8 +1,8 @@
 import { env } from '../env/env.ts';
 
 /**
- * The public address of a file that everybody may read, such as an image of a published quête. Apart from
- * `lib/firebase/storage.ts`, so that a page which only shows a picture loads no SDK.
+ * The public address of a public file, such as an image of a published quête. Separate from `lib/firebase/storage.ts`, so that a page which
+ * only shows a picture loads no SDK.
  */
 export function publicFileUrl(path: string): string {
   const emulator = env.emulators.storage;

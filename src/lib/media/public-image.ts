@@ -7,7 +7,7 @@ type PublicImage = {
   tailles?: readonly { path: string; largeur: number }[] | undefined;
 };
 
-/** Where an image of a published quête stands, with its smaller copies for the browser to choose from, where there are some. */
+/** Addresses of a published quête's image and, if any, of its smaller copies for the browser to choose from. */
 export function publicImage({ path, largeur, tailles }: PublicImage) {
   const src = publicFileUrl(path);
   if (tailles === undefined) return { src };

@@ -7,7 +7,7 @@ function synthesis(): SpeechSynthesis | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Voices come late: the first list is often empty.
+  // Voices load late: the first list is often empty.
   synthesis()?.addEventListener('voiceschanged', listener);
   return () => synthesis()?.removeEventListener('voiceschanged', listener);
 }
@@ -19,13 +19,13 @@ function voicesOf(langue: Langue): SpeechSynthesisVoice[] {
   );
 }
 
-/** The device's own voice before one of the network, which the woods do not have. */
+/** Prefer the device's own voice to one of the network, which the woods do not have. */
 function voiceUri(langue: Langue): string {
   const voices = voicesOf(langue);
   return (voices.find(({ localService }) => localService) ?? voices[0])?.voiceURI ?? '';
 }
 
-/** The URI of the voice that reads a language aloud on this device; empty where there is none. */
+/** The URI of the device's voice for a language; empty for none. */
 export function useVoice(langue: Langue): string {
   return useSyncExternalStore(
     subscribe,
@@ -34,14 +34,14 @@ export function useVoice(langue: Langue): string {
   );
 }
 
-/** That of the language of what an author wrote, as it stands on the page; of `texte` where one text is said. */
+/** The voice for authored text in the page's language of authors, or in that of `texte`. */
 export function useAuthoredVoice(texte?: string): string {
   return useVoice(authoredLangue(texte));
 }
 
 /**
- * Says a text aloud with a voice of the device, from a press; in the language of what an author wrote if no other is given. `onEnd` is called when it
- * was said to its end, and when it could not be said; `rate` is that of the voice's own pace.
+ * Says a text aloud with a voice of the device, from a press; by default in the language of authored text. `onEnd` is called at the end, or
+ * if it fails; `rate` is relative to the voice's own pace.
  */
 export function say(
   text: string,
@@ -61,7 +61,7 @@ export function say(
   synthesis()?.speak(utterance);
 }
 
-/** Ends whatever is being said. */
+/** Stops all speech. */
 export function hush(): void {
   synthesis()?.cancel();
 }

@@ -30,7 +30,7 @@ test('work begins once, with its code, and ends with its page', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('code that the network lost is asked for again when it comes back, and after a pause', async () => {
+test('code lost by the network is requested again when it is back, and after a pause', async () => {
   load
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -44,7 +44,7 @@ test('code that the network lost is asked for again when it comes back, and afte
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('work whose page is gone before its code has come does not begin', async () => {
+test('work of a page gone before its code has loaded does not begin', async () => {
   let come: (code: string) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (come = resolve)));
   const stop = beginWhenLoaded(load, begin);

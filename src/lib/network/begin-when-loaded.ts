@@ -2,11 +2,11 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { keepTrying } from './keep-trying.ts';
 
 /**
- * Begins work beside a page once its code has come; the code is asked for until then: now, when the network or the page
- * comes back, and after growing pauses.
+ * Begins work beside a page once its code is loaded; retries the load until then: now, when the network or the page comes back, and after
+ * growing pauses.
  * @param load imports the code.
- * @param begin begins the work, and returns what ends it.
- * @returns what ends the asking and the work.
+ * @param begin begins the work, and returns its stop function.
+ * @returns a function that stops the retries and the work.
  */
 export function beginWhenLoaded<Module>(
   load: () => Promise<Module>,

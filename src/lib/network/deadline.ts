@@ -21,7 +21,7 @@ export async function withDeadline<Value>(
   }
 }
 
-/** Ends at a time of the device's clock, in epoch milliseconds; at once when it is past. A timer that fires early is set again. */
+/** Ends at a time of the device's clock, in epoch milliseconds; at once if past. A timer that fires early is set again. */
 export async function untilTime(at: number): Promise<void> {
   for (let left = at - Date.now(); left > 0; left = at - Date.now()) {
     // Node refuses a delay that is not an integer.

@@ -13,7 +13,7 @@ beforeEach(() => {
   url = `/fichier-${count}.json`;
 });
 
-/** Answers each request when it is told to. */
+/** Answers each request on demand. */
 function stubFetch() {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal(
@@ -33,7 +33,7 @@ test('a request without a byte is given up in time; asked again, the answer that
   expect(await (await fetchInTime(url)).json()).toBe('en retard');
 });
 
-test('the answer to an earlier request serves the one that was made after it', async () => {
+test('the answer to an earlier request serves a later one', async () => {
   const answers = stubFetch();
   const first = fetchInTime(url).catch(() => null);
   await vi.advanceTimersByTimeAsync(silenceMs);
@@ -43,7 +43,7 @@ test('the answer to an earlier request serves the one that was made after it', a
   expect(await (await second).json()).toBe('le premier');
 });
 
-test('an answer that goes on coming is waited for, and one that stops is given up', async () => {
+test('an answer that keeps arriving is awaited, and one that stops is given up', async () => {
   const answers = stubFetch();
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const response = new Response(

@@ -1,18 +1,18 @@
 import { NetworkBlockedError, OfflineError } from '@/lib/errors/data-error.ts';
 
-/** How long a request may go without a byte, in milliseconds. */
+/** Longest silence of a request, in milliseconds. */
 export const silenceMs = 15_000;
 
-/** How long an answer that came too late waits to be asked for again, in milliseconds. */
+/** Lifetime of a late answer, in milliseconds. */
 const lateLifeMs = 60_000;
 
-/** Requests that went on after they were given up, by what they ask for. */
+/** Requests that go on after a timeout, by address. */
 const late = new Map<string, Promise<Response>>();
 
-/** What a filter refuses with, and a network that wants one to sign in. */
+/** Status codes of a filter, and of a network that requires sign-in. */
 const refusals: ReadonlySet<number> = new Set([403, 407, 451, 511]);
 
-/** Whether something on the way has answered in the place of the site or of the service, with a page of its own. */
+/** True if an intermediary answered in place of the site or the service, with a page of its own. */
 async function isForeign(response: Response): Promise<boolean> {
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
   if (!refusals.has(response.status) && !(response.ok && isPage)) return false;
@@ -28,7 +28,7 @@ async function readWhole(
 ): Promise<Response> {
   const response = await fetch(url, init);
   heard();
-  // A copy is read as it comes: the one that is given has its body whole.
+  // Reads a copy as it arrives: the returned response has its whole body.
   const reader = response.clone().body?.getReader();
   while (reader !== undefined && !(await reader.read()).done) heard();
   if (await isForeign(response)) {
@@ -38,10 +38,9 @@ async function readWhole(
 }
 
 /**
- * `fetch` for all that is read, which ends. The answer comes with its whole body. Throws `OfflineError` once `patienceMs`
- * have passed without a byte; the request goes on: whoever asks the same again is given its answer, and the window hears
- * `online` when it comes. Throws `NetworkBlockedError` where a filter or the page of a public network answers instead,
- * else as `fetch` does.
+ * `fetch` with a timeout, for all reads. The answer has its whole body. Throws `OfflineError` after `patienceMs` without a byte; the
+ * request goes on: a repeated call gets its answer, and the window gets `online` when it arrives. Throws `NetworkBlockedError` where a
+ * filter or the page of a public network answers instead, else as `fetch` does.
  */
 export function fetchInTime(
   url: string,
@@ -77,7 +76,7 @@ export function fetchInTime(
       (response) => {
         end();
         resolve(isLate ? response.clone() : response);
-        // The network is back, whatever the browser knows of it.
+        // The network is back, even if the browser does not know.
         if (isLate && typeof window !== 'undefined') {
           window.dispatchEvent(new Event('online'));
         }

@@ -36,7 +36,7 @@ test('after each failure the pause doubles, from two seconds to five minutes', a
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('devices that were put off together come back one after the other, from half of the pause on', async () => {
+test('devices that failed together retry one after the other, from half of the pause on', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.25);
   send.mockRejectedValueOnce(new OfflineError('Too many at once.'));
   await begin();
@@ -46,7 +46,7 @@ test('devices that were put off together come back one after the other, from hal
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what says that there is more later is called again then, and what is done is left alone', async () => {
+test('a sender with more to do is called again then, and a finished one is not', async () => {
   send.mockResolvedValueOnce(32_000);
   await begin();
   await vi.advanceTimersByTimeAsync(31_999);
@@ -57,7 +57,7 @@ test('what says that there is more later is called again then, and what is done 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what was woken while it was sending is called once more afterwards', async () => {
+test('a wake-up during a sending causes one more call afterwards', async () => {
   let finish: () => void = () => undefined;
   send.mockReturnValueOnce(
     new Promise((resolve) => {

@@ -5,15 +5,15 @@ const firstPauseMs = 2_000;
 const lastPauseMs = 5 * 60_000;
 
 /**
- * How long to wait before trying again after so many failures in a row, in milliseconds: from half of the pause to the
- * whole of it, at random, so that the phones of a class that were put off together do not all come back together.
+ * Pause before a retry after so many failures in a row, in milliseconds: from half of the pause to the whole of it, at random, so that the
+ * phones of a class that failed together do not all retry together.
  */
 export function pauseAfter(failureCount: number): number {
   const whole = Math.min(lastPauseMs, firstPauseMs * 2 ** Math.max(0, failureCount - 1));
   return (whole * (1 + Math.random())) / 2;
 }
 
-/** Does the work in one tab at a time; without a name or locks in every one, which must come to the same. */
+/** Runs the work in one tab at a time; without a name or locks in every tab, with the same result. */
 async function aloneInTabs(
   name: string | null,
   work: () => Promise<void>,
@@ -32,10 +32,9 @@ export type Trying = {
 };
 
 /**
- * Sends what waits, quietly: once `ready` is settled, whenever `wake` is called, when the network or the page comes
- * back, and after growing pauses when something failed. `send` resolves with how many milliseconds to wait before there
- * is more to do, or with null when there is nothing more. `name` is that of the lock between tabs,
- * null for what each tab does for itself.
+ * Sends pending work silently: once `ready` is settled, on `wake`, when the network or the page comes back, and after growing pauses on
+ * failure. `send` resolves with the milliseconds to wait before more work, or with null if there is none. `name` is that of the lock
+ * between tabs, null for work of each tab.
  */
 export function keepTrying(
   name: string | null,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says it has a network; it may still lead nowhere. */
+/** True if the device reports a network, which may still lead nowhere. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

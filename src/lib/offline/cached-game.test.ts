@@ -10,7 +10,7 @@ import {
 
 const need = { codes: ['cesar'], pages: ['/les_codes/substitution/cesar'] };
 
-/** What the site of a build answers. */
+/** Answers of a build's site. */
 function publishBuild(name: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -69,7 +69,7 @@ test('a device that needs the game no more keeps none of it', async () => {
   expect(await isKept('/assets/jouer-un.js')).toBe(false);
 });
 
-test('where nothing was built there is nothing to keep', async () => {
+test('without a build there is nothing to store', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       new Response('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } }),
@@ -78,7 +78,7 @@ test('where nothing was built there is nothing to keep', async () => {
   expect(await missingGameBytes(need)).toBe(0);
 });
 
-test('a language that is played in is kept, and comes with the next build; a need of before knows none', async () => {
+test('a played language is stored, and fetched with the next build; an older need has none', async () => {
   publishBuild('un');
   const german = { ...need, langues: ['de'] };
   expect(await missingGameBytes(german)).toBe(1_140);

@@ -2,22 +2,22 @@ import { inParallel } from '@/lib/in-parallel.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
- * The site's own files for playing without network, kept by pages and by the service worker in the same place: what a
- * quête needs of the build, whatever étape comes. Told by the build (`tools/build/prerender/game-files.ts`).
+ * The site's own files for playing offline, stored by pages and by the service worker in the same cache: all that a quête needs of the
+ * build, for any étape. Listed by the build (`tools/build/prerender/game-files.ts`).
  */
 
 const gameCache = 'jeu';
-/** Under this name the cache remembers what the kept quêtes need; no page has that address. */
+/** Cache entry for the needs of the stored quêtes; no page has that address. */
 const needKey = '/garde/besoins.json';
 const namesKey = '/garde/fichiers.json';
 
-/** What the kept quêtes need of the site besides the game itself. */
+/** Needs of the stored quêtes besides the game itself. */
 export type GameNeed = {
   /** Ids of codes. */
   codes: readonly string[];
   /** Paths of pages that are not to be forgotten for newer ones. */
   pages: readonly string[];
-  /** The languages other than French that the quêtes are played in. Absent in what was kept before. */
+  /** Languages of the quêtes other than French. Absent from older entries. */
   langues?: readonly string[] | undefined;
 };
 
@@ -27,19 +27,19 @@ async function readKept<T>(key: string, otherwise: T): Promise<T> {
   return kept === undefined ? otherwise : ((await kept.json()) as T);
 }
 
-/** What the kept quêtes need; null when this device keeps none. */
+/** Needs of the stored quêtes; null if this device stores none. */
 export function readGameNeed(): Promise<GameNeed | null> {
   return readKept<GameNeed | null>(needKey, null);
 }
 
-/** What a need asks of the files of a build. */
+/** Needs that select files of a build. */
 type FilesNeed = Pick<GameNeed, 'codes' | 'langues'>;
 
-/** Where the build tells which of its files the game is made of (`tools/build/prerender/game-files.ts`). */
+/** The build's list of the game's files (`tools/build/prerender/game-files.ts`). */
 export const gameListPath = '/builds/jeu.json';
 
 export type GameList = {
-  /** Addresses of what every quête needs, with their bytes. */
+  /** Addresses that every quête needs, with their bytes. */
   files: Record<string, number>;
   /** The same for each code of the library. */
   codes: Record<string, Record<string, number>>;
@@ -47,7 +47,7 @@ export type GameList = {
   langues?: Record<string, Record<string, number>>;
 };
 
-/** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
+/** The files of the present build; empty without a build (`npm start`). Rejects without network. */
 async function readGameList(signal?: AbortSignal): Promise<GameList> {
   const response = await fetchInTime(gameListPath, {
     cache: 'no-store',
@@ -67,12 +67,12 @@ function filesFor(list: GameList, { codes, langues = [] }: FilesNeed) {
   ) as Record<string, number>;
 }
 
-/** A file of the game that is kept; undefined when it is not. */
+/** A stored file of the game; undefined if not stored. */
 export async function readGameFile(request: Request): Promise<Response | undefined> {
   return caches.match(request.url, { cacheName: gameCache, ignoreVary: true });
 }
 
-/** How many bytes of the game are still to be kept. Rejects without network. */
+/** Bytes of the game still to be stored. Rejects without network. */
 export async function missingGameBytes(
   need: FilesNeed,
   signal?: AbortSignal,
@@ -91,15 +91,15 @@ async function keptPaths(): Promise<Set<string>> {
 }
 
 /**
- * Keeps the game, and what `need` names of it. The files of the build before stay, for pages that are still open on it;
- * older ones go. Rejects without network, when it is stopped, or when there is no room left.
+ * Stores the game, and the parts in `need`. The files of the previous build stay, for pages that are still open on it; older ones go.
+ * Rejects without network, when it is stopped, or when there is no room left.
  */
 export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<void> {
   const list = await readGameList(signal);
   const wanted = Object.keys(filesFor(list, need));
   const before = await readKept<string[]>(namesKey, []);
   const cache = await caches.open(gameCache);
-  // Said first: a build that comes meanwhile is kept as well.
+  // Written first: a build announced meanwhile is stored as well.
   await cache.put(needKey, Response.json(need));
   const kept = await keptPaths();
   await inParallel(
@@ -116,7 +116,7 @@ export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<v
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 
-/** What is needed has changed, and less is: nothing is fetched. `null`: no quête is kept any more. */
+/** The needs have shrunk: nothing is fetched. `null`: no quête is stored any more. */
 export async function changeGameNeed(need: GameNeed | null): Promise<void> {
   if (need === null) await caches.delete(gameCache);
   else await (await caches.open(gameCache)).put(needKey, Response.json(need));

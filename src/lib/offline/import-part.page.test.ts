@@ -3,7 +3,7 @@ import { OfflineError } from '../errors/data-error.ts';
 import { silenceMs } from '../network/fetch-in-time.ts';
 import { importPart } from './import-part.ts';
 
-/** Each test has files of its own: what has come once is not fetched again as long as the document lives. */
+/** Each test has its own files: a loaded file is not fetched again as long as the document lives. */
 let count = 0;
 let names: { page: string; shared: string; style: string };
 const fetched = vi.fn<(path: string) => Promise<Response>>();
@@ -34,7 +34,7 @@ function styleLink(): HTMLLinkElement {
   return link;
 }
 
-test('the scripts have come whole before the module is imported, each once', async () => {
+test('the scripts are complete before the module is imported, each once', async () => {
   const load = vi.fn(() => Promise.resolve('module'));
   let deliver: (response: Response) => void = () => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (deliver = resolve)));
@@ -74,7 +74,7 @@ test('a module that fails by itself is reported, and rejects', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a module that does not come is given up in time, and is said to be there when it comes late', async () => {
+test('a module that does not load is given up in time, and reported when it loads late', async () => {
   vi.useFakeTimers();
   let deliver: (module: string) => void = () => undefined;
   const load = () => new Promise<string>((resolve) => (deliver = resolve));

@@ -3,7 +3,7 @@ import { withDeadline } from '../network/deadline.ts';
 import { fetchInTime, silenceMs } from '../network/fetch-in-time.ts';
 import { shareUnderWay } from '../share-under-way.ts';
 
-/** Files that have come whole: the browser keeps them, their names hold their hash. */
+/** Complete files: the browser caches them, their names contain their hash. */
 const had = new Set<string>();
 
 const fetchScript = shareUnderWay(async (path) => {
@@ -18,7 +18,7 @@ function hasStyle(path: string): boolean {
   );
 }
 
-/** Resolves once the style is applied, whether or not this call has added it. */
+/** Resolves once the style is applied, even if another call added it. */
 const addStyle = shareUnderWay(
   (path) =>
     new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ const addStyle = shareUnderWay(
     }),
 );
 
-/** Says that a file of the site could not be loaded, as Vite does. Throws `error` unless a listener says that it does not matter. */
+/** Reports a file of the site that could not be loaded, as Vite does. Throws `error` unless a listener ignores it. */
 function tellFailure(error: unknown): void {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: error,
@@ -58,12 +58,11 @@ async function bring(file: string): Promise<void> {
 }
 
 /**
- * Every `import()` of the built site goes through this (`tools/build/import-part-plugin.ts`). Its files are fetched as data
- * before the browser loads them as modules: a module that failed once fails until the page is loaded again, a file can be
- * fetched again at the next call (decision 158).
+ * Every `import()` of the built site uses this (`tools/build/import-part-plugin.ts`). Its files are fetched as data before the browser
+ * loads them as modules: a failed module fails until the page is reloaded, a file can be fetched again at the next call (decision 158).
  * @param load imports the module.
- * @param files what it loads, by names below the root of the site: scripts that are not there yet, and styles.
- * @returns what `load` gives. Rejects with the error of the first file that could not be had.
+ * @param files its files, by names below the root of the site: scripts not loaded yet, and styles.
+ * @returns the result of `load`. Rejects with the error of the first file that could not be fetched.
  */
 export async function importPart<Module>(
   load: () => Promise<Module>,
@@ -74,10 +73,10 @@ export async function importPart<Module>(
   }
   const loading = load();
   try {
-    // The page of a route has no list of files: the browser alone asks for it.
+    // The page of a route has no list of files: only the browser requests it.
     return await withDeadline(loading, silenceMs);
   } catch (error) {
-    // Come late, it is there at once when it is asked for again.
+    // A late file is there at once for the next request.
     if (error instanceof OfflineError) {
       loading.then(
         () => window.dispatchEvent(new Event('online')),

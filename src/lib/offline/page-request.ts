@@ -1,16 +1,16 @@
 import { withDeadline } from '../network/deadline.ts';
 
-/** What a page asks of the service worker: to keep some pages, and to say on its port whether it could. */
+/** Request of a page to the service worker: store some pages, and answer on its port. */
 export type PageRequest = { pages: readonly string[] };
 
-/** Until there is a service worker, and until it has kept a few pages. */
+/** Until there is a service worker, and it has stored a few pages. */
 const deadlineMs = 30_000;
 
-/** Has pages of the site kept with all their files. False where nothing keeps pages, or when it could not be done. */
+/** Stores pages of the site with all their files. False if nothing stores pages, or on failure. */
 export async function askToKeepPages(pages: readonly string[]): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const asked = async () => {
-    // Where nothing was built there is none, and none comes.
+    // Without a build there is none.
     if ((await navigator.serviceWorker.getRegistration()) === undefined) return false;
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();

@@ -53,14 +53,14 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-test('what is read is awaited, then shown', async () => {
+test('the data are awaited, then shown', async () => {
   read.mockResolvedValueOnce('Bonjour');
   show();
   expect(screen.getByText('Lecture…')).toBeVisible();
   expect(await screen.findByText(/Bonjour/)).toBeVisible();
 });
 
-test('what cannot be read says why, and another attempt is made from the keyboard, which goes on from there', async () => {
+test('a failed read shows its reason, and the retry keeps the focus for the keyboard', async () => {
   read.mockRejectedValueOnce(new OfflineError('No network.'));
   read.mockRejectedValueOnce(new OfflineError('Still none.'));
   read.mockResolvedValueOnce('Bonjour');
@@ -76,7 +76,7 @@ test('what cannot be read says why, and another attempt is made from the keyboar
   expect(screen.getByRole('link', { name: 'La suite' })).toHaveFocus();
 });
 
-test('what could not be read is read anew when its place is shown again', async () => {
+test('failed reads are repeated when their place is shown again', async () => {
   read.mockRejectedValueOnce(new OfflineError('No network.'));
   const { put } = show();
   await retry();
@@ -92,7 +92,7 @@ test.each([
     (isThere: boolean) => window.dispatchEvent(new Event(isThere ? 'online' : 'offline')),
   ],
   ['the window', (isThere: boolean) => focusManager.setFocused(isThere)],
-])('what could not be read is read anew when %s comes back', async (_what, set) => {
+])('failed reads are repeated when %s is back', async (_what, set) => {
   read.mockRejectedValueOnce(new OfflineError('No network.'));
   show();
   await retry();

@@ -4,14 +4,14 @@ import { Component, createRef, Suspense, type ReactNode } from 'react';
 type QueryBoundaryProps = {
   /** While it is read. */
   waiting: ReactNode;
-  /** In its place where it cannot be read: why, and « Réessayer ». */
+  /** Replacement if it cannot be read: the reason, and « Réessayer ». */
   failed: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 };
 
 /**
- * The place of what shows nothing without its data (`useSuspenseQuery`). Its key is what is asked for: a navigation that
- * asks for something else would otherwise keep the old page until the new data is there.
+ * Boundary of content that needs its data (`useSuspenseQuery`). Its key is the request: a navigation to another would otherwise keep the
+ * old page until the new data is there.
  */
 export function QueryBoundary(props: QueryBoundaryProps) {
   return (
@@ -22,7 +22,7 @@ export function QueryBoundary(props: QueryBoundaryProps) {
 }
 
 type FailedQueriesProps = QueryBoundaryProps & {
-  /** Reads again what has failed. */
+  /** Retries failed reads. */
   reset: () => void;
 };
 
@@ -34,7 +34,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
   constructor(props: FailedQueriesProps) {
     super(props);
     this.state = { error: null };
-    // What failed before this place was shown is read again with it.
+    // Reads that failed earlier are retried with it.
     props.reset();
   }
 
@@ -42,12 +42,12 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  // As a query in sight does: it is read again when the network or the window comes back.
+  // Like a mounted query: it is read again when the network or the window comes back.
   override componentDidMount() {
     const onBack = (isBack: boolean) => {
       if (isBack) this.retry();
     };
-    // An answer that comes late says it too, on a network that never went (`fetchInTime`).
+    // A late answer fires it too, on a network that was never lost (`fetchInTime`).
     window.addEventListener('online', this.retry);
     this.stops = [
       focusManager.subscribe(onBack),
@@ -62,7 +62,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
   private readonly retry = () => {
     if (this.state.error === null) return;
     const place = this.place.current;
-    // The button that was pressed goes: the focus moves to the heading of the loaded content.
+    // The pressed button disappears: the focus moves to the heading of the loaded content.
     if (place?.contains(document.activeElement) === true) {
       place.focus({ preventScroll: true });
     }

@@ -12,10 +12,9 @@ import { UnexpectedError } from '../errors/data-error.ts';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * How every query and mutation behaves. Nothing waits for the network (`networkMode`): the repositories answer without it,
- * with what the device knows or with `OfflineError`, within their deadline. What a person can do about an error is said at
- * once; only an unexpected one is tried once more. Mutations are never retried: what must outlive the page goes through an
- * outbox.
+ * Behaviour of every query and mutation. None waits for the network (`networkMode`): the repositories answer without it, with the device's
+ * data or with `OfflineError`, within their deadline. An error that a person can fix is shown at once; only an unexpected one is retried
+ * once. Mutations are never retried: writes that must outlive the page use an outbox.
  */
 export const queryConfig: QueryClientConfig = {
   defaultOptions: {
@@ -29,7 +28,7 @@ export const queryConfig: QueryClientConfig = {
   },
 };
 
-/** The one client of the page: what one part has read, another shows. */
+/** The page's only client: its parts share the data they read. */
 const pageClient = new QueryClient(queryConfig);
 
 /** Settles once no mutation of the page is under way, after `longestMs` milliseconds at the latest. */
@@ -52,8 +51,8 @@ export function whenMutationsEnd(longestMs: number): Promise<void> {
 }
 
 /**
- * A page, or a part of one, with the client of the page. It is given where queries are asked, not at the root: public
- * pages that ask none do without the library. A client that is there already stays: a test has its own.
+ * A page, or a part of one, with the client of the page. It is provided where queries are used, not at the root: public pages without
+ * queries do not load the library. An existing client stays: a test has its own.
  */
 export function withQueries<Props extends object>(
   Part: ComponentType<Props>,

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads again, after a write, what it may have changed. After a success the write counts as done once that was read; an
- * error is said at once: without network the reading would take its time too.
+ * Rereads data after a write that may have changed it. A successful write is done after that read; an error is reported at once: without
+ * network the read would take its time too.
  */
 export function readAgain(
   client: QueryClient,

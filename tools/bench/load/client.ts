@@ -32,10 +32,10 @@ const { projectId, ports } = profiles.test;
 // Each refusal and each delay would be printed; they are counted instead.
 setLogLevel('silent');
 
-/** The password of every account that a load makes. */
+/** The password of every account of a load. */
 export const loadPassword = 'mot-de-passe-de-charge';
 
-/** One person on one device: its own session, its own connections. */
+/** A person on a device: own session, own connections. */
 export type Client = {
   uid: string;
   firestore: Firestore;
@@ -82,7 +82,7 @@ export async function openClient(name: string, email?: string): Promise<Client> 
   };
 }
 
-/** The first tick of a counter of a device, for what `de` names: as `debit-repository.ts` writes it. */
+/** The first tick of a device's counter, for the subject `de`: as `debit-repository.ts` writes it. */
 export function firstTick(de: string, plus = 1): DocumentData {
   const now = serverTimestamp();
   const expireAt = Timestamp.fromMillis(
@@ -91,7 +91,7 @@ export function firstTick(de: string, plus = 1): DocumentData {
   return { de, plus, n: plus, at: now, jourAt: now, jourCount: plus, expireAt };
 }
 
-/** What distinguishes a write from another, as the rules ask for: 32 hexadecimal digits. */
+/** Distinguishes a write from another, as the rules require: 32 hexadecimal digits. */
 export function newOperationId(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
@@ -105,8 +105,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Sends what a phone keeps until it is there, as the site does: when many write the same document at once the server puts
- * some of them off, and they are sent again after growing pauses. Throws what is no such delay, and the last of them.
+ * Sends a phone's pending write until it is stored, as the site does: when many write the same document at once the server delays some of
+ * them, and they are sent again after growing pauses. Throws other errors, and the last delay.
  */
 export async function sendUntilThere(
   send: () => Promise<void>,

@@ -16,7 +16,7 @@ import { loadPassword, newOperationId, openClient, type Client } from './client.
 import { createTimings, type Timings } from './timings.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** What the rules ask for between two words of one person, and a little. */
+/** The rules' minimum time between two messages of a person, and a margin. */
 const gapMs = 2_300;
 
 type Thread = { opener: Client; member: Client; id: string; words: string[] };
@@ -66,7 +66,7 @@ async function reply({ member, id }: Thread, texte: string): Promise<void> {
   await update(ref(database), answerWrite(write, null));
 }
 
-/** Notes how long words take from the moment they are sent to the screen of the other end. */
+/** Measures the time of messages from the sending to the other end's screen. */
 function followSeen(threads: readonly Thread[], seen: Timings) {
   const sentAt = new Map<string, number>();
   for (const { opener, member, id } of threads) {
@@ -74,7 +74,7 @@ function followSeen(threads: readonly Thread[], seen: Timings) {
       onChildAdded(ref(database(), `messages/${id}`), (snapshot) => {
         const texte = String(snapshot.child('texte').val());
         const begin = sentAt.get(texte);
-        // One’s own words are there at once: only the other end counts.
+        // One’s own messages are there at once: only the other end counts.
         if (begin !== undefined && snapshot.child('auteur').val() !== uid) {
           seen.note(performance.now() - begin);
         }
@@ -87,8 +87,8 @@ function followSeen(threads: readonly Thread[], seen: Timings) {
 }
 
 /**
- * Conversations between a visitor without an account and one of two admins: `rounds` words and as many answers,
- * each end listening. `count` says afterwards how many words the server lacks, or has in another order.
+ * Conversations between a visitor without an account and one of two admins: `rounds` messages and as many answers, both ends listening.
+ * `count` then returns the number of messages missing on the server, or in another order.
  */
 export function createConversations(total: number, rounds: number) {
   const timings = {

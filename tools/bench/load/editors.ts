@@ -75,7 +75,7 @@ function create({ firestore, uid }: Client, parcours: Parcours): Promise<void> {
   });
 }
 
-/** A later save: the words of one étape, under the next revision. */
+/** A later save: the text of an étape, under the next revision. */
 function save(
   firestore: Firestore,
   uid: string,
@@ -106,8 +106,8 @@ function wordsOf(revision: number): string {
 }
 
 /**
- * So many authors, each with a parcours of its own and an account whose address is proven: they begin it, then save it
- * `saves` times. `count` says afterwards how many saves the server lacks.
+ * So many authors, each with their own parcours and an account with a proven address: they begin it, then save it `saves` times. `count`
+ * then returns the number of saves missing on the server.
  */
 export function createEditors(total: number, saves: number) {
   const timings = {
@@ -151,7 +151,7 @@ export function createEditors(total: number, saves: number) {
             at.collection('etapes').get(),
           ]);
           const written = etapes.docs.map((one): unknown => one.get('recit'));
-          // The newest words of each étape are those of the last saves.
+          // The newest text of each étape is that of the last saves.
           const expected = etapeIds
             .slice(0, saves)
             .map((number) => wordsOf(saves + 2 - number));

@@ -20,7 +20,7 @@ import {
 } from './client.ts';
 import { createTimings } from './timings.ts';
 
-/** What is asked at one étape of a published quête, and the answer that opens it. */
+/** The question of a published quête's étape, and its right answer. */
 export type Question = {
   queteId: string;
   version: number;
@@ -36,7 +36,7 @@ function keptUntil(): Timestamp {
   return Timestamp.fromMillis(Date.now() + retention.partieDays * 24 * 60 * 60 * 1_000);
 }
 
-/** Where and how a party is begun: as `createPartie` of partie-repository.ts does, its figures included. */
+/** Begins a party: as `createPartie` of partie-repository.ts does, its figures included. */
 function begin({ firestore, uid }: Client, { queteId, version }: Question, id: string) {
   const day = dayOf(Date.now());
   const mois = `${day.slice(0, 7)}_${Math.floor(Math.random() * shardCount)}`;
@@ -91,8 +91,8 @@ function claim({ firestore }: Client, { etapeId, points }: Question, id: string)
 }
 
 /**
- * So many players of one quête, each on a device of its own: they come one by one, then begin, then answer all at once.
- * `count` says afterwards how many answers and beginnings the server lacks, by reading it past the rules.
+ * So many players of a quête, each on their own device: they arrive one by one, then begin, then answer all at once. `count` then returns
+ * the number of answers and beginnings missing on the server, by reading past the rules.
  */
 export function createPlayers(total: number, question: Question) {
   const timings = {
@@ -103,12 +103,12 @@ export function createPlayers(total: number, question: Question) {
     claim: createTimings('… fait valoir sa réponse (règles, points)'),
   };
   const players: { client: Client; id: string }[] = [];
-  /** What the figures of the quête and of all held before. */
+  /** Earlier figures of the quête and of all. */
   let before: readonly number[] = [];
 
   return {
     timings: Object.values(timings),
-    /** Sessions and parties: what comes before the answer. */
+    /** Sessions and parties: the steps before the answer. */
     prepare: async (admin: AdminFirestore) => {
       before = await countBegun(admin, question.queteId);
       const come = async (index: number) => {
@@ -162,7 +162,7 @@ export function createPlayers(total: number, question: Question) {
   };
 }
 
-/** How many parties the figures of this month say were begun: of the quête, and of all. */
+/** Number of parties begun in this month's figures: of the quête, and of all. */
 function countBegun(firestore: AdminFirestore, queteId: string): Promise<number[]> {
   const mois = dayOf(Date.now()).slice(0, 7);
   return Promise.all(

@@ -13,7 +13,7 @@ describe('quantileOf', () => {
 });
 
 describe('createTimings', () => {
-  it('measures what succeeds, counts what is begun again and what fails, and says why', async () => {
+  it('measures successes, counts repeats and failures, and gives the errors', async () => {
     const clock = [0, 30, 100];
     const timings = createTimings('Répondre', () => clock.shift() ?? 0);
     const doneAgain = (again: () => void) => {

@@ -1,10 +1,7 @@
-/** How long one kind of operation took, in milliseconds, and what went wrong. */
+/** Times of a kind of operation, in milliseconds, and its errors. */
 export type Timings = {
   readonly name: string;
-  /**
-   * Does the work and notes how long it took; what it throws is noted, and given back as null. `again` is to be called
-   * before the work is begun once more.
-   */
+  /** Times the work; an error is recorded, and null returned. Call `again` before repeating the work. */
   time: <T>(work: (again: () => void) => Promise<T>) => Promise<T | null>;
   /** Notes a time that was measured elsewhere, in milliseconds. */
   note: (milliseconds: number) => void;
@@ -14,22 +11,22 @@ export type Timings = {
 type Figures = {
   name: string;
   count: number;
-  /** Milliseconds; 0 when nothing was measured. */
+  /** Milliseconds; 0 without a measure. */
   median: number;
   p95: number;
   slowest: number;
-  /** How often something was begun once more. */
+  /** Number of repeats. */
   again: number;
   errors: readonly string[];
 };
 
-/** The value below which a share (0 to 1) of the others lie; 0 of an empty list. */
+/** The value above a share (0 to 1) of the others; 0 for an empty list. */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Notes the times of one kind of operation, named as the table will say it. */
+/** Records the times of a kind of operation, under its name in the table. */
 export function createTimings(name: string, now = () => performance.now()): Timings {
   const times: number[] = [];
   const errors: string[] = [];
@@ -64,7 +61,7 @@ export function createTimings(name: string, now = () => performance.now()): Timi
   };
 }
 
-/** The times as a table, one line for each kind of operation. */
+/** The times as a table, a line per kind of operation. */
 export function describeTimings(list: readonly Timings[]): string[] {
   const line = (name: string, cells: readonly string[]) =>
     name.padEnd(44) + cells.map((cell) => cell.padStart(10)).join('');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import parse, { type Expression } from 'spdx-expression-parse';
 import { repositoryFolder } from '../../lib/environment.ts';
 
-/** What a lock file of npm (version 3) says of one package. */
+/** A package in a lock file of npm (version 3). */
 export type LockedPackage = {
-  /** Where the folder is not named after the package. */
+  /** If the folder has another name than the package. */
   name?: string;
   version?: string;
   license?: string;
@@ -23,8 +23,8 @@ type LookedUp = { licence: string; readIn: string };
 export const lookedUp: Readonly<Record<string, LookedUp>> = {};
 
 /**
- * Packages that no module imports and of which a site contains something all the same: the icons, the first rules of the
- * stylesheet, what Vite and Rolldown add to modules.
+ * Packages that no module imports and that a site partly contains all the same: the icons, the first rules of the stylesheet, additions of
+ * Vite and Rolldown to modules.
  */
 export const shippedDevPackages: readonly string[] = [
   '@iconify-json/lucide',
@@ -35,7 +35,7 @@ export const shippedDevPackages: readonly string[] = [
   'vite',
 ];
 
-/** Packages of `tools/yearly` of whose data or letters the committed files are made. */
+/** Packages of `tools/yearly` whose data or letters are in the committed files. */
 export const yearlySources: readonly string[] = [
   '@etalab/decoupage-administratif',
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -64,7 +64,7 @@ export function productionPackages(lock: Lock): Lock {
   );
 }
 
-/** The packages of a lock file that have one of some names, in each of their versions. */
+/** The packages of a lock file with one of some names, in each of their versions. */
 export function namedPackages(lock: Lock, names: readonly string[]): Lock {
   return Object.fromEntries(
     Object.entries(lock).filter(([folder, locked]) =>
@@ -73,7 +73,7 @@ export function namedPackages(lock: Lock, names: readonly string[]): Lock {
   );
 }
 
-/** Licences of SPDX under which code may be part of a work that is given away under the EUPL 1.2 (docs/tooling.md, « Licences »). */
+/** Licences of SPDX under which code may be part of a work distributed under the EUPL 1.2 (docs/tooling.md, « Licences »). */
 export const codeLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -89,7 +89,7 @@ export const codeLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** The same, and those of fonts and data, which ask for their notice and nothing of the code beside them. */
+/** The same, and those of fonts and data, which require their notice and nothing of the code beside them. */
 export const contentLicences: ReadonlySet<string> = new Set([
   ...codeLicences,
   'CC-BY-4.0',
@@ -97,14 +97,14 @@ export const contentLicences: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an expression of SPDX leaves a choice that is allowed: of `OR` one side is enough, of `AND` none may be missing.
- * An exception (`WITH`) and a text that is no expression are for a person to read, and are refused.
+ * True if an expression of SPDX allows a permitted choice: `OR` needs one side, `AND` needs all. An exception (`WITH`) and an invalid
+ * expression are for a person to read, and are refused.
  */
 export function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   try {
     return allows(parse(licence), allowed);
   } catch {
-    // « SEE LICENSE IN … », « UNLICENSED », a name that SPDX does not know.
+    // « SEE LICENSE IN … », « UNLICENSED », a name unknown to SPDX.
     return false;
   }
 }
@@ -123,10 +123,7 @@ function allows(expression: Expression, allowed: ReadonlySet<string>): boolean {
   );
 }
 
-/**
- * The packages without an allowed licence, with what they declare, and the licences that were looked up though none of
- * these packages needs it any more.
- */
+/** The packages without an allowed licence, with their declared ones, and the looked-up licences that these packages no longer need. */
 export function licenceFaults(
   packages: Lock,
   allowed: ReadonlySet<string>,

@@ -51,7 +51,7 @@ test('the notices of a site name the packages of each of its builds once, with t
   expect(text.split('Text of zeta')).toHaveLength(2);
 });
 
-test('the notices of a site name what is no module: icons, letters, data, what the build adds', () => {
+test('the notices of a site include parts other than modules: icons, letters, data, additions of the build', () => {
   writeSite({ site: [], worker: [], untouched: [] });
   writeNotices(folder);
   const text = readFileSync(path.join(folder, licencesFile), 'utf8');
@@ -64,7 +64,7 @@ test('the notices of a site name what is no module: icons, letters, data, what t
   ]) {
     expect(text).toContain(part);
   }
-  // What Vite itself is made of is not in a site.
+  // Vite's own dependencies are not in a site.
   expect(text).not.toContain('jridgewell');
 });
 

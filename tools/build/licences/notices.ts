@@ -15,19 +15,19 @@ export type Bundled = {
   text?: string;
 };
 
-/** Where each build lists its packages, below the site and out of what hosting serves. */
+/** Package list of each build, below the site and outside hosting. */
 export const bundledLists = {
   site: '.vite/licences.json',
   worker: '.vite/licences-worker.json',
   untouched: '.vite/licences-untouched.json',
 } as const;
 
-/** Licence texts of packages that come without a licence file. */
+/** Licence texts of packages without a licence file. */
 export const missingTexts: readonly { names: RegExp; file: string; before?: string }[] = [
   {
     names: /^(firebase|@firebase\/[\w-]+)$/,
     file: 'apache-2.0.txt',
-    // As their files say; those of webchannel-wrapper say the second.
+    // As in their files; those of webchannel-wrapper have the second.
     before: 'Copyright Google LLC\nCopyright The Closure Library Authors\n\n',
   },
   // Of github.com/lddubeau/saxes.
@@ -37,11 +37,11 @@ export const missingTexts: readonly { names: RegExp; file: string; before?: stri
   { names: /^@iconify-json\/(maki|temaki)$/, file: 'cc0-1.0.txt' },
 ];
 
-/** Below these lines Vite and Rolldown name packages that they are made of themselves, and that no site holds. */
+/** Below these lines Vite and Rolldown name their own dependencies, which no site contains. */
 const foreignPart =
   /\n(?:# Licenses of bundled dependencies|end of terms and conditions)\n/;
 
-/** An installed package, by its folder of a lock file, with its licence text where it has a file that Vite would find too. */
+/** An installed package, by its folder in a lock file, with its licence text if it has a file that Vite would find too. */
 export function readInstalled(installed: string): Bundled {
   const folder = path.join(repositoryFolder, installed);
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
@@ -58,7 +58,7 @@ export function readInstalled(installed: string): Bundled {
   return { ...own, text };
 }
 
-/** The packages of which a site holds something, each version once, by their names. */
+/** The packages partly contained in a site, each version once, by their names. */
 export function readShipped(siteFolder: string): Bundled[] {
   const bundled = Object.values(bundledLists).flatMap(
     // Written by Vite.
@@ -72,7 +72,7 @@ export function readShipped(siteFolder: string): Bundled[] {
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** The licence text of a package. Throws a ClearError where none is known. */
+/** The licence text of a package. Throws a ClearError if none is known. */
 export function textOf({ name, version, text = '' }: Bundled): string {
   if (text.trim() !== '') return text.trim();
   const missing = missingTexts.find(({ names }) => names.test(name));
@@ -87,7 +87,7 @@ export function textOf({ name, version, text = '' }: Bundled): string {
 
 const line = '-'.repeat(78);
 
-/** Packages under their licence texts; those of one text are named together. */
+/** Packages under their licence texts; those with the same text are named together. */
 function packageNotices(packages: readonly Bundled[]): string[] {
   const namesByText = new Map<string, string[]>();
   for (const one of packages) {
@@ -117,7 +117,7 @@ const sourceList = [
   'Textes et images des quêtes : à leurs auteurs, nommés sous chaque image.',
 ] as const;
 
-/** The whole file of notices, in plain text. Throws a ClearError for a package whose licence text is not known. */
+/** The whole file of notices, in plain text. Throws a ClearError for a package without a known licence text. */
 export function noticesText(packages: readonly Bundled[]): string {
   const fonts = fontList.map(
     ({ nom, file }) =>
@@ -148,7 +148,7 @@ ${packageNotices(packages).join(`\n\n${line}\n\n`)}
 `;
 }
 
-/** Writes the notices of what was built into a site. */
+/** Writes the notices of the built packages into a site. */
 export function writeNotices(siteFolder: string): void {
   writeFileSync(
     path.join(siteFolder, licencesFile),

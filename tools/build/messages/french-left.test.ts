@@ -55,7 +55,7 @@ describe('what is found', () => {
     "throw new Error('The étape is not there.');",
     "import { a } from './été.ts';",
     'const a = <Plural value={n} one="# étape" other="# étapes" />;',
-  ])('nothing in: %s', (source) => {
+  ])('there is none in: %s', (source) => {
     expect(frenchLeft(source, 'a.tsx')).toEqual([]);
   });
 });

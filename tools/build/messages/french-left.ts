@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Macros whose texts are messages. */
 const macros = new Set(['t', 'msg', 'plural', 'select', 'Trans', 'Plural']);
 
-/** Calls whose texts nobody reads on a page: for programmers, or names of styles. */
+/** Calls whose texts no page shows: for programmers, or names of styles. */
 const unread =
   /^(?:console\.\w+|classNames|matchMedia|RegExp|querySelector(?:All)?|closest)$/;
 
@@ -11,7 +11,7 @@ const unread =
 const technicalAttributes =
   /^(?:className|id|href|to|type|role|name|rel|target|autoComplete|inputMode|d|viewBox|transform|style|key|method|action|lang|as|htmlFor|form|list|pattern|accept|variant|tone|size|icon|aria-(?:controls|describedby|labelledby|live|current|haspopup|owns))$/;
 
-/** Marks that only French has, among what stands in code. */
+/** Marks of French only, among the marks in code. */
 const frenchMark = /[éèêëàâùûçôîïœÉÈÊÀÇÔŒ’«»\u00A0\u202F]/;
 
 /** Words of French among others. */
@@ -43,7 +43,7 @@ function isMacroElement(node: ts.Node): boolean {
   return ts.isJsxSelfClosingElement(node) && macros.has(nameOf(node.tagName));
 }
 
-/** Whether nothing below a node is a text that a page shows without translation. */
+/** True if no text below a node is shown without translation. */
 function isApart(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isTypeNode(node) || ts.isThrowStatement(node)) return true;
@@ -55,7 +55,7 @@ function isApart(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /Error$|^RegExp$/.test(nameOf(node.expression));
   if (ts.isPropertyAssignment(node)) return false;
   if (!ts.isCallExpression(node)) return false;
-  // What an error tells programmers, in English.
+  // Errors for programmers are in English.
   if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return true;
   const called = nameOf(node.expression);
   return unread.test(called) || unread.test(called.replace(/^.*\./, ''));
@@ -71,8 +71,8 @@ function wordsOf(template: ts.TemplateLiteral): string {
 }
 
 /**
- * The French texts of a module that would be French in every language: texts of JSX outside of `Trans`, texts of attributes
- * and of code outside of `t` and `msg`, counts that only French knows how to write.
+ * The French texts of a module that would be French in every language: texts of JSX outside of `Trans`, texts of attributes and of code
+ * outside of `t` and `msg`, counts in French grammar only.
  * @returns each with its line, in the order of the module.
  */
 export function frenchLeft(source: string, file: string): string[] {
@@ -96,7 +96,7 @@ export function frenchLeft(source: string, file: string): string[] {
       if (macros.has(called)) isMessage = true;
     }
     if (isMacroElement(node)) isMessage = true;
-    // What stands in braces within a message is code again.
+    // Braces within a message contain code again.
     if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent)) isMessage = false;
     if (!isMessage) {
       if (ts.isJsxText(node) && isText(node.text)) report(node, node.text);

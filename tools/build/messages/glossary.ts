@@ -3,14 +3,14 @@ import path from 'node:path';
 import { otherLangues, type OtherLangue } from '../../../src/langue/langue.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 
-/** A message: its French, and what one language says for it. */
+/** A message: its French, and its translation. */
 export type Entry = { french: string; translation: string };
 
-/** French in which a term of the glossary means something else, each with its reason. */
+/** French phrases with another meaning of a glossary term, each with its reason. */
 const otherMeanings: Readonly<Record<string, readonly RegExp[]>> = {
   // A step of signing in.
   étape: [/en deux étapes/, /C’est la dernière étape\.$/, /Cette étape a duré/],
-  // Names of ciphers, which each language has, and the code of the post.
+  // Names of ciphers, which each language has, and the post code.
   code: [/^Code (?:de César|affine|bifide|des francs-maçons)$/, /code postal/],
   // That of a car.
   plaque: [/plaque de voiture/],
@@ -24,7 +24,7 @@ const otherMeanings: Readonly<Record<string, readonly RegExp[]>> = {
   visite: [/sans visite/, /prochaine visite/],
   // That of a place: it answers instead of the site.
   réseau: [/^Ce réseau bloque/, /^Un filtre, ou la page d’accueil/],
-  // What counts.
+  // The verb.
   compte: [/Il compte comme/, /ne compte/, /un chiffre compte/],
 };
 
@@ -85,13 +85,13 @@ export function readGlossary(): Term[] {
   }));
 }
 
-/** Without accents and capitals, and a doubled vowel as one: what a plural changes. */
+/** Without accents and capitals, and with single vowels: a plural changes these. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return letters.toLowerCase().replaceAll(/([aeo])\1/g, '$1');
 }
 
-/** All forms of words: of each, its plural, its gender, what a verb adds. */
+/** All forms of words: plurals, genders, verb endings. */
 function formsOf(words: string): RegExp {
   const stems = plain(words)
     .split(' ')
@@ -106,7 +106,7 @@ function termPattern(french: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])${forms}(?![\\p{L}-])`, 'iu');
 }
 
-/** The translations into a language that say a French term of the glossary with none of its words. */
+/** Translations of a French glossary term without any of its words. */
 export function otherwiseSaid(
   langue: OtherLangue,
   entries: readonly Entry[],
@@ -130,7 +130,7 @@ export function otherwiseSaid(
   });
 }
 
-/** The names that translations into a language quote, or should, and that are not what its catalogue calls the button. */
+/** The names quoted in translations, or missing there, that differ from the catalogue's name of the button. */
 export function misquoted(langue: OtherLangue, entries: readonly Entry[]): string[] {
   const namesIn = (text: string, marks: RegExp) =>
     [...text.matchAll(marks)].map(([, name = '']) => name);

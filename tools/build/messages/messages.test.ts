@@ -19,7 +19,7 @@ async function entriesOf(langue: OtherLangue): Promise<Entry[]> {
   }));
 }
 
-/** The names of the values of a message, with what chooses by them, and its elements. */
+/** Names of a message's values, with their selectors, and its elements. */
 function placeholdersOf(message: string): string[] {
   const names = new Set<string>();
   const visit = (tokens: unknown) => {
@@ -27,7 +27,7 @@ function placeholdersOf(message: string): string[] {
       for (const [mark] of tokens.matchAll(/<\/?\d+\/?>/g)) names.add(mark);
       return;
     }
-    // What the compiler makes of a message: texts, lists, and the offset of a plural.
+    // The compiler's output for a message: texts, lists, and the offset of a plural.
     if (!Array.isArray(tokens)) return;
     for (const token of tokens as unknown[]) {
       if (typeof token === 'string') visit(token);
@@ -144,7 +144,7 @@ test('a message may be handed to a function while its module loads', async () =>
 });
 
 test.each(['test', 'production'])(
-  'the French of a message is compiled where it stands, in a build of %s',
+  'the French of a message is compiled in place, in a build of %s',
   async (environment) => {
     vi.stubEnv('NODE_ENV', environment);
     const module =

@@ -12,7 +12,7 @@ export function untranslated(source: Messages, catalogue: Messages): string[] {
   );
 }
 
-/** The messages without a translation, by language; a language that has them all is not named. */
+/** The messages without a translation, by language; complete languages are omitted. */
 export async function missingTranslations(): Promise<Map<OtherLangue, string[]>> {
   const [catalogue] = await getCatalogs(getConfig({ cwd: repositoryFolder }));
   if (catalogue === undefined) throw new Error('lingui.config.ts names no catalogue.');
@@ -25,7 +25,7 @@ export async function missingTranslations(): Promise<Map<OtherLangue, string[]>>
   return missing;
 }
 
-/** One line a language: « de : 2 textes restent en français (Jouer, Reprendre) ». */
+/** A line per language: « de : 2 textes restent en français (Jouer, Reprendre) ». */
 export function describeMissing(missing: ReadonlyMap<OtherLangue, string[]>): string[] {
   return [...missing].map(
     ([langue, texts]) =>

@@ -1,6 +1,6 @@
 /**
- * The part of the site that is said in every language: folders of `src/` and modules of it. It grows room by room
- * (docs/languages.md); what stands here holds no French outside of messages.
+ * The translated part of the site: folders of `src/` and modules of it. It grows room by room (docs/languages.md); its files have no French
+ * outside of messages.
  */
 export const translatedPart = [
   'app',
@@ -72,7 +72,7 @@ export const translatedPart = [
   'ui',
 ];
 
-/** Modules within those folders whose room is still French: to be emptied. */
+/** Modules within those folders that are still French: to be emptied. */
 export const notYet: ReadonlySet<string> = new Set();
 
 /** Modules within those folders that only write parcours: they are French. */

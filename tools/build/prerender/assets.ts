@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Langue } from '@/langue/langue.ts';
 
-/** One chunk of Vite's manifest. */
+/** A chunk of Vite's manifest. */
 type Chunk = {
   file: string;
   imports?: string[];
@@ -14,7 +14,7 @@ export type Manifest = Record<string, Chunk>;
 
 export const entryModule = 'index.html';
 
-/** What Vite says of a build. Throws when it left nothing. */
+/** Vite's manifest of a build. Throws if there is none. */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: Vite writes it.`);
@@ -25,19 +25,17 @@ export type SiteAssets = {
   /** Addresses of the entry and of its stylesheet. */
   entry: string;
   style: string;
-  /** The address of what an untouched page runs (src/app/start/untouched.ts). */
+  /** The address of an untouched page's script (src/app/start/untouched.ts). */
   untouched: string;
-  /** Every chunk a page needs beyond the entry, so that none waits for another, largest first; empty when it is not known. */
+  /** Every chunk a page needs beyond the entry, so that none waits for another, largest first; empty if unknown. */
   modulesOf: (pageImport: string) => string[];
   /** Everything the entry itself imports. */
   entryModules: string[];
-  /** What a page in another language loads beyond: its messages. None in French. */
+  /** Extra files of a page in another language: its messages. None in French. */
   messagesOf: (langue: Langue) => string[];
 };
 
-/**
- * What the client build made, found by what the server build imports: a page is known by the text of its `import()`.
- */
+/** The client build's files, found by the imports of the server build: the text of its `import()` identifies a page. */
 export function readSiteAssets(clientFolder: string, serverFolder: string): SiteAssets {
   const client = readManifest(clientFolder);
   const server = readManifest(serverFolder);
@@ -91,7 +89,7 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk;
 }
 
-/** The keys of what a chunk imports statically, and so on down; without itself. */
+/** The keys of a chunk's static imports, recursively; without itself. */
 export function staticKeysOf(manifest: Manifest, key: string): string[] {
   const seen = new Set<string>();
   const visit = (one: string) => {

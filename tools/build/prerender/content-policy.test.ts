@@ -48,7 +48,7 @@ describe('the content policy', () => {
     const ofGoogle = sourcesOf('connect-src').filter((source) =>
       /google|firebase/.test(source),
     );
-    // Those that end without a project have it inside the question.
+    // Those that end without a project have it in the query.
     expect(ofGoogle).toEqual([
       files,
       'https://firestore.googleapis.com/v1/projects/quetes-de-dinan/',

@@ -1,7 +1,7 @@
 import { remoteSets } from '@/ui/icons/remote-sets.ts';
 import { createHash } from 'node:crypto';
 
-/** How a content policy names an inline text that it allows. */
+/** Name of an allowed inline text in a content policy. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
@@ -26,13 +26,13 @@ export type PolicyOptions = {
   firebase: FirebaseSources;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
-  /** The project's `authDomain`, where the window of Google may open (decision 012); nowhere otherwise. */
+  /** The project's `authDomain`, if the window of Google may open (decision 012). */
   googleWindow?: string | undefined;
   /** The public sources of « À voir ici »: the workshop alone asks them (decision 202). */
   hasAround?: boolean;
-  /** Google's reCAPTCHA, where the configuration switches it on. */
+  /** Google's reCAPTCHA, if the configuration enables it. */
   hasRecaptcha?: boolean;
-  /** Who may frame the page: nobody, or any site over HTTPS for what is made to be embedded. */
+  /** Sites that may frame the page: none, or any over HTTPS for embeddable pages. */
   frameAncestors?: "'none'" | 'https:';
 };
 
@@ -41,12 +41,12 @@ const recaptchaSources = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-/** What a page asks of Firebase, and where its files are. */
+/** A page's Firebase services, and the host of its files. */
 export type FirebaseSources = { services: readonly string[]; files: readonly string[] };
 
 /**
- * Of services whose addresses name a project, the one that a site is built for alone, from its `VITE_*` variables. Identity names it by
- * a key of the question, the live channel and the Realtime Database inside the question: no policy sees that (decision 025).
+ * Only the own project of a site, for services whose addresses name one, from its `VITE_*` variables. Identity names it by a key in the
+ * query, the live channel and the Realtime Database inside the request: no policy sees that (decision 025).
  */
 export function firebaseSources(
   variables: Readonly<Record<string, string | undefined>>,
@@ -79,7 +79,7 @@ const publicServices = [
   ...remoteSets.map((set) => `https://api.iconify.design/${set}.json`),
 ];
 
-/** What « À voir ici » asks, each for what is around a place. */
+/** Services of « À voir ici », each for the surroundings of a place. */
 const aroundServices = [
   'https://data.culture.gouv.fr',
   'https://overpass-api.de',
@@ -88,7 +88,7 @@ const aroundServices = [
   'https://api.panoramax.xyz',
 ];
 
-/** Where its pictures are: of Wikimedia Commons, then of the instances that the catalogue of Panoramax knows, and their stores. */
+/** Its picture hosts: of Wikimedia Commons, then of the instances that the catalogue of Panoramax lists, and their stores. */
 const aroundPictures = [
   'https://upload.wikimedia.org',
   'https://api.panoramax.xyz',
@@ -97,10 +97,7 @@ const aroundPictures = [
   'https://panoramax-storage-public-fast.s3.gra.perf.cloud.ovh.net',
 ];
 
-/**
- * The content policy of the site: nothing by default, our own scripts and styles, the inline
- * ones by their hashes, and Trusted Types.
- */
+/** The content policy of the site: nothing by default, our own scripts and styles, the inline ones by their hashes, and Trusted Types. */
 export function contentPolicy({
   scripts,
   styles,
@@ -143,7 +140,7 @@ export function contentPolicy({
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', frameAncestors],
-    // Google's own scripts write scripts: Trusted Types stop where they are let in.
+    // Google's own scripts write scripts: Trusted Types end where they are allowed.
     ...(google.length + recaptcha.length > 0
       ? []
       : [
@@ -155,8 +152,8 @@ export function contentPolicy({
 }
 
 /**
- * The content policy of the files of the build: none is a page, and a worker obeys that of its own file. A worker of ours
- * runs our own scripts and asks nobody else for anything.
+ * The content policy of the build's files: none is a page, and a worker follows that of its own file. Our workers run our own scripts and
+ * send requests to no other host.
  */
 export const assetPolicy = [
   ...["default-src 'none'", "script-src 'self'", "connect-src 'self'"],

@@ -79,7 +79,7 @@ describe('the crawl of the site', () => {
     ]);
   });
 
-  it('follows no link to another language, and renders those pages from what the French ones were rendered from', async () => {
+  it('follows no link to another language, and renders those pages from the data of the French ones', async () => {
     const asked: string[] = [];
     const inFrench: Renderer = {
       ...renderer,

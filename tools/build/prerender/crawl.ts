@@ -7,18 +7,18 @@ import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 import type { holdDrawings } from '@/ui/icons/drawings.ts';
 import { queteOf } from './page-head.ts';
 
-/** What the server build of the site exports (src/app/prerender.tsx). */
+/** Exports of the site's server build (src/app/prerender.tsx). */
 export type Renderer = {
   fixedPaths: () => string[];
   pageImport: (path: string) => string | null;
   renderPage: (url: string, options?: RenderOptions) => Promise<RenderedPage>;
-  /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
+  /** The text of the function that finds the valid address of a path, and its patterns. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
   holdDrawings: typeof holdDrawings;
-  /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
+  /** The ids of all quêtes of the catalogue. Throws without an answer. */
   readPublished: () => Promise<QueteId[]>;
-  /** When the first version of a quête was published, in epoch milliseconds. Throws when it cannot be read. */
+  /** Publication time of a quête's first version, in epoch milliseconds. Throws when it cannot be read. */
   readFirstPublication: (id: QueteId) => Promise<number>;
   /** The figures of the site up to a day (`2026-11-26`). Throws when the back end does not answer. */
   readSiteFigures: (today: string) => Promise<SiteFigures>;
@@ -35,7 +35,7 @@ export type CrawledPage = Extract<RenderedPage, { type: 'page' }> & { path: stri
 
 export type Crawl = {
   pages: CrawledPage[];
-  /** Links of the pages that lead to no page, with where they stand. */
+  /** Links of the pages without a target page, with their source. */
   deadLinks: { path: string; from: string }[];
   /** Pages that could not be rendered now: the shell serves them. */
   failed: { path: string; error: unknown }[];
@@ -61,12 +61,12 @@ export async function crawlSite(
   const crawl: Crawl = { pages: [], deadLinks: [], failed: [] };
   const first = [...renderer.fixedPaths(), ...quetes];
   const seen = new Map<string, string>(first.map((path) => [path, '']));
-  // A Map goes on with what is added to it under way.
+  // Iterating a Map includes entries added on the way.
   for (const [path, from] of seen) {
     if (renderer.pageImport(path) === null) continue;
     const rendered = await renderer
       .renderPage(origin + path)
-      // One page that cannot be rendered must not stop the others.
+      // A page that cannot be rendered must not stop the others.
       .catch((error: unknown) => ({ type: 'echec', error }) as const);
     switch (rendered.type) {
       case 'page':
@@ -92,7 +92,7 @@ export async function crawlSite(
   return crawl;
 }
 
-/** Renders some pages of a crawl again, in their place: what they tell has become known since. */
+/** Renders some pages of a crawl again, in place: their data is known since. */
 export async function renderAgain(
   renderer: Renderer,
   crawl: Crawl,
@@ -107,8 +107,8 @@ export async function renderAgain(
 }
 
 /**
- * Renders the pages of a crawl that stand in other languages in each of them, from what the French ones were rendered
- * from; the sheet of a quête that was translated is read in its own language. Each is given to `act` and forgotten: there are five times as many.
+ * Renders the translated pages of a crawl in each language, from the data of the French ones; the sheet of a translated quête is read in
+ * its own language. Each is passed to `act` and released: there are five times as many.
  * @returns those that could not be rendered: the shell serves them.
  */
 export async function renderLangues(

@@ -12,9 +12,9 @@ export function escapeHtml(text: string): string {
 export type PageParts = {
   /** The language of the page (BCP 47); French when absent. */
   langue?: string;
-  /** The path of the page; null for the page of unknown paths, which is woken anew whatever its path. */
+  /** The path of the page; null for the page of unknown paths, which is rendered anew for any path. */
   page: string | null;
-  /** What React rendered, its head elements first. */
+  /** React's output, its head elements first. */
   html: string;
   /** Tags of the head that the build adds for this page. */
   head: readonly string[];
@@ -29,7 +29,7 @@ export type PageParts = {
   dataUrl: string | null;
 };
 
-/** Tags that React lifts out of the page: they stand before everything else. */
+/** Tags that React lifts out of the page: they precede everything else. */
 const headTag = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/;
 
 /** The head elements that React rendered, and the page. */
@@ -40,14 +40,14 @@ export function splitHead(html: string): { head: string[]; body: string } {
     const [tag] = headTag.exec(body) ?? [];
     if (tag === undefined) return { head, body };
     body = body.slice(tag.length);
-    // React asks for pictures ahead of the page: the browser finds them by itself in what is rendered.
+    // React preloads pictures before the page: the browser finds them by itself in the HTML.
     if (!tag.startsWith('<link rel="preload"')) head.push(tag);
   }
 }
 
 /**
- * A page made of the built index.html: its own head before that of the site, its style inline, and no script but the
- * small loader before the page is shown.
+ * A page made of the built index.html: its own head before the site's, its style inline, and no script but the small loader before the page
+ * is shown.
  */
 export function pageDocument(template: string, parts: PageParts): string {
   const { head, body } = splitHead(parts.html);
@@ -81,8 +81,8 @@ export function pageDocument(template: string, parts: PageParts): string {
 }
 
 /**
- * The rendered page of unknown paths, without the path that it was rendered at: the application names the one that was asked
- * for. Throws when it names none, because it would then name that path wherever it is served.
+ * The rendered page of unknown paths, without its own path: the application shows the requested one. Throws without the path in it, because
+ * it would then show that path wherever it is served.
  */
 export function withoutPath(html: string): string {
   const named = /<p[^>]*>Page Not Found: [^<]*<\/p>/;
@@ -91,9 +91,8 @@ export function withoutPath(html: string): string {
 }
 
 /**
- * Runs first in the page of unknown paths: an address that is another way to write one that stands leads there before
- * anything is shown.
- * @param ownAddress the text of src/app/navigation/own-address.ts, which needs nothing around it.
+ * Runs first in the page of unknown paths: another spelling of a valid address redirects there before any display.
+ * @param ownAddress the text of src/app/navigation/own-address.ts, which is self-contained.
  */
 export function ownAddressScript(
   ownAddress: string,
@@ -109,8 +108,8 @@ export function ownAddressScript(
 }
 
 /**
- * What an address without a page of its own opens from: the built index.html, with the faces of its letters inline. Until
- * the application has judged the address there is nothing to index.
+ * The document of an address without a page of its own: the built index.html, with its font faces inline. Until the application has judged
+ * the address there is nothing to index.
  */
 export function shellDocument(
   template: string,
@@ -123,14 +122,14 @@ export function shellDocument(
   );
 }
 
-/** Names files for the service worker, which keeps what a document names (src/app/offline/cached-pages.ts). */
+/** Names files for the service worker, which stores the files named in a document (src/app/offline/cached-pages.ts). */
 function offlineTag(files: readonly string[]): string {
   return files.length === 0
     ? ''
     : `<meta name="hors-reseau" content="${files.join(' ')}">`;
 }
 
-/** A chunk as the loader knows it, some fifty to a page: `/assets/` and `.js` go without saying. */
+/** A chunk's name in the loader, some fifty per page: without `/assets/` and `.js`. */
 function chunkName(address: string): string {
   return address.replace(/^\/assets\/(.+)\.js$/, '$1');
 }
@@ -139,12 +138,12 @@ function hasDescription(tags: readonly string[]): boolean {
   return tags.some((tag) => tag.startsWith('<meta name="description"'));
 }
 
-/** Says in the document which build it comes from (src/app/navigation/build-check.ts). */
+/** Writes the build's id into the document (src/app/navigation/build-check.ts). */
 function withBuildId(template: string, buildId: string): string {
   return template.replace('<html lang="fr"', `<html lang="fr" data-build="${buildId}"`);
 }
 
-/** The text of the loader as it goes into a page. */
+/** The loader's text in a page. */
 export function inlineScript(source: string): string {
   return minifySync('loader.js', source, { module: false }).code.trim();
 }

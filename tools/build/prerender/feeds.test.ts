@@ -33,7 +33,7 @@ test('the feed tells each article of the blog, by an address that never changes'
   expect(feed).toContain('<published>2026-05-12T00:00:00.000Z</published>');
 });
 
-test('another reader of feeds finds in it what was written', () => {
+test('another reader of feeds finds its content in it', () => {
   const pages = [{ path: '/blog', data: { view: 'liste', cartes: [carte] } }];
   const { meta, title, items } = parseFeed(
     atomFeed(articleFeedOf(origin), articleEntries(pages, origin), builtAt),
@@ -91,7 +91,7 @@ test('the sitemap escapes addresses, and dates the pages whose date is known', (
   ]);
 });
 
-test('the sitemap tells the other languages of a page, and French for who reads none of them', () => {
+test('the sitemap has the other languages of a page, and French for readers of none of them', () => {
   const entry = (path: string) => ({
     ...{ url: origin + path, lastModified: null },
     alternates: alternatesOf(path, origin),

@@ -11,11 +11,11 @@ import { siteName } from './page-head.ts';
 export type SitemapEntry = {
   url: string;
   lastModified: Date | null;
-  /** The same page in each language, itself among them; none where it stands in one alone. */
+  /** The same page in each language, including its own; empty if it has only one. */
   alternates: readonly { hreflang: string; href: string }[];
 };
 
-/** The same page in each language, as search engines are told: French for who reads none of them. */
+/** The same page in each language, for search engines: French for readers of none of them. */
 export function alternatesOf(path: string, origin: string): SitemapEntry['alternates'] {
   const { french } = partsOfAddress(path);
   if (!isTranslated(french)) return [];
@@ -28,7 +28,7 @@ export function alternatesOf(path: string, origin: string): SitemapEntry['altern
   ];
 }
 
-/** sitemap.xml (sitemaps.org): absolute addresses, when a page last changed where that is known, and its other languages. */
+/** sitemap.xml (sitemaps.org): absolute addresses, a page's last change if known, and its other languages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified, alternates }) => [
     x('url', [
@@ -47,7 +47,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return xmlDocument(x('urlset', namespaces, ['\n', ...urls.flat()]));
 }
 
-/** robots.txt: everything may be read; what shall not be listed says so in its own headers. */
+/** robots.txt: everything may be read; unlisted pages have their own headers. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -70,7 +70,7 @@ function isActualites(
   );
 }
 
-/** The articles of /blog as the feed tells them, from what that page was rendered from; none where it was not. */
+/** The articles of /blog for the feed, from that page's data; none without it. */
 export function articleEntries(
   pages: readonly { path: string; data: unknown }[],
   origin: string,
@@ -89,7 +89,7 @@ export function articleEntries(
 
 export type FeedOf = {
   origin: string;
-  /** Where the feed lies, and the page that it is of. */
+  /** Path of the feed, and its page. */
   path: string;
   link: string;
   title: string;
@@ -103,7 +103,7 @@ export function articleFeedOf(origin: string): FeedOf {
   };
 }
 
-/** The saga that a page was rendered from; null where it is none. */
+/** The saga in a page's data; null for none. */
 export function sagaIn(data: unknown): SagaLue | null {
   const isSaga =
     typeof data === 'object' &&
@@ -111,11 +111,11 @@ export function sagaIn(data: unknown): SagaLue | null {
     'saga' in data &&
     'slug' in data &&
     'premiereLe' in data;
-  // What our own loader read and checked.
+  // Read and checked by our own loader.
   return isSaga ? (data as SagaLue) : null;
 }
 
-/** The sagas that are online, as the feed tells them: each once, when it first came online. */
+/** The online sagas for the feed: each once, at its first time online. */
 export function sagaEntries(
   pages: readonly { data: unknown }[],
   origin: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameFeatures, listGameFiles } from './game-files.ts';
 
-/** A build with a page of the game, one player that comes on demand, one code, and what is beside the game. */
+/** A build with a page of the game, a player loaded on demand, a code, and files outside the game. */
 function buildSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'qc-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -73,7 +73,7 @@ function buildSite(): string {
   return folder;
 }
 
-test('the game is its page and all that it opens on demand, and what proves its answers, without what every page has and without the rest of the back end', () => {
+test('the game is its page and all its parts on demand, and the code that proves answers, without the files of every page and the rest of the back end', () => {
   const { files } = listGameFiles(buildSite());
   expect(Object.keys(files).toSorted()).toEqual([
     '/assets/app.js',
@@ -98,7 +98,7 @@ test.each(gameFeatures)('the feature %s is a folder of the house', (feature) => 
   ).toBe(true);
 });
 
-test('a code is the tools of its family and its text, without what the game has already', () => {
+test('a code is the tools of its family and its text, without the game’s own files', () => {
   const { codes } = listGameFiles(buildSite());
   expect(codes).toEqual({
     cesar: { '/assets/substitution-codes.js': 10, '/assets/cesar-text.js': 10 },

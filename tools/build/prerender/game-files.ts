@@ -4,11 +4,11 @@ import { secretCodeTable } from '../../../src/domain/secret-code/table.ts';
 import type { GameList } from '../../../src/lib/offline/cached-game.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
-/** What a quête is played with. */
+/** The page that plays a quête. */
 const gamePage = 'src/pages/public/game/jouer-page.tsx';
 /**
- * What proves its answers, with the parts of Firebase that the services open for it by `import()`: a page that was opened
- * without network could not fetch them when the network is back.
+ * Modules that prove answers, with the parts of Firebase that the services load for them by `import()`: a page opened offline could not
+ * fetch them when the network is back.
  */
 const provers: ReadonlySet<string> = new Set([
   'src/data/privee/privee-gateway.ts',
@@ -22,8 +22,8 @@ const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
 export const gameFeatures = ['play', 'before-leaving'];
 
 /**
- * Modules that the game may lead to and that nobody needs without network: other pages, what speaks to the back end, what
- * writes parcours. Each code of the library is listed by itself.
+ * Modules reachable from the game that are useless offline: other pages, back-end clients, editors of parcours. Each code of the library is
+ * listed by itself.
  */
 const beside = new RegExp(
   [
@@ -54,7 +54,7 @@ function keysFrom(
   return found;
 }
 
-/** What `/download`, the catalogue and a page that is not kept show without network. */
+/** Offline content of `/download`, the catalogue and a page that is not stored. */
 const offlineParts = [
   'src/data/catalogue/catalogue-document.ts',
   'src/features/device-storage/stored-here.tsx',
@@ -62,7 +62,7 @@ const offlineParts = [
   'src/ui/lost-line.tsx',
 ];
 
-/** Addresses of the scripts that the shell needs without network, beyond those of every page. Throws where one has no file of its own. */
+/** Addresses of the shell's offline scripts, beyond those of every page. Throws if one has no file of its own. */
 export function listOfflineFiles(siteFolder: string): string[] {
   const manifest = readManifest(siteFolder);
   const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);

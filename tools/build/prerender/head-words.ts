@@ -6,19 +6,19 @@ type Counted = readonly [one: string, other: string];
 type HeadWords = {
   home: string;
   quetes: string;
-  /** What the picture of the site shows, and the words in it. */
+  /** Description of the site's picture, and its words. */
   picture: string;
   site: { title: string; place: string };
-  /** What the picture of a quête shows, where it has no photograph of its own. */
+  /** Description of a quête's picture without a photograph. */
   walk: string;
   etapes: Counted;
   enigmes: Counted;
   free: string;
-  /** What is said of a quête whose author wrote no summary; `{}` is its commune. */
+  /** Description of a quête without a summary; `{}` is its commune. */
   summary: string;
 };
 
-/** What the build says of a page in its head and in its picture, which React does not render, in the language of the page. */
+/** The build's words in the head and the picture of a page, which React does not render, in the language of the page. */
 export const headWords: Readonly<Record<Langue, HeadWords>> = {
   fr: {
     ...{ home: 'Accueil', quetes: 'Les quêtes' },

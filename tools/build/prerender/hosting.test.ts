@@ -16,7 +16,7 @@ const { headers } = hostingWithPolicy(
   {},
 );
 
-/** Of the rules that name an address, or every one: the last wins. */
+/** For the rules that name an address, or every one: the last wins. */
 function styleSourcesOf(...sources: string[]): string | undefined {
   return headers
     .filter(({ source }) => sources.includes(source))
@@ -25,23 +25,23 @@ function styleSourcesOf(...sources: string[]): string | undefined {
     .at(-1);
 }
 
-test('a page at the root of the site is told its own inline texts, and no others', () => {
+test('a page at the root of the site has its own inline texts in its policy, and no others', () => {
   expect(styleSourcesOf('**', '/privacy')).toBe("'self' privacy");
 });
 
-test('every other address is told those of all pages: it may be any of them', () => {
+test('every other address has those of all pages: it may be any of them', () => {
   expect(styleSourcesOf('**')).toBe("'self' privacy login code");
   expect(headers.map(({ source }) => source)).not.toContain(
     '/les_codes/substitution/cesar',
   );
 });
 
-test('where the window of Google opens, the policy for it comes after', () => {
+test('the policy for the window of Google follows the general one', () => {
   const sources = headers.map(({ source }) => source);
   expect(sources.indexOf('/@(login|user)')).toBeGreaterThan(sources.indexOf('/login'));
 });
 
-test('the workshop alone may ask what is around a place, and for its pictures', () => {
+test('only the workshop may query the surroundings of a place, and its pictures', () => {
   const asking = headers.filter(({ headers: [header] }) =>
     header?.value.includes('overpass-api.de'),
   );

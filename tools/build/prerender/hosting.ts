@@ -14,23 +14,23 @@ type Header = { key: string; value: string };
 type HeaderRule = { source: string; headers: Header[] };
 export type Hosting = { public: string; headers: HeaderRule[] };
 
-/** What a mairie shows on its own site: another site may frame it. */
+/** Pages that a mairie shows on its own site: another site may frame them. */
 const embeddable = [
   '/les_quetes/*/*/*/integration',
   '/les_quetes/territoire/*/integration',
 ] as const;
 
-/** Where the window of Google opens: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
+/** Pages with Google's window: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
 const signIn = '/@(login|user)';
 
-/** Where one signs in in another language: Google opens its window there too. */
+/** Sign-in pages in other languages: Google opens its window there too. */
 const signInElsewhere = `/@(${otherLangues.join('|')})/login`;
 
-/** Where parcours are written: « À voir ici » asks public sources (docs/decisions/202-workshop-has-its-own-policy.md). */
+/** Pages for writing parcours: « À voir ici » queries public sources (docs/decisions/202-workshop-has-its-own-policy.md). */
 const workshop =
   '/admin/parcours/@(create|create2|d|ed|edit|editadventure|newcreate|simple)';
 
-/** What the build names by its content: scripts, styles, letters, pictures. */
+/** The build's files named by content: scripts, styles, letters, pictures. */
 const assets = '/assets/**';
 
 const policyKey = 'Content-Security-Policy';
@@ -39,8 +39,8 @@ const policyKey = 'Content-Security-Policy';
 const rootPage = /^\/[\w-]+$/;
 
 /**
- * The hosting part of firebase.json with the content policy of what was built: of all of it, and of
- * `pages` by address, each with what may stand in its place.
+ * The hosting part of firebase.json with the content policy of the build: of all of it, and of `pages` by address, each with its
+ * replacements.
  */
 export function hostingWithPolicy(
   hosting: Hosting,
@@ -65,7 +65,7 @@ export function hostingWithPolicy(
     // Later rules win: a page with a policy of its own in firebase.json keeps it.
     headers: [
       rule('**', contentPolicy(options)),
-      // Most of what a page asks for: two kilobytes less before each of some forty files.
+      // Most requests of a page: two kilobytes less before each of some forty files.
       rule(assets, assetPolicy),
       // Their own texts alone: the whole list is a kilobyte before the first word of a page.
       ...[...pages]
@@ -88,7 +88,7 @@ export function readFirebaseJson(): { hosting: Hosting } & Record<string, unknow
   return JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting };
 }
 
-/** Writes what `firebase deploy --config` reads. */
+/** Writes the input of `firebase deploy --config`. */
 export function writeFirebaseJson(file: string, hosting: Hosting): void {
   const whole = { ...readFirebaseJson(), hosting };
   writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`);

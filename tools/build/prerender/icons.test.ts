@@ -6,7 +6,7 @@ import { remoteSets } from '@/ui/icons/remote-sets.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { emblemeDrawings } from './embleme-drawings.ts';
 
-it('finds the icons of the sources, those of the page and those that come later', () => {
+it('finds the icons of the sources, those of the page and those loaded later', () => {
   const found = iconsInUse([
     "import IconMap from '~icons/lucide/map';",
     '<RemoteIcon name="lucide:trash-2" />',
@@ -18,7 +18,7 @@ it('finds the icons of the sources, those of the page and those that come later'
   expect(found.size).toBe(2);
 });
 
-/** A set with an alias that turns its icon, one that mirrors this alias, two that lead to each other, and a lost one. */
+/** A set with an alias that turns its icon, one that mirrors this alias, two that point to each other, and a lost one. */
 const set = {
   prefix: 'signes',
   icons: { fleche: { body: '<path d="M0 0h8"/>' }, autre: { body: '<path/>' } },

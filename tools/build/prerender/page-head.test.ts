@@ -56,7 +56,7 @@ test.each([
   expect(countOf(headOf('<title>x</title>', path), '/nouvelles/')).toBe(0);
 });
 
-test('in German, search engines are told the German way to a page, and the French feed of its place', () => {
+test('in German, search engines get the German way to a page, and the French feed of its place', () => {
   const tags = headOf('<title>Quests, Dinan · x</title>', '/de/les_quetes/22/dinan');
   expect(countOf(tags, 'href="/nouvelles/22/dinan.xml"')).toBe(1);
   expect(countOf(tags, 'content="de_DE"')).toBe(1);
@@ -76,7 +76,7 @@ function sheetOf(quete: Quete, langue: string): string {
   return pageHead({ path, origin, quete, ...readSubject('<title>x</title>') }).join('\n');
 }
 
-test('a quête is told to search engines and to who shares it in the language that its page has it in', () => {
+test('search engines and shares get a quête in the language of its page', () => {
   const head = sheetOf(translated, 'de');
   expect(head).toContain('content="Eine Quest in Dinan, 2\u00A0Etappen."');
   expect(head).toContain('Zeichnung des Weges, 2\u00A0Etappen');
@@ -86,22 +86,19 @@ test('a quête is told to search engines and to who shares it in the language th
   expect(head).not.toMatch(/fr-FR|étapes|Une quête/);
 });
 
-test('a quête that a language has not is told in French there, with its French picture', () => {
+test('a quête untranslated in a language is French there, with its French picture', () => {
   const head = sheetOf(createQuete({ resume: '' }), 'de');
   expect(head).toContain('"inLanguage":"fr-FR"');
   expect(head).toContain('/partage/22_dinan_le-secret-du-lavoir-v1.png');
   expect(head).toContain('content="Une quête à Dinan, 1\u00A0étape."');
 });
 
-test.each(otherLangues)(
-  'what is said beside what React renders is in %s too',
-  (langue) => {
-    const [french, own] = [headWords.fr, headWords[langue]].map((words) =>
-      Object.values(words).flatMap((word) =>
-        typeof word === 'string' ? [word] : Object.values<string>(word),
-      ),
-    );
-    expect(own?.length).toBe(french?.length);
-    expect(own?.filter((word) => french?.includes(word))).toEqual([]);
-  },
-);
+test.each(otherLangues)('the build’s words beside React’s are in %s too', (langue) => {
+  const [french, own] = [headWords.fr, headWords[langue]].map((words) =>
+    Object.values(words).flatMap((word) =>
+      typeof word === 'string' ? [word] : Object.values<string>(word),
+    ),
+  );
+  expect(own?.length).toBe(french?.length);
+  expect(own?.filter((word) => french?.includes(word))).toEqual([]);
+});

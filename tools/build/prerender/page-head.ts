@@ -13,18 +13,18 @@ import { shareCoverOf } from './share-image.ts';
 
 export const siteName = 'Quêtes & Codes';
 
-/** What is shared of a page that says nothing of itself. */
+/** Share description of a page without its own. */
 const siteDescription =
   'Des quêtes à pied, dans les villes et les villages de France. Choisissez une balade, marchez, observez, déchiffrez.';
 
 export type PageSubject = {
   path: string;
-  /** Origin of the public site, without a slash at its end. */
+  /** Origin of the public site, without a final slash. */
   origin: string;
   title: string;
   description: string | null;
   isHidden: boolean;
-  /** The page says its address and its preview itself (src/lib/head/page-head.tsx). */
+  /** The page writes its address and its preview itself (src/lib/head/page-head.tsx). */
   hasOwnHead: boolean;
   quete: Quete | null;
 };
@@ -38,11 +38,11 @@ function decodeHtml(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The quête among what a page was rendered from. */
+/** The quête in a page's data. */
 export function queteOf(data: unknown): Quete | null {
   if (typeof data !== 'object' || data === null) return null;
   const found: unknown = 'quete' in data ? data.quete : data;
-  // What our own loader read and checked.
+  // Read and checked by our own loader.
   return isQuete(found) ? found : null;
 }
 
@@ -55,7 +55,7 @@ function isQuete(value: unknown): value is Quete {
   );
 }
 
-/** What a rendered page says of itself in its own head elements. */
+/** A rendered page's own head elements. */
 export function readSubject(
   html: string,
 ): Pick<PageSubject, 'title' | 'description' | 'isHidden' | 'hasOwnHead'> {
@@ -155,7 +155,7 @@ function summaryOf(quete: Quete): string {
   return `${place}, ${etapesText(quete)}.`;
 }
 
-/** The place whose new quêtes a page leads to: that of a list of quêtes, or the commune of a quête. */
+/** The place for a page's news of quêtes: that of a list of quêtes, or the commune of a quête. */
 function newsPlaceOf(path: string, quete: Quete | null): NewsPlace | null {
   if (quete !== null) return addressOf(quete.id);
   const [, root, first = '', second, ...others] = path.split('/');
@@ -195,7 +195,7 @@ function queteAlternates(path: string): string[] {
   ];
 }
 
-/** A data block is no script: the content policy lets it pass. */
+/** A data block is not a script: the content policy allows it. */
 function jsonLd(data: unknown): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json" data-premiere>${text}</script>`;
@@ -258,7 +258,7 @@ function duration(minutes: number): string {
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 }
 
-/** A quête as a walk of schema.org. Only what the public page shows: places, never answers. */
+/** A quête as a walk of schema.org. Only data of the public page: places, never answers. */
 export function touristTrip(
   quete: Quete,
   url: string,
@@ -271,7 +271,7 @@ export function touristTrip(
     item: {
       '@type': 'TouristAttraction',
       name: titre,
-      // Where one sets out is no secret; where the others are is for those who walk.
+      // The start is public; the other places are for walkers.
       ...(index === 0 &&
         position !== null && {
           geo: {
@@ -304,7 +304,7 @@ function placeOf({ contenu: { commune } }: Quete): Record<string, unknown> {
   return { '@type': 'Place', name: commune.nom, address };
 }
 
-/** What makes it accessible, in the words of schema.org; nothing where none of it is there. */
+/** Its accessibility, in the words of schema.org; empty without any. */
 function accessibilityOf({ etapes }: Quete['contenu']): Record<string, unknown> {
   const accessibilityFeature = [
     ...(etapes.some((etape) => publicPicturesOf(etape).length > 0)

@@ -62,15 +62,15 @@ import { drawShareImage, fetchSharePicture, shareSubjectOf } from './share-image
 import { partFaces, usedStyle, wordsOf } from './used-style.ts';
 
 export type PrerenderOptions = {
-  /** What Vite built for browsers: the pages are written into it. */
+  /** Vite's build for browsers: the pages are written into it. */
   siteFolder: string;
-  /** What Vite built for Node. */
+  /** Vite's build for Node. */
   serverFolder: string;
   /** Origin of the public site. */
   origin: string;
   /** The `VITE_*` variables of the build. */
   variables: Readonly<Record<string, string | undefined>>;
-  /** Whether there is a back end; without one, nothing is read and no failed read is told. */
+  /** True with a back end; without one, no data is read and no failed read is reported. */
   hasBase: boolean;
 };
 
@@ -80,19 +80,19 @@ export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
   hosting: Hosting;
 };
 
-/** What a page has in common with the same page in other languages. */
+/** Data that a page shares with its translations. */
 type Shared = { style: string; modules: readonly string[]; dataUrl: string | null };
 
 /** A page that search engines may list. */
 type ListedPage = Pick<CrawledPage, 'path' | 'data'>;
 
-/** The page and the stylesheet of Vite's build, before any page is made of them: kept where hosting serves nothing. */
+/** The page and the stylesheet of Vite's build, before any page is made of them: stored outside hosting. */
 const templateFile = '.vite/index.html';
 const styleFile = '.vite/style.css';
 
 /**
- * Renders every public page into the built site, with what belongs to it: the shell, the page of unknown paths, data,
- * share pictures, sitemap, feed, icons, the mark of the build, and the hosting headers that allow its inline texts.
+ * Renders every public page into the built site, with its files: the shell, the page of unknown paths, data, share pictures, sitemap, feed,
+ * icons, the mark of the build, and the hosting headers that allow its inline texts.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderResult> {
   const { siteFolder, serverFolder, origin, variables, hasBase } = options;
@@ -154,7 +154,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
   const sharedByPage = new Map<string, Shared>();
   for (const [module, pages] of byModule(crawl.pages, renderer)) {
-    // Pages in other languages show nothing that those in French have no style for.
+    // Pages in other languages need no style beyond the French ones'.
     const pageStyle = styleFor(pages.map(({ html }) => html));
     for (const page of pages) {
       const own = {
@@ -187,7 +187,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const shell = shellDocument(template, { buildId, faces, offlineFiles });
   writer.write('shell.html', shell);
   const ofShell = inlineOf([shell]);
-  // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
+  // Pages of builds before decision 158 fetch the files in `prover`: no file of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
   const gameScripts = { build: buildId, scripts: listGameScripts(siteFolder) };
@@ -229,7 +229,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
 }
 
-/** Every quête of the catalogue; null when it does not answer: what the pages lead to is rendered anyway. */
+/** Every quête of the catalogue; null without an answer: linked pages are rendered anyway. */
 async function readPublished(renderer: Renderer): Promise<QueteId[] | null> {
   try {
     return await renderer.readPublished();
@@ -242,7 +242,7 @@ async function readPublished(renderer: Renderer): Promise<QueteId[] | null> {
   }
 }
 
-/** Tells `/mairie` the figures of the site, and writes them beside it; it says none where they cannot be read. */
+/** Gives `/mairie` the figures of the site, and writes them beside it; none if they cannot be read. */
 async function holdFigures(renderer: Renderer, writer: SiteWriter): Promise<void> {
   try {
     const figures = await renderer.readSiteFigures(dayOf(Date.now()));
@@ -290,7 +290,7 @@ function openQuetes({ pages }: Crawl): Quete[] {
   return open;
 }
 
-/** Quêtes with the day of their first version: a corrected quête is no new one. Where it cannot be read, that of this version. */
+/** Quêtes with the day of their first version: a corrected quête is not new. If unreadable, that of this version. */
 async function firstPublished(
   renderer: Renderer,
   quetes: readonly Quete[],
@@ -310,7 +310,7 @@ async function firstPublished(
   return news;
 }
 
-/** Which quêtes use each code: written beside the library, whose pages then tell it. */
+/** The quêtes that use each code: written beside the library, whose pages then show them. */
 async function tellUsages(
   renderer: Renderer,
   crawl: Crawl,
@@ -344,7 +344,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** A file as Vite built it, whatever an earlier prerender has made of it since. */
+/** A file as Vite built it, before any earlier prerender. */
 function readBuilt(writer: SiteWriter, file: string, keptAs: string): string {
   if (!existsSync(writer.at(keptAs))) {
     writer.write(keptAs, readFileSync(writer.at(file)));
@@ -364,7 +364,7 @@ async function loadRenderer(serverFolder: string): Promise<Renderer> {
   )) as Renderer;
 }
 
-/** The pages of each module, which share their style: a content policy names each style by its hash, and is not endless. */
+/** The pages of each module, which share their style: a content policy names each style by its hash, and must stay short. */
 function byModule(
   pages: readonly CrawledPage[],
   renderer: Renderer,
@@ -382,7 +382,7 @@ function fileOf(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${decodeURI(pagePath).slice(1)}.html`;
 }
 
-/** Writes what a page was rendered from; null when it has no data. */
+/** Writes a page's data; null when it has none. */
 function writeData(
   writer: SiteWriter,
   { path: page, data, documents }: CrawledPage,
@@ -503,7 +503,7 @@ function allOf(
   };
 }
 
-/** Where the server build of a site lies. */
+/** Folder of a site's server build. */
 export function serverFolderOf(siteFolder: string): string {
   return path.join(
     repositoryFolder,

@@ -35,7 +35,7 @@ const second: NewQuete = {
 const territoires = [
   {
     territoire: { id: '200035087', nom: 'Terre de Provence' },
-    // The third one has no page in this build.
+    // The third has no page in this build.
     cartes: [lavoir.quete.id, second.quete.id, '22_dinan_plus-tard'].map((id) => ({
       queteId: queteIdSchema.parse(id),
     })),
@@ -169,7 +169,7 @@ describe('the news of a place', () => {
     expect(items.map(({ title }) => title)).toEqual(['Le secret du lavoir, Dinan']);
   });
 
-  it('know a territory by what its page was rendered from, and neither a commune alone nor another page', () => {
+  it('find a territory in a page’s data, and neither a commune alone nor another page', () => {
     const [own] = territoires;
     expect(territoireIn(own)).toBe(own);
     expect(
@@ -189,7 +189,7 @@ describe('the news of a place', () => {
     expect(items[0]?.published).toEqual(new Date(59));
   });
 
-  it('say nothing but what the page of a quête says: no answer, no author, no étape', () => {
+  it('have only data of the page of a quête: no answer, no author, no étape', () => {
     const all = [...files.values()].join('\n');
     for (const word of ['Jeanne Le Goff', 'La halte', 'mairie', 'mailto:', 'ATTENDEE']) {
       expect(all).not.toContain(word);

@@ -21,7 +21,7 @@ type NewsTerritoire = {
   cartes: readonly Pick<Carte, 'queteId'>[];
 };
 
-/** The territory that a page was rendered from; null where it is none, or a commune alone. */
+/** The territory in a page's data; null for none, or a commune alone. */
 export function territoireIn(data: unknown): NewsTerritoire | null {
   const isOfOne =
     typeof data === 'object' &&
@@ -30,12 +30,12 @@ export function territoireIn(data: unknown): NewsTerritoire | null {
     'cartes' in data &&
     Array.isArray(data.cartes);
   if (!isOfOne) return null;
-  // What our own loader read and checked.
+  // Read and checked by our own loader.
   const found = data as NewsTerritoire;
   return isSiren(found.territoire.id) ? found : null;
 }
 
-/** A file tells of so many quêtes at most, the newest first. */
+/** Most quêtes in a file, newest first. */
 const newsCount = 50;
 
 type Site = { origin: string; builtAt: Date };
@@ -62,7 +62,7 @@ type CalendarDay = {
   title: string;
   description: string;
   url: string;
-  /** When it was written last, epoch milliseconds. */
+  /** Last write, epoch milliseconds. */
   writtenAt: number;
 };
 
@@ -73,7 +73,7 @@ function date(at: number): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The zone of Paris: a calendar without any day has one component all the same, as RFC 5545, 3.6 asks for. */
+/** The zone of Paris: a calendar without any day still has one component, as RFC 5545, 3.6 requires. */
 const paris = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',
@@ -115,7 +115,7 @@ function icalendar(
         `DTSTART;VALUE=DATE:${date(Date.parse(day))}`,
         `DTEND;VALUE=DATE:${date(Date.parse(day) + dayMs)}`,
         `URL:${page}`,
-        // A day to know of: it takes nobody's time.
+        // An informative day: it does not block time.
         'TRANSP:TRANSPARENT',
         'CLASS:PUBLIC',
       ],
@@ -123,7 +123,7 @@ function icalendar(
   );
 }
 
-/** The files of a place: what is published there, by their paths in the site. */
+/** The files of a place: its publications, by their paths in the site. */
 function filesOf(
   place: NewsPlace,
   nom: string,
@@ -167,9 +167,8 @@ function filesOf(
 }
 
 /**
- * What tells of new quêtes, by file: each département and each territory, with or without quêtes, so that who waits for the
- * first one may subscribe, and each commune that has some. Nothing but what their pages say: a territory has the quêtes of its
- * page.
+ * News of quêtes, by file: each département and each territory, with or without quêtes, so that a reader can subscribe before the first,
+ * and each commune with quêtes. Only data of their pages: a territory has the quêtes of its page.
  */
 export function queteNews(
   quetes: readonly NewQuete[],

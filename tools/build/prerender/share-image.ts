@@ -12,7 +12,7 @@ import { coverImageOf } from '../../../src/domain/quete/public-media.ts';
 import { escapeHtml } from './document.ts';
 import { countOf, headWords, langueOf } from './head-words.ts';
 
-/** The size that social networks ask for, in pixels. */
+/** Size for social networks, in pixels. */
 const width = 1200;
 const height = 630;
 
@@ -28,27 +28,27 @@ export type ShareSubject = {
   theme: keyof typeof encres;
   title: string;
   place: string;
-  /** What one wants to know before choosing, in one line; empty of the site itself. */
+  /** Facts for a choice, on a line; empty for the site itself. */
   facts: string;
-  /** Null where there is none that can be drawn: the walk is drawn instead. */
+  /** Null without a drawable one: the walk is drawn instead. */
   picture: SharePicture | null;
 };
 
 /** A picture as a `data:` address. */
 type SharePicture = string;
 
-/** What the renderer of PNG files can read. It knows neither WebP nor AVIF. */
+/** Formats of the PNG renderer. It supports neither WebP nor AVIF. */
 const drawableFile = /\.(svg|png|jpe?g)$/;
 
-/** The cover of a quête, where it is in a format that can be drawn. */
+/** The cover of a quête, if in a drawable format. */
 export function shareCoverOf(contenu: Contenu): ImagePublique | null {
   const image = coverImageOf(contenu);
   return image !== null && drawableFile.test(image.path) ? image : null;
 }
 
 /**
- * The cover of a quête from Storage, to be drawn. Null where it has none, where its
- * format cannot be drawn, or where Storage does not answer: the walk is drawn then, and the build goes on.
+ * The cover of a quête from Storage, to be drawn. Null without one, for an undrawable format, or without an answer of Storage: the walk is
+ * then drawn, and the build goes on.
  */
 export async function fetchSharePicture(
   { contenu }: Quete,
@@ -103,7 +103,7 @@ export function shareSubjectOf(quete: Quete): ShareSubject {
   };
 }
 
-/** Cuts a title into at most four lines of about 18 letters: what stands beside the drawing. */
+/** Cuts a title into at most four lines of about 18 letters: the space beside the drawing. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -115,7 +115,7 @@ function linesOf(title: string): string[] {
   return lines.length <= 4 ? lines : [...lines.slice(0, 3), `${lines[3] ?? ''}…`];
 }
 
-/** A PNG of 1200 × 630: what is shown when a quête is shared. Its picture with a band of words, else its walk beside them. */
+/** A PNG of 1200 × 630: the share picture of a quête. Its picture with a band of words, else its walk beside them. */
 export function drawShareImage(subject: ShareSubject): Buffer {
   const { picture } = subject;
   const content =
@@ -144,7 +144,7 @@ function textAt(
 /** Height of the band of words under a picture, in pixels. */
 const bandHeight = 216;
 
-/** The picture across the whole width, the line of the walk in a corner of it, the words below. */
+/** The picture across the whole width, the line of the walk in a corner, the words below. */
 function pictureContent(
   { seed, points, theme, title, place, facts }: ShareSubject,
   picture: SharePicture,
@@ -155,7 +155,7 @@ function pictureContent(
   const start = drawing.dots[0];
   // As wide as the picture at most: a title may have 80 letters.
   const size = Math.min(60, Math.floor(1_980 / title.length));
-  // Cut more at its foot, under the band, than at its top: towers keep their spires.
+  // Cropped more at its foot, under the band, than at its top: towers keep their spires.
   return `<image width="${width}" height="720" preserveAspectRatio="xMidYMid slice" href="${picture}"/>
     <rect y="${top}" width="${width}" height="${bandHeight}" fill="${couleurs.fond[0]}"/>
     <svg x="${width - 262}" y="${top - 172}" width="222" height="148" viewBox="0 0 ${drawing.width} ${drawing.height}">

@@ -3,7 +3,7 @@ import { lienSigns } from '@/domain/quete/lien.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** A page that leads on at once, before any script: `path` is one of ours. */
+/** A page that redirects at once, before any script: `path` is one of ours. */
 function leadingTo(path: string): string {
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
@@ -16,8 +16,8 @@ function leadingTo(path: string): string {
 }
 
 /**
- * The files of the short addresses of these quêtes, so that a scan costs no read: the page that leads to the quête, by its
- * place in the site. Where two of them have the same signs, neither has a file: the shell asks `liens`.
+ * The files of the short addresses of these quêtes, so that a scan costs no read: the page that redirects to the quête, by its path in the
+ * site. If two of them have the same signs, neither has a file: the shell reads `liens`.
  */
 export async function shortAddressFiles(
   queteIds: readonly QueteId[],

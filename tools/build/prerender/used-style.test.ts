@@ -28,7 +28,7 @@ describe('canMatch', () => {
 });
 
 describe('usedStyle', () => {
-  it('keeps the rules of what is there, in their order and their layers', () => {
+  it('keeps the rules of existing elements, in their order and their layers', () => {
     const css =
       '@layer base{p{margin:0}table{border:0}}@layer utilities{.mt-4{margin-top:1rem}.mt-5{margin-top:2rem}}';
     expect(usedStyle(css, words)).toBe(
@@ -65,7 +65,7 @@ describe('usedStyle', () => {
 });
 
 describe('partFaces', () => {
-  it('parts what declares letters from what uses them, so that a document declares them once', () => {
+  it('separates declarations of fonts from their use, so that a document declares them once', () => {
     const face = (name: string) =>
       `@font-face{font-family:${name};font-display:optional}`;
     expect(partFaces(`${face('titre')}p{font-family:titre}${face('texte')}`)).toEqual({

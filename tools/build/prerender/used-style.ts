@@ -13,17 +13,17 @@ export function wordsOf(html: string): string[] {
   return [...tags, ...(text.match(/[^<"'`\s=]*[^<"'`\s:=]/g) ?? [])];
 }
 
-/** Parts of fields and dialogs that no prerendered page shows: the whole stylesheet brings them. */
+/** Parts of fields and dialogs that no prerendered page shows: they are in the whole stylesheet. */
 const ofTheApplication = /::(?:-webkit-(?:date|calendar)|file-selector-button|backdrop)/;
-/** One alternative alone is no alternative. */
+/** A single alternative is no choice. */
 const onlyOne = /(?<!\\):(?:where|is)\(([^(),]*(?:\([^(),]*\))?[^(),]*)\)/g;
-/** Parts of a selector that say nothing of what must be there: alternatives, negations, attributes. */
+/** Parts of a selector that require no element: alternatives, negations, attributes. */
 const undecided =
   /(?<!\\):(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[[^\]]*\]/g;
 const className = /\.((?:[\w-]|\\.)+)/g;
 const tagName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g;
 
-/** Whether a page that holds these words may hold an element that the selector means. */
+/** True if a page with these words may have an element that matches the selector. */
 export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   if (ofTheApplication.test(selector)) return false;
   const decided = selector.replace(onlyOne, '$1').replace(undecided, '');
@@ -37,13 +37,13 @@ export function canMatch(selector: string, words: ReadonlySet<string>): boolean 
 }
 
 /**
- * The rules of the stylesheet that the given words can meet, in their order: one text for every page, so that one hash
- * allows it in the content policy. The whole stylesheet comes with the application.
+ * The rules of the stylesheet that the given words can match, in order: one text for every page, so that one hash allows it in the content
+ * policy. The whole stylesheet is loaded with the application.
  */
 export function usedStyle(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (rule) => {
-    // What browsers without `@property` need of Tailwind comes with the whole stylesheet; its layer keeps its rank.
+    // Tailwind's replacement for browsers without `@property` is in the whole stylesheet; its layer keeps its rank.
     if (rule.params === 'properties') rule.replaceWith('@layer properties;');
   });
   root.walkRules((rule) => {
@@ -67,9 +67,8 @@ export function usedStyle(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * The faces of the stylesheet apart from its rest. A document declares them once, and at its beginning: told again by a
- * stylesheet that comes later, a font that came too late to be used (`font-display: optional`) would be used after all,
- * and move what is being read.
+ * Separates the faces of the stylesheet from its rest. A document declares them once, and at its beginning: if a later stylesheet repeated
+ * them, a font too late to be used (`font-display: optional`) would be used after all, and move the text.
  */
 export function partFaces(css: string): { faces: string; rest: string } {
   const root = postcss.parse(css);
@@ -84,7 +83,7 @@ export function partFaces(css: string): { faces: string; rest: string } {
   };
 }
 
-/** A mixed colour in the place of the plain one that stands before it for browsers which cannot mix. */
+/** Replaces the plain colour for browsers without mixing by the mixed colour. */
 function mixAtOnce(question: AtRule): void {
   question.walkDecls(({ prop, parent }) => {
     const plain = question.prev();
@@ -111,7 +110,7 @@ function removeUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Custom properties that nothing reads, until there are none: one may have been read by another alone. */
+/** Removes unread custom properties, repeatedly: one may have been read by another alone. */
 function removeUnusedProperties(root: Root): void {
   for (;;) {
     const read = new Set<string>();
@@ -132,7 +131,7 @@ function removeUnusedProperties(root: Root): void {
 
 function removeEmpty(container: Container): void {
   container.each((node) => {
-    // `@layer theme, base;` holds nothing, and is not empty.
+    // `@layer theme, base;` has no nodes, and is not empty.
     if (!('nodes' in node) || node.nodes === undefined) return;
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();

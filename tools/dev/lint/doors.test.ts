@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Which rules refuse a file with this text at this place. */
+/** Names of the rules that refuse a file with this text at this place. */
 async function refusalsOf(path: string, text: string): Promise<(string | null)[]> {
   const eslint = new ESLint({ cwd: root });
   const [result] = await eslint.lintText(text, { filePath: resolve(root, path) });
@@ -281,7 +281,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('lint allows the form of ui/form, and one that searches', async () => {
+  test('lint allows the form of ui/form, and a search form', async () => {
     await expect(refusalsOf('src/ui/form/form.tsx', form('noValidate'))).resolves.toEqual(
       [],
     );

@@ -14,7 +14,7 @@ mkdirSync(path.join(folder, 'src'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Oxlint prints. It ends with an error code when it refuses something: the report says what. */
+/** Oxlint's output. It ends with an error code when it refuses a file: the report has the reasons. */
 function runOxlint(parameters: readonly string[]): Promise<string> {
   const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function runOxlint(parameters: readonly string[]): Promise<string> {
 
 type Report = { diagnostics: { code?: string; filename: string }[] };
 
-/** Which rules refuse files with these texts at these places, compiled as the files of this project are. */
+/** Names of the rules that refuse files with these texts at these places, compiled like this project's. */
 async function refusalsAt(
   textByFile: Readonly<Record<string, string>>,
 ): Promise<Record<string, string[]>> {
@@ -64,8 +64,8 @@ async function refusalsOf(text: string): Promise<string[]> {
   return (await refusalsAt({ [file]: text }))[file] ?? [];
 }
 
-describe('what Oxlint tells, by the types and without', () => {
-  test('lint refuses a promise that nobody waits for', async () => {
+describe('refusals of Oxlint, by the types and without', () => {
+  test('lint refuses a promise without an await', async () => {
     await expect(
       refusalsOf('export function save(): void {\n  Promise.resolve(1);\n}\n'),
     ).resolves.toEqual(['typescript(no-floating-promises)']);
@@ -93,7 +93,7 @@ describe('what Oxlint tells, by the types and without', () => {
     );
   });
 
-  test('lint refuses Firebase, Leaflet, react-hook-form and React where they have no business, and lets in who has', async () => {
+  test('lint refuses Firebase, Leaflet, react-hook-form and React in the wrong rooms, and allows them in their own', async () => {
     const firebase = "import 'firebase/auth';\n";
     const leaflet = "import 'leaflet';\n";
     const hookForm = "import 'react-hook-form';\n";
@@ -143,7 +143,7 @@ describe('what Oxlint tells, by the types and without', () => {
         ),
       ),
     );
-    // This folder has no dependencies: the rules that ask for types say so too.
+    // This folder has no dependencies: the rules that need types report that too.
     expect(
       Object.values(refusals).map((codes) =>
         codes.includes('vitest(no-restricted-vi-methods)'),
@@ -159,7 +159,7 @@ describe('what Oxlint tells, by the types and without', () => {
       ...tseslint.configs.strictTypeCheckedOnly,
       ...tseslint.configs.stylisticTypeCheckedOnly,
     ];
-    // A later list turns off what an earlier one has and a compiler tells.
+    // A later list disables rules of an earlier one that the compiler checks.
     const levels = new Map(lists.flatMap(({ rules }) => Object.entries(rules ?? {})));
     const wanted = [...levels]
       .filter(
@@ -169,7 +169,7 @@ describe('what Oxlint tells, by the types and without', () => {
     const isOn = rulesThatAreOn();
     expect(new Set(wanted.filter((id) => !isOn.has(id)))).toEqual(
       new Set([
-        // Brackets are how keys of records read best.
+        // Brackets read best for keys of records.
         'dot-notation',
         // Oxlint does not know these; a module is strict, and has no such number.
         'no-octal',
@@ -191,7 +191,7 @@ describe('what Oxlint tells, by the types and without', () => {
       new Set([
         // It wants words in the empty corner of a table, and in an option of a datalist.
         'jsx-a11y/control-has-associated-label',
-        // It would have a fieldset for every group, and an output for what is only said.
+        // It would require a fieldset for every group, and an output for every message.
         'jsx-a11y/prefer-tag-over-role',
       ]),
     );

@@ -22,7 +22,7 @@ import type { Listener, Message, View } from './view.ts';
 type Body = Record<string, unknown>;
 type Answer = { s: string; d: unknown };
 
-/** A query's number on the wire, with which the client tells its views of one place apart. */
+/** A query's number on the wire, with which the client distinguishes its views of a place. */
 type Tag = number | undefined;
 
 type Listen = { readonly view: View; readonly listener: Listener };
@@ -34,7 +34,7 @@ const internalError = 1011;
 /** The longest delay that a timer takes. */
 const longestTimerMs = 2_147_483_647;
 
-/** One client over a WebSocket, protocol version 5. */
+/** A client over a WebSocket, protocol version 5. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #database: Database;
@@ -44,7 +44,7 @@ export class Connection {
   #caller: Caller = anybody;
   #expiry: NodeJS.Timeout | undefined;
 
-  /** @param host where this server is, which clients keep for their next connection. */
+  /** @param host address of this server, which clients store for their next connection. */
   constructor(socket: WebSocket, database: Database, host: string) {
     this.#socket = socket;
     this.#database = database;
@@ -191,7 +191,7 @@ export class Connection {
     }
   }
 
-  /** The token is past its time: the client fetches another one and comes back. */
+  /** The token has expired: the client fetches another one and reconnects. */
   #expire(): void {
     this.#push('ac', JSON.stringify({ s: 'expired_token', d: 'Auth token is expired' }));
     this.#become(anybody);
@@ -207,8 +207,7 @@ export class Connection {
     const view = this.#database.listen(path, query, listener);
     this.#listens.set(listenKey(path, query), { view, listener });
     const content = view.contentOf(this.#database.root);
-    // An empty value is sent too: the SDK wants a whole before any change, and takes our
-    // `ok` for one only while it still listens.
+    // An empty value is sent too: the SDK needs a whole before any change, and takes our `ok` for one only while it still listens.
     if (body['h'] === '' || body['h'] !== hashOf(content)) {
       const data = JSON.stringify(wireJson(content));
       this.#push('d', pushBody(path, data, tag));
@@ -295,7 +294,7 @@ export class Connection {
     }
   }
 
-  /** @param body JSON text, made once for all who listen alike. */
+  /** @param body JSON text, made once for all equal listeners. */
   #push(action: string, body: string): void {
     this.#send(`{"t":"d","d":{"a":"${action}","b":${body}}}`);
   }
@@ -358,7 +357,7 @@ function parse(message: string): Body {
       return json;
     }
   } catch {
-    // The same answer for what is no JSON and for other JSON.
+    // The same answer for invalid JSON and for other JSON.
   }
   throw new BrokenMessage('Not a message of this protocol');
 }
@@ -367,7 +366,7 @@ function isObject(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** ws gives text frames as one buffer. */
+/** ws gives text frames as a single buffer. */
 function textOf(data: RawData): string {
   return Buffer.isBuffer(data)
     ? data.toString('utf8')

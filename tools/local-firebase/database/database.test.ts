@@ -10,7 +10,7 @@ it('takes every timestamp of an update, and the `now` of its rules, from one mom
     },
   };
   let moment = 1_000;
-  // A clock that moves at every look, as it does between two looks on a busy machine.
+  // A clock that moves at every read, as on a busy machine.
   const database = new Database(
     'test',
     readRuleset(JSON.stringify(rules)),

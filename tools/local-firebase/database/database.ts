@@ -27,15 +27,15 @@ export const permissionDenied = () =>
 export type PlannedWrite = {
   readonly kind: 'put' | 'merge';
   readonly base: Path;
-  /** The one moment of the whole write: `now` for its rules, and every server timestamp in it. */
+  /** The single time of the whole write: `now` for its rules, and every server timestamp in it. */
   readonly now: number;
-  /** The places and what they will hold; none above another. */
+  /** The places and their future content; none above another. */
   readonly nodes: readonly (readonly [Path, TreeNode])[];
 };
 
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 
-/** One database: its tree, its rules and those who listen. */
+/** A database: its tree, its rules and its listeners. */
 export class Database {
   readonly name: string;
   readonly #clock: () => number;
@@ -43,7 +43,7 @@ export class Database {
   #root: TreeNode = emptyNode;
   #ruleset: Ruleset;
 
-  /** @param clock gives milliseconds since 1970. */
+  /** @param clock returns milliseconds since 1970. */
   constructor(name: string, ruleset: Ruleset, clock: () => number) {
     this.name = name;
     this.#ruleset = ruleset;
@@ -151,7 +151,7 @@ export class Database {
     return { kind: 'merge', base, now, nodes };
   }
 
-  /** @throws RequestRefused unless the place still holds what the client saw. */
+  /** @throws RequestRefused unless the place still holds the data that the client saw. */
   assertUnchanged(path: Path, hash: string): void {
     if (hashOf(nodeAt(this.#root, path)) !== hash) {
       throw new RequestRefused('datastale', 'Transaction hash does not match');
@@ -170,7 +170,7 @@ export class Database {
   }
 
   /**
-   * Makes a write and tells all who listen, before it returns.
+   * Makes a write and notifies all listeners, before it returns.
    * @throws RequestRefused when the rules do not allow it.
    */
   commit(caller: Caller, write: PlannedWrite): void {

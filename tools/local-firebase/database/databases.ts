@@ -1,7 +1,7 @@
 import { Database, openRules, readDatabaseName } from './database.ts';
 import { readRuleset, type Ruleset } from './rules/ruleset.ts';
 
-/** All databases of this server, made when they are first named. */
+/** All databases of this server, created on first use. */
 export class Databases {
   readonly #byName = new Map<string, Database>();
   readonly #clock: () => number;
@@ -28,12 +28,12 @@ export class Databases {
     return [...this.#byName.values()];
   }
 
-  /** The rules of every database that has none of its own. @throws RulesRefused */
+  /** The rules of every database without its own. @throws RulesRefused */
   loadRules(text: string): void {
     this.#ruleset = readRuleset(text);
     for (const database of this.#byName.values()) {
       if (!this.#withOwnRules.has(database)) {
-        // Its own copy: rules count what they decide.
+        // Its own copy: rules count their decisions.
         database.loadRules(text);
       }
     }

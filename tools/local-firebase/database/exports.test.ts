@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('The data of npm start', () => {
-  it('comes back, priorities included, in an export that the CLI can read too', async () => {
+  it('is restored, priorities included, from an export that the CLI can read too', async () => {
     const address = `http://127.0.0.1:${String(server.port)}`;
     const data = { a: { '.value': 1, '.priority': 2 }, b: { c: ['x', 'y'] } };
     await fetch(`${address}/.json?ns=demo-qc-default-rtdb`, {

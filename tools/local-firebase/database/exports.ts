@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where firebase-tools keeps the databases in its exports: ours are the same files. */
+/** firebase-tools's folder of databases in its exports: ours are the same files. */
 const folderName = 'database_export';
 const owner = { Authorization: 'Bearer owner' };
 
 /**
- * Writes every database that holds something into an export made by the Firebase CLI, and names the
- * folder in the export's metadata as the CLI itself would.
+ * Writes every non-empty database into an export made by the Firebase CLI, and names the folder in the export's metadata as the CLI itself
+ * would.
  * @param address of the running server, as `http://127.0.0.1:9000`.
  */
 export async function exportDatabases(
@@ -37,7 +37,7 @@ export async function exportDatabases(
   );
 }
 
-/** Puts back every database of an export, made by this or by Google's emulator. */
+/** Restores every database of an export, made by this or by Google's emulator. */
 export async function importDatabases(
   address: string,
   exportFolder: string,

@@ -3,14 +3,14 @@ import { frameLength, maximumMessageBytes } from './limits.ts';
 /** A message that no client of ours would send; the connection is closed with this reason. */
 export class BrokenMessage extends Error {}
 
-/** Puts together the messages of one connection from its text frames. */
+/** Assembles the messages of a connection from its text frames. */
 export class FrameReader {
   #awaited = 0;
   #pieces: string[] = [];
   #length = 0;
 
   /**
-   * @returns the message that this frame completes; undefined for a part, a count or a keep-alive.
+   * @returns the message completed by this frame; undefined for a part, a count or a keep-alive.
    * @throws BrokenMessage when more is announced or sent than a message may hold.
    */
   read(frame: string): string | undefined {

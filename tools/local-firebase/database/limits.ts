@@ -1,15 +1,15 @@
-/** What Google's server refuses (firebase.google.com/docs/database/usage/limits), and what protects ours. */
+/** Limits of Google's server (firebase.google.com/docs/database/usage/limits), and protections of ours. */
 
 export const maximumDepth = 32;
 export const maximumKeyBytes = 768;
 export const maximumStringBytes = 10 * 1024 * 1024;
 
-/** A whole message of a client, put together from its frames. */
+/** A whole message of a client, assembled from its frames. */
 export const maximumMessageBytes = 16 * 1024 * 1024;
 
 /**
- * The body of a REST write by its `writeSizeLimit`. Google's server estimates the time that a write
- * takes (1, 10, 30 and 60 s); here a second stands for 1 MiB. Unlimited is its limit of one write.
+ * The body of a REST write by its `writeSizeLimit`. Google's server estimates the time of a write (1, 10, 30 and 60 s); here a second means
+ * 1 MiB. Unlimited is its limit of one write.
  */
 export const writeSizeLimits: ReadonlyMap<string, number> = new Map([
   ['tiny', 1024 * 1024],
@@ -22,7 +22,7 @@ export const defaultWriteSizeLimit = 'large';
 /** The text of a rules file. */
 export const maximumRulesBytes = 1024 * 1024;
 
-/** What may wait for a client that does not read, before a further message closes it. */
+/** Bytes that may wait for a client that does not read, before a further message closes it. */
 export const maximumWaitingBytes = 16 * 1024 * 1024;
 
 /** Longer messages are cut into frames of this many characters, in both directions. */

@@ -8,25 +8,25 @@ type Kept = {
   readonly json: unknown;
 };
 
-/** What a connection asked to be written when it ends. */
+/** A connection's writes for its end. */
 export class OnDisconnect {
   #writes: Kept[] = [];
 
   /**
-   * Keeps a write for later.
-   * @throws when the rules would not allow it now: they are asked again when it is made.
+   * Stores a write for later.
+   * @throws when the rules would not allow it now: they are checked again when it is made.
    */
   keep(database: Database, caller: Caller, write: Kept): void {
     database.assertAllowed(caller, plan(database, write));
     this.#writes.push(write);
   }
 
-  /** Forgets what was asked at a place and below it. */
+  /** Removes the writes at a place and below it. */
   cancel(path: Path): void {
     this.#writes = this.#writes.filter((write) => !isAtOrAbove(path, write.path));
   }
 
-  /** Makes the writes in the order they were asked, each on its own. */
+  /** Makes the writes in the order of requests, each on its own. */
   run(database: Database, caller: Caller): void {
     const writes = this.#writes;
     this.#writes = [];
@@ -34,7 +34,7 @@ export class OnDisconnect {
       try {
         database.commit(caller, plan(database, write));
       } catch {
-        // Refused by the rules of now: nobody is left to be told.
+        // Refused by the present rules: no client is left to notify.
       }
     }
   }

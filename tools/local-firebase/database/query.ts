@@ -24,9 +24,9 @@ export type Query = {
   readonly start: (Bound & { readonly isIncluded: boolean }) | undefined;
   readonly end: (Bound & { readonly isIncluded: boolean }) | undefined;
   readonly limit: number | undefined;
-  /** Which end the limit keeps. */
+  /** End of the list that the limit keeps. */
   readonly limitFrom: 'first' | 'last';
-  /** As the client wrote it, to tell it about this query; and the key under which it is shared. */
+  /** The client's own text, for messages about this query; and its key for sharing. */
   readonly wire: Record<string, unknown>;
   readonly id: string;
 };
@@ -34,7 +34,7 @@ export type Query = {
 /**
  * The query of a WebSocket message: `sp` `sn` `sin`, `ep` `en` `ein`, `l` `vf`, `i`.
  * @returns undefined when it keeps every child.
- * @throws InvalidData when it is not one.
+ * @throws InvalidData when invalid.
  */
 export function readWireQuery(json: unknown): Query | undefined {
   if (json === undefined || json === null) {
@@ -43,7 +43,7 @@ export function readWireQuery(json: unknown): Query | undefined {
   if (typeof json !== 'object' || Array.isArray(json)) {
     throw new InvalidData('Invalid query');
   }
-  // An object, whose fields are looked at one by one.
+  // An object, whose fields are checked one by one.
   const wire = json as Record<string, unknown>;
   const { i, l, vf, sp, sn, sin, ep, en, ein } = wire;
   if (i !== undefined && typeof i !== 'string') {
@@ -86,7 +86,7 @@ export function boundValue(value: unknown): TreeNode {
   if (typeof value === 'object' || value === undefined) {
     throw new InvalidData('Constraint index field must be a JSON primitive');
   }
-  // JSON holds nothing else.
+  // JSON has no other values.
   return leafNode(value as string | number | boolean);
 }
 
@@ -135,7 +135,7 @@ export function windowOf(node: TreeNode, query: Query): Map<string, TreeNode> {
   return window;
 }
 
-/** The node that a client has of a query: its hash is what a listen says. */
+/** The node that a client has of a query: a listen sends its hash. */
 export function windowNode(window: ReadonlyMap<string, TreeNode>): TreeNode {
   return branchNode([...window].map(([key, node]) => ({ key, node })));
 }
@@ -182,7 +182,7 @@ function* walk(
   }
 }
 
-/** What `orderBy`, `startAt`… of a REST address ask for. */
+/** Meaning of `orderBy`, `startAt`… in a REST address. */
 export type RestParameters = {
   get: (name: string) => string | null;
 };
@@ -281,7 +281,7 @@ function constraint(
   }
 }
 
-/** What the rules' `query` shows: an absent parameter is null. */
+/** Content of `query` in the rules: an absent parameter is null. */
 export type QueryVariable = {
   orderByKey: boolean;
   orderByPriority: boolean;

@@ -47,7 +47,7 @@ class HttpRefused extends Error {
   }
 }
 
-/** Answers one HTTP request; nothing that it holds makes this throw. */
+/** Answers an HTTP request; no content makes this throw. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -263,7 +263,7 @@ function answerPost(rest: Rest, path: Path, json: unknown): void {
   sendData(rest, { name });
 }
 
-/** What only the owner may ask: rules, names of databases, what the rules decided. */
+/** Requests reserved for the owner: rules, names of databases, the rules' decisions. */
 async function answerOwner(rest: Rest, path: string): Promise<void> {
   const { caller, database, databases, method } = rest;
   if (caller.kind !== 'owner') {
@@ -326,7 +326,7 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
     // No encoding was set: a request gives buffers.
     const buffer = piece as Buffer;
     length += buffer.length;
-    // What is too long is read to its end and not kept: who sends it gets an answer.
+    // An overlong body is read to its end and dropped: its sender gets an answer.
     if (length <= limit) {
       pieces.push(buffer);
     }

@@ -2,7 +2,7 @@ import { InvalidData } from './tree/key.ts';
 import type { Leaf } from './tree/tree-node.ts';
 
 /**
- * What `{".sv": …}` stands for: the time of the server, or the number that is there plus another.
+ * Value of `{".sv": …}`: the time of the server, or the present number plus another.
  * @param now milliseconds since 1970.
  * @throws InvalidData for any other server value.
  */

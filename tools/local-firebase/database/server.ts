@@ -9,11 +9,11 @@ import { answerRest, databaseName } from './rest.ts';
 export type ServerOptions = {
   /** 0 for any that is free. */
   port: number;
-  /** The rules of every database that gets none of its own; all open without. */
+  /** The rules of every database without its own; all open by default. */
   rules?: string | undefined;
   /** Milliseconds since 1970. */
   clock?: (() => number) | undefined;
-  /** How often a client that says nothing is asked whether it is still there. */
+  /** Interval of pings to a silent client. */
   pingEvery?: number | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<DatabaseServe
   const http = createServer((request, response) => {
     void answerRest(request, response, databases);
   });
-  // Streams of events stay open; what is read is read at once on one machine.
+  // Streams of events stay open; requests are read at once on the same machine.
   http.requestTimeout = 0;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -107,7 +107,7 @@ function accept(
   }
 }
 
-/** A client whose network is gone closes nothing: it is found out by not answering. */
+/** A client without network closes nothing: missing answers reveal it. */
 function watchHeartbeats(sockets: WebSocketServer, every: number): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
-/** What the rules see as `auth`. */
+/** `auth` in the rules. */
 export type Auth = {
   readonly uid: string | null;
   readonly provider: string | null;
   readonly token: Record<string, unknown>;
 };
 
-/** Who a request comes from. The owner is not judged by the rules. */
+/** Sender of a request. The rules do not judge the owner. */
 export type Caller =
   | { readonly kind: 'owner' }
   | {
@@ -28,10 +28,10 @@ export class TokenRefused extends Error {
 }
 
 /**
- * Who a credential stands for: `owner`, or the JWT of a user. Signatures are not checked: a local
- * server has no key, and the tokens of the Auth emulator have no signature.
+ * Owner of a credential: `owner`, or the user of a JWT. Signatures are not checked: a local server has no key, and the tokens of the Auth
+ * emulator have no signature.
  * @param now milliseconds since 1970.
- * @throws TokenRefused when it is neither, or is past its time.
+ * @throws TokenRefused when it is neither, or has expired.
  */
 export function readToken(token: string, now: number): Caller {
   if (token === 'owner') {
@@ -50,7 +50,7 @@ export function readToken(token: string, now: number): Caller {
   return { kind: 'user', auth: authOf(payload), expiresAt };
 }
 
-/** A caller with the `auth` that firebase-admin asked for (`databaseAuthVariableOverride`). */
+/** A caller with the `auth` requested by firebase-admin (`databaseAuthVariableOverride`). */
 export function callerWithAuth(json: unknown): Caller {
   if (json === null || typeof json !== 'object') {
     throw new TokenRefused('invalid_token', 'Invalid auth variable');
@@ -59,7 +59,7 @@ export function callerWithAuth(json: unknown): Caller {
   const { uid, provider } = token;
   return {
     kind: 'user',
-    // All that was given is in `auth`, whatever its names.
+    // All given fields are in `auth`, under any name.
     auth: { ...token, uid: textOf(uid), provider: textOf(provider), token },
   };
 }

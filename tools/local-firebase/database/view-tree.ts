@@ -11,7 +11,7 @@ type Branch = {
 export class ViewTree {
   readonly #root: Branch = { views: new Map(), children: new Map() };
 
-  /** The view of a place and query, shared by all who listen to it. */
+  /** The view of a place and query, shared by all its listeners. */
   viewOf(path: Path, query: Query | undefined): View {
     let branch = this.#root;
     for (const key of path) {
@@ -31,14 +31,14 @@ export class ViewTree {
     return view;
   }
 
-  /** Forgets a view that nobody listens to any more. */
+  /** Removes a view without listeners. */
   prune(view: View): void {
     if (view.listeners.size === 0) {
       pruneBelow(this.#root, view, 0);
     }
   }
 
-  /** Tells all views above, at and below the written places. */
+  /** Notifies all views above, at and below the written places. */
   show(change: Change): void {
     const views: View[] = [];
     let branch: Branch | undefined = this.#root;

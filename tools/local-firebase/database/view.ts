@@ -3,10 +3,7 @@ import { isAtOrAbove, nodeAt, pathText, type Path } from './tree/path.ts';
 import { plainJson, setOwn, wireJson } from './tree/json.ts';
 import { emptyNode, type TreeNode } from './tree/tree-node.ts';
 
-/**
- * What a listener receives: that a place now holds this, or that these places below it do.
- * Its texts are made once for all who listen alike.
- */
+/** A message to listeners: new content of a place, or of places below it. Its texts are made once for all equal listeners. */
 export class Message {
   readonly kind: 'put' | 'merge';
   readonly path: Path;
@@ -73,17 +70,17 @@ export type Listener = {
   revoke: (view: View) => void;
 };
 
-/** A write that was made: the places that got another node, none above another. */
+/** A completed write: the places with another node, none above another. */
 export type Change = {
   readonly before: TreeNode;
   readonly after: TreeNode;
-  /** Where the client wrote, and the places below it: one, empty, for a put. */
+  /** Place of the client's write, and the relative paths of its changes: a single empty one for a put. */
   readonly base: Path;
   readonly places: readonly Path[];
   readonly kind: 'put' | 'merge';
 };
 
-/** One place, perhaps filtered, and everybody who listens to exactly that. */
+/** A place, possibly filtered, and all its listeners. */
 export class View {
   readonly path: Path;
   readonly query: Query | undefined;
@@ -97,13 +94,13 @@ export class View {
     this.query = query;
   }
 
-  /** What a new listener gets first. */
+  /** First content for a new listener. */
   contentOf(root: TreeNode): TreeNode {
     const node = nodeAt(root, this.path);
     return this.query === undefined ? node : windowNode(this.#windowOf(node, this.query));
   }
 
-  /** Tells every listener what a write changed for it. */
+  /** Sends every listener the changes of a write. */
   show(change: Change): void {
     const message = this.#messageOf(change);
     if (message === undefined) {
@@ -163,7 +160,7 @@ export class View {
     return changed.size === 0 ? undefined : Message.merge(this.path, changed);
   }
 
-  /** Without a limit a child comes and goes by itself: only those written to matter. */
+  /** Without a limit children enter and leave independently: only written ones matter. */
   #changedInRange(
     change: Change,
     query: Query,
@@ -191,7 +188,7 @@ export class View {
     return changed;
   }
 
-  /** The child of this view that a place is in; '' when it is elsewhere. */
+  /** The child of this view that contains a place; '' if elsewhere. */
   #keyOn(place: Path): string {
     return isAtOrAbove(this.path, place) ? (place[this.path.length] ?? '') : '';
   }

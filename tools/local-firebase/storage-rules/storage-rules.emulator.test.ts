@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareEngines, type PreparedEngines } from '../suite.ts';
 
-/** What the engine says, one line of JSON each; the same for Google's own and for ours. */
+/** The engine's messages, a line of JSON each; the same for Google's own and for ours. */
 type Message = {
   id?: number;
   server_request_id?: number;
@@ -71,7 +71,7 @@ function authOf(uid: string | undefined): object {
   return { map_value: { fields: { uid: { string_value: uid } } } };
 }
 
-/** Asks for a judgement, and answers what it asks of Firestore on the way. */
+/** Requests a judgement, and answers its queries of Firestore on the way. */
 async function verify(request: Request): Promise<Message & { asked: string[] }> {
   const { method = 'get', delimiter, uid, documents = {} } = request;
   const id = nextId++;
@@ -117,7 +117,7 @@ describe('rules of Storage', () => {
     expect(await isPermitted({ path: 'elsewhere/ada', uid: 'ada' })).toBe(false);
   });
 
-  it('are told where they are wrong', async () => {
+  it('are reported with the place of the error', async () => {
     const { errors } = await load('match /a { allow read: if nobody.knows(; }');
     expect(errors).not.toEqual([]);
   });

@@ -19,7 +19,7 @@ export type SeedTraduction = {
 };
 export type SeedTraductions = Partial<Record<OtherLangue, SeedTraduction>>;
 
-/** The translations of a parcours as its documents hold them, each with the mark of its French. Throws where a text has none. */
+/** The translations of a parcours as stored, each with the mark of its French. Throws for a text without one. */
 export function traductionsOf(
   parcours: Parcours,
   byLangue: SeedTraductions,

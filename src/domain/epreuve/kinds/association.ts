@@ -37,7 +37,7 @@ export function pairesOf(typed: string): Paire[] {
   });
 }
 
-/** A pair, as its empreinte knows it. */
+/** A pair, in its empreinte's form. */
 function pairPart([gauche, droite]: Paire): string {
   return `${gauche}.${droite}`;
 }

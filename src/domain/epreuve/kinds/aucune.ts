@@ -4,7 +4,7 @@ import { plainKind, type Kind } from './kind.ts';
 
 export const aucunePublique = openObject({ type: z.literal('aucune') });
 
-/** Nothing to solve: one reads, and goes on. */
+/** Nothing to solve: the player reads, and goes on. */
 export const aucune: Kind<'aucune'> = {
   ...plainKind,
   read: () => ({ problem: 'vide' }),

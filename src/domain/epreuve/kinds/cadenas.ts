@@ -7,17 +7,17 @@ import { epreuvePubliqueCommon } from '../public-parts.ts';
 import { readCanonical } from '../typed-answer.ts';
 import { plainKind, type Kind } from './kind.ts';
 
-/** Up to eight wheels; a publication asks for three at least. */
+/** Up to eight wheels; a publication needs at least three. */
 const combinaisonPattern = /^[A-Z0-9]{0,8}$/;
 
 export const cadenasFields = {
-  /** What a padlock opens with, a wheel for each sign: digits, and letters without accents. */
+  /** The combination of a padlock, one wheel per sign: digits, and letters without accents. */
   combinaison: z._default(z.string().check(z.regex(combinaisonPattern)), ''),
 };
 
 export const cadenasProblems = { 'combinaison-courte': 'absence' } as const;
 
-/** What a wheel of a padlock turns through. */
+/** Signs on a wheel of a padlock. */
 const roueSchema = z.enum(['chiffres', 'lettres']);
 export type Roue = z.infer<typeof roueSchema>;
 

@@ -26,10 +26,7 @@ export const choixPublique = openObject({
   type: z.literal('choix'),
   ...epreuvePubliqueCommon,
   ...choixShown,
-  /**
-   * Of each right option where there are several, so that a player learns how many of those picked are. Absent where one is
-   * right.
-   */
+  /** One per right option, if several are right: tells a player how many picked options are right. Absent if only one is right. */
   partielle: z.optional(empreinteSchema),
 });
 
@@ -47,13 +44,13 @@ function problemsOf(epreuve: Epreuve): FoundProblem[] {
   return found;
 }
 
-/** By the places of the right options from 0: the option itself where there is one, else their numbers added. */
+/** By the places of the right options from 0: the option itself if single, else the sum of their numbers. */
 export function casesOfChoix(justes: readonly number[], count: number): Cases | null {
   if (justes.length === 1) return { count, justes };
   return casesOfDigit(justes.reduce((total, place) => total + place + 1, 0));
 }
 
-/** One or several options to pick. */
+/** Options to pick, one or several. */
 export const choix: Kind<'choix'> = {
   ...plainKind,
   read: (_, typed) => readCanonical(canonicalChoix(optionIdsOf(typed))),

@@ -2,9 +2,9 @@ import { canonicalText } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
 import type { FoundProblem } from './kind.ts';
 
-// What several kinds find wrong in the lists that an author writes.
+// Problems in an author's lists, shared by several kinds.
 
-/** What is empty, or the same as one before, in a list of texts. */
+/** Empty or repeated texts of a list. */
 export function problemsOfTexts(
   texts: readonly string[],
   champ: 'epreuve.options' | 'epreuve.paires',
@@ -21,7 +21,7 @@ export function problemsOfTexts(
   return found;
 }
 
-/** Of what is to be picked or put in order. */
+/** Problems of options to pick or order. */
 export function problemsOfOptions({ options }: Epreuve): FoundProblem[] {
   return problemsOfTexts(
     options.map(({ texte }) => texte),
@@ -30,7 +30,7 @@ export function problemsOfOptions({ options }: Epreuve): FoundProblem[] {
   );
 }
 
-/** The written answers of which nothing is left in canonical form. */
+/** Written answers with an empty canonical form. */
 export function unreadableAnswers(reponses: readonly string[]): FoundProblem[] {
   return reponses.flatMap((reponse, index): FoundProblem[] =>
     reponse.trim() !== '' && canonicalText(reponse) === null

@@ -12,25 +12,25 @@ import type { Empreinte } from '../public-parts.ts';
 import type { TypedAnswer } from '../typed-answer.ts';
 import type { EpreuveType } from './table.ts';
 
-/** A field of an étape, as in `epreuve.options.0`, and what is to be said of it. */
+/** A field of an étape, as in `epreuve.options.0`, and its problem. */
 export type FoundProblem = [kind: EtapeProblemKind, champ: EtapePath];
 
 /** A public text and its field. */
 type TextOfField = readonly [champ: PublicPath, texte: string];
 
-/** What sealing is given: what the épreuve is published among, and all that is drawn by chance. */
+/** Input of sealing: the context of the publication, and everything random. */
 export type Sealing = {
-  /** What every kind shows of the épreuve: its question, points, indices and words afterwards. */
+  /** Public fields of every kind: question, points, indices and final words. */
   shown: ReturnType<ShownOf>;
   /** Answers that no drawn text may happen to spell. */
   forbidden: readonly string[];
-  /** The étapes before this one, in order. */
+  /** The earlier étapes, in order. */
   before: readonly EtapeId[];
   freshIds: (count: number) => string[];
   shuffled: <Item>(items: readonly Item[]) => Item[];
-  /** Shuffled until it reads otherwise than it came, where it can. */
+  /** Shuffled until the order differs, if possible. */
   shuffledApart: (items: readonly string[]) => string[];
-  /** A salt and the empreintes of canonical answers, in which none of `forbidden` can be read. */
+  /** A salt and the empreintes of canonical answers, in which no `forbidden` text can be read. */
   empreinteOf: (
     canonicals: readonly string[],
     forbidden?: readonly string[],
@@ -48,7 +48,7 @@ type ShownOf = (epreuve: Epreuve) => {
   minuteur?: number;
 };
 
-/** What sealing gives: what players receive, what opens its verrou, and the answer in clear. */
+/** Output of sealing: data for players, the key of its verrou, and the answer in clear. */
 export type Sealed<Publique extends EpreuvePublique = EpreuvePublique> = {
   publique: Publique;
   opens: Pick<Verrou, 'type'> &
@@ -56,55 +56,55 @@ export type Sealed<Publique extends EpreuvePublique = EpreuvePublique> = {
       canonicals: readonly string[];
     };
   reponse: Solution['reponse'];
-  /** Where right answers lead on paper; null where paper cannot tell. */
+  /** Cells of right answers on paper; null if paper cannot tell. */
   cases: Cases | null;
 };
 
-/** The parts of an answer that may be right although the whole is wrong, each as `empreinte` knows it. */
+/** Parts of an answer that may be right when the whole is wrong, each in its `empreinte`'s form. */
 export type Parts = {
   of: 'choix' | 'ordre' | 'association';
   canonicals: readonly string[];
   empreinte: Empreinte;
 };
 
-/** All that is a kind's own. What is not stated is `plainKind`'s. */
+/** Definition of a kind. Defaults: `plainKind`. */
 export type Kind<Type extends EpreuveType> = {
-  /** What was typed, turned, joined or found, kept as one text by the phone, read as an answer. */
+  /** Reads an answer from the text that the phone stores: typed, turned, joined or found. */
   read: (epreuve: PubliqueOf<Type>, typed: string) => TypedAnswer;
-  /** The same as a person would say it; empty where there is nothing to tell. */
+  /** The same in words; empty without any. */
   words: (epreuve: PubliqueOf<Type>, typed: string) => string;
-  /** Null where an answer is right or wrong as a whole. */
+  /** Null for an answer without parts. */
   parts: (epreuve: PubliqueOf<Type>, typed: string) => Parts | null;
   /** The épreuve with its own texts rewritten, for the screen. */
   withTexts: (
     epreuve: PubliqueOf<Type>,
     rewrite: (texte: string) => string,
   ) => PubliqueOf<Type>;
-  /** Whether one has to find something: an indice helps, a word rewards. */
+  /** True if there is something to find: indices help, final words reward. */
   isSolved: boolean;
-  /** Whether an answer is judged: it has points, indices, a verrou. */
+  /** True if an answer is judged: with points, indices, a verrou. */
   isJudged: boolean;
-  /** The answers in the author's words, where they are words that a text could hold. */
+  /** Answers in the author's words, if a text could hold them. */
   answers: (epreuve: Epreuve) => readonly string[];
-  /** The inclusive bounds of the right numbers; null where the answer is no number. */
+  /** The inclusive bounds of the right numbers; null for other answers. */
   bounds: (epreuve: Epreuve) => readonly [minimum: number, maximum: number] | null;
   /** Its own texts that players receive. */
   publicTexts: (epreuve: Epreuve) => readonly TextOfField[];
-  /** What keeps it from being published. `numero`: of its étape, from 1. */
+  /** Problems that prevent publication. `numero`: of its étape, from 1. */
   problems: (
     etape: Pick<Etape, 'epreuve' | 'position' | 'autrefois'>,
     numero: number,
   ) => readonly FoundProblem[];
-  /** What would make it better. */
+  /** Advice to improve it. */
   conseils: (epreuve: Epreuve) => readonly PlainConseil[];
-  /** What a publication makes of it; null where nothing is asked. */
+  /** Seals it for publication; null if nothing is asked. */
   seal: (
     etape: Pick<Etape, 'epreuve' | 'position'>,
     sealing: Sealing,
   ) => Promise<Sealed<PubliqueOf<Type>> | null>;
 };
 
-/** What most kinds have in common. */
+/** Defaults of most kinds. */
 export const plainKind = {
   parts: () => null,
   withTexts: <Publique>(epreuve: Publique) => epreuve,

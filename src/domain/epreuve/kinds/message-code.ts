@@ -10,7 +10,7 @@ import { plainKind, type FoundProblem, type Kind } from './kind.ts';
 import { readText, sealTexte } from './texte.ts';
 
 export const messageCodeFields = {
-  /** Drafts that a device kept from before this épreuve existed have none. */
+  /** Absent from drafts older than this épreuve. */
   message: z._default(messageCodeSchema, blankMessageCode),
 };
 
@@ -33,7 +33,7 @@ export const messageCodePublique = openObject({
   }).shape,
 });
 
-/** The clear text first, then what its author accepts beside it. */
+/** The clear text first, then its author's other accepted answers. */
 function answersOf({ message, reponses }: Epreuve): string[] {
   return [message.clair, ...reponses];
 }
@@ -67,14 +67,14 @@ export const messageCode: Kind<'message_code'> = {
     message.aide === 'jamais' ? [['code-sans-aide', 'epreuve.message.aide']] : [],
   seal: async ({ epreuve }, sealing) => {
     const { message } = epreuve;
-    // The codes are for their authors: the game has the one that it shows.
+    // The codes are for authors: the game has only the displayed one.
     const { loadMessageCode, readingsOf } = await import('../code-message.ts');
     const loaded = await loadMessageCode(message);
     const readings = loaded === null ? [] : readingsOf(message, loaded);
     const answers = [...answersOf(epreuve), ...readings].filter(
       (answer) => answer.trim() !== '',
     );
-    // A text with more answers than a publication holds keeps the author's own: they come first.
+    // If a text has more answers than a publication holds, the author's own are kept: they are first.
     const sealed = await sealTexte(answers.slice(0, limits.reponseCount.max), sealing);
     const { secretCode, variante, chiffre, aide } = message;
     const own = { type: 'message_code', secretCode, variante, chiffre, aide } as const;

@@ -17,7 +17,7 @@ export const motMystereProblems = {
 export const motMysterePublique = openObject({
   type: z.literal('mot_mystere'),
   ...epreuvePubliqueCommon,
-  /** What each étape before gives of the word. */
+  /** Letters of the word that each earlier étape gives. */
   lettres: z.array(
     openObject({
       etapeId: etapeIdSchema,

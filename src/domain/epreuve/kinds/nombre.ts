@@ -8,7 +8,7 @@ import { casesOfDigits, type Cases } from '../paper-cells.ts';
 import { epreuvePubliqueCommon } from '../public-parts.ts';
 import { plainKind, type FoundProblem, type Kind } from './kind.ts';
 
-/** A number to find: fifteen digits are what one can type, and what a number of JavaScript tells apart. */
+/** A number to find: at most fifteen digits, which can be typed and which JavaScript tells apart. */
 const borneSchema = z.number().check(z.gte(-limits.nombre.max), z.lte(limits.nombre.max));
 
 export const nombreFields = {
@@ -42,8 +42,8 @@ function problemsOf({ minimum, maximum }: Epreuve): FoundProblem[] {
 }
 
 /**
- * Whether an author is asked if they meant all the numbers between two bounds: more than ten, and more than the smallest
- * bound itself (1598 to 15981598 is a slip of the hand; 1590 to 1600 is not).
+ * True if the author must confirm all numbers between two bounds: more than ten, and more than the smallest bound itself (1598 to 15981598
+ * is a slip of the hand; 1590 to 1600 is not).
  */
 export function isWideEcart({
   minimum,
@@ -69,7 +69,7 @@ export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   return null;
 }
 
-/** A unit in one form whatever its accents, its plural and its sign. */
+/** A unit in a single form for all accents, plurals and signs. */
 function plainUnit(unite: string): string {
   const named = unite
     .replace('€', 'euro')
@@ -78,10 +78,7 @@ function plainUnit(unite: string): string {
   return normalisedWords(named).join('').replace(/s$/, '');
 }
 
-/**
- * A number without the unit that stands beside its field, whole or shortened, nor an exclamation mark: « 12 m », « 2,50 € »,
- * « 1832 ! ».
- */
+/** Removes the unit shown beside its field, whole or shortened, and an exclamation mark: « 12 m », « 2,50 € », « 1832 ! ». */
 function withoutUnit(typed: string, unite: string): string {
   const text = typed.trim().replace(/\s*[!?…]+$/, '');
   const [, number = '', unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text) ?? [];

@@ -1,14 +1,14 @@
 import type { Option } from '../epreuve-parts.ts';
 import type { OptionPublique } from '../public-parts.ts';
 
-// Options: what one picks, orders or joins.
+// Options to pick, order or join.
 
 /** Options as a player ticks or orders them: their ids joined by `-`. */
 export function optionIdsOf(typed: string): string[] {
   return typed.split('-').filter((id) => id !== '');
 }
 
-/** The text of one of the options; empty where it is none of them. */
+/** Text of an option by its id; empty if unknown. */
 export function textOfOption(options: readonly OptionPublique[], wanted: string): string {
   return options.find(({ id }) => id === wanted)?.texte ?? '';
 }
@@ -21,7 +21,7 @@ export function rewriteOptions(
   return options.map(({ id, texte }) => ({ id, texte: rewrite(texte) }));
 }
 
-/** Options under ids that tell nothing of the author's. */
+/** Options with new ids that reveal nothing of the author's. */
 export function withFreshIds(
   options: readonly Option[],
   freshIds: (count: number) => string[],
@@ -30,7 +30,7 @@ export function withFreshIds(
   return options.map((option, index) => ({ ...option, id: ids[index] ?? '' }));
 }
 
-/** What players receive of an option. */
+/** The public part of an option. */
 export function toPublique({ id, texte }: Pick<Option, 'id' | 'texte'>): OptionPublique {
   return { id, texte: texte.trim() };
 }

@@ -24,11 +24,11 @@ export const ordrePublique = openObject({
   type: z.literal('ordre'),
   ...epreuvePubliqueCommon,
   elements: elementsSchema,
-  /** Of each thing at its place, so that a player learns how many are. */
+  /** One per thing in its place: tells a player how many are right. */
   partielle: empreinteSchema,
 });
 
-/** What is wrong with things to order or to join. */
+/** Problems of things to order or to join. */
 export function problemsOfElements(epreuve: Epreuve): FoundProblem[] {
   if (epreuve.options.length < limits.elementCount.min) {
     return [['elements-trop-peu', 'epreuve.options']];
@@ -36,7 +36,7 @@ export function problemsOfElements(epreuve: Epreuve): FoundProblem[] {
   return problemsOfOptions(epreuve);
 }
 
-/** A thing at its place, from 0, as its empreinte knows it. */
+/** A thing in its place, from 0, in its empreinte's form. */
 function placedPart(id: string, index: number): string {
   return `${index}.${id}`;
 }
@@ -66,7 +66,7 @@ export const ordre: Kind<'ordre'> = {
     const ids = options.map(({ id }) => id);
     const canonical = canonicalOrdre(ids) ?? '';
     const byId = new Map(options.map((option) => [option.id, option]));
-    // Never shown in the right order: who moves nothing has not answered.
+    // Never shown in the right order: leaving all in place is no answer.
     const dealt = shuffledApart(ids);
     return {
       publique: {

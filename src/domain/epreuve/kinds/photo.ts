@@ -8,10 +8,7 @@ export const photoPublique = openObject({
   ...epreuvePubliqueShown,
 });
 
-/**
- * What a party keeps of a photo: that one was taken, or that its player looked without taking one (no camera, or none
- * allowed). The photo itself never leaves the phone.
- */
+/** Stored answer of a photo: taken, or looked at without a photo (no camera, or not allowed). The photo itself never leaves the phone. */
 const photoAnswers = ['photo', 'sansphoto'] as const;
 export type PhotoAnswer = (typeof photoAnswers)[number];
 

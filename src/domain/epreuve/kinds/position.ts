@@ -9,7 +9,7 @@ import { plainKind, type Kind } from './kind.ts';
 export const positionFields = {
   /** The place to reach; null for the étape's own. */
   cible: z._default(z.nullable(positionSchema), null),
-  /** How near is near enough, in metres. */
+  /** Radius of the place, in metres. */
   rayon: z._default(
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     25,
@@ -26,10 +26,10 @@ export const positionPublique = openObject({
   rayon: z.int(),
 });
 
-/** Phones are wrong by as much between houses. */
+/** Usual error of phones between houses. */
 export const smallRayonMetres = 20;
 
-/** The rules measure a distance in their own way, and a kept place is rounded to a metre. */
+/** The rules measure a distance in their own way, and a stored place is rounded to a metre. */
 const rayonMargin = 3;
 
 /** A place to reach. */
@@ -37,7 +37,7 @@ export const position: Kind<'position'> = {
   ...plainKind,
   read: ({ cible }, typed) => {
     if (typed === surPlace) return { reponse: surPlace, juste: true };
-    // The rules are given the place to reach, which everybody knows: never where one stands.
+    // The rules receive the place to reach, which is public: never the player's position.
     if (typed === arrive) return { reponse: writePlace(cible), juste: true };
     return typed === loin ? { reponse: loin, juste: false } : { problem: 'vide' };
   },

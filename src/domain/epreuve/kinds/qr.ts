@@ -7,7 +7,7 @@ import { readCanonical } from '../typed-answer.ts';
 import { plainKind, type Kind } from './kind.ts';
 
 export const qrFields = {
-  /** The secret of a QR code to be put on site; empty until one is drawn. */
+  /** The secret of a QR code to put on site; empty until drawn. */
   jeton: z._default(z.string().check(z.regex(jetonPattern)), ''),
 };
 

@@ -25,7 +25,7 @@ import { vue, vueProblems } from './vue.ts';
 
 // Every kind of épreuve: a line here in each of these five, and its module. The floors above have a table of their own.
 
-/** In the order in which an author chooses among them. */
+/** In the order of the author's choice. */
 export const epreuveTypeList = [
   'aucune',
   'choix',
@@ -43,7 +43,7 @@ export const epreuveTypeList = [
 ] as const;
 export type EpreuveType = (typeof epreuveTypeList)[number];
 
-/** The fields of an épreuve that are one kind's own, each with what it is before its author has touched it. */
+/** Fields of an épreuve used by a single kind, with their initial values. */
 export const kindFields = {
   ...nombreFields,
   ...messageCodeFields,
@@ -52,7 +52,7 @@ export const kindFields = {
   ...positionFields,
 };
 
-/** What may be wrong with one kind alone: `absence` where something is not there yet, and nothing worse. */
+/** Problems of a single kind: `absence` for a missing part only. */
 export const kindProblems = {
   ...choixProblems,
   ...messageCodeProblems,
@@ -65,7 +65,7 @@ export const kindProblems = {
   ...vueProblems,
 } as const;
 
-/** What players receive of each kind. */
+/** Public schema of each kind. */
 export const publicSchemas = [
   aucunePublique,
   choixPublique,

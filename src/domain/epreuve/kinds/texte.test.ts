@@ -12,7 +12,7 @@ test.each([
   expect(acceptedCanonicals([reponse])).toContain(canonicalText(typed));
 });
 
-test('what was written comes first, and nothing is added past the most', () => {
+test('written answers are first, and none is added past the limit', () => {
   const written = Array.from({ length: 20 }, (_, index) => `n° ${index}`);
   expect(acceptedCanonicals(written)).toEqual(written.map(canonicalText));
   expect(acceptedCanonicals(['A & B', 'C'])).toEqual(['ab', 'c', 'aetb']);

@@ -43,13 +43,13 @@ function writtenOf({ reponses }: Pick<Epreuve, 'reponses'>): string[] {
   return reponses.filter((reponse) => reponse.trim() !== '');
 }
 
-/** What is wrong with the accepted answers. */
+/** Problems of the accepted answers. */
 export function problemsOfReponses(epreuve: Pick<Epreuve, 'reponses'>): FoundProblem[] {
   if (writtenOf(epreuve).length === 0) return [['reponse-absente', 'epreuve.reponses']];
   return unreadableAnswers(epreuve.reponses);
 }
 
-/** Signs that look the same and are other letters to a computer, and words that a sign stands for. */
+/** Signs that look alike but are other letters to a computer, and words for a sign. */
 function sameToTheEye(reponse: string): string[] {
   return [
     reponse.replaceAll('°', 'º'),
@@ -59,8 +59,8 @@ function sameToTheEye(reponse: string): string[] {
 }
 
 /**
- * The canonical forms of accepted answers, each once: those that were written, then, while there is room, those of the same
- * words with other signs.
+ * The canonical forms of accepted answers, without repeats: the written ones, then, while there is room, those of the same words with other
+ * signs.
  */
 export function acceptedCanonicals(reponses: readonly string[]): string[] {
   const forms = [...reponses, ...reponses.flatMap(sameToTheEye)]

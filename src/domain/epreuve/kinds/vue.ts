@@ -1,11 +1,11 @@
 import { plainKind, type FoundProblem, type Kind } from './kind.ts';
 
-/** What may be wrong with it alone. */
+/** Its own problems. */
 export const vueProblems = { 'vue-sans-image': 'absence' } as const;
 
 /**
- * A view to find again: the old picture of the étape, held over what the camera sees. The player says that it is found. It
- * travels as `vue` of its étape and not as an épreuve: nothing judges it, and it has no verrou.
+ * A view to find: the old picture of the étape, held over the camera image. The player says when it is found. Published as `vue` of its
+ * étape, not as an épreuve: it is not judged, and has no verrou.
  */
 export const vue: Kind<'vue'> = {
   ...plainKind,

@@ -1,7 +1,7 @@
 import { canonicalText } from '../../epreuve/canonical-answer.ts';
 import type { FoundOption } from './found.ts';
 
-/** Words of heads, without accents or capitals, by which a column holds one of several choices. */
+/** Words of column heads that mean a choice, without accents or capitals. */
 const choiceWords = new Set([
   ...['reponse', 'reponses', 'answer', 'choix', 'choice', 'option', 'proposition'],
   ...['answers', 'choices', 'options', 'propositions'],
@@ -21,7 +21,7 @@ const wrongWords = new Set([
 
 type ChoiceColumn = { index: number; label: string; isWrong: boolean };
 
-/** The columns of the choices of a question, and that which says the right one; null where there are no choices. */
+/** Columns of a question's choices, and that of the right one; null without choices. */
 export type ChoiceColumns = {
   choices: readonly ChoiceColumn[];
   right: number | null;
@@ -50,8 +50,8 @@ function isRight(words: readonly string[]): boolean {
 }
 
 /**
- * Columns of choices with that which says the right one; where others are « mauvaises », the right one is a choice too. `heads`: the
- * words of each; `indexes`: the columns of choices.
+ * Columns of choices and that of the right answer; if others are « mauvaises », the right one is a choice too. `heads`: the words of each;
+ * `indexes`: the columns of choices.
  */
 export function joinChoices(
   heads: readonly (readonly string[])[],
@@ -71,8 +71,8 @@ export function joinChoices(
 }
 
 /**
- * Several heads « réponse » are choices, whose right one is said by a column « bonne réponse », or by others being « mauvaises ».
- * `heads`: the words of each.
+ * Several heads « réponse » are choices if a column « bonne réponse » gives the right one, or others are « mauvaises ». `heads`: the words
+ * of each.
  */
 export function choiceColumnsOf(
   heads: readonly (readonly string[])[],
@@ -85,7 +85,7 @@ export function choiceColumnsOf(
   return joined.choices.length < 2 ? null : joined;
 }
 
-/** Whether a cell names a choice by its letter or its number: « B », « Réponse 2 ». */
+/** True if a cell gives a choice by letter or number: « B », « Réponse 2 ». */
 function isNamed(said: string, { label }: ChoiceColumn, place: number) {
   const named = /^(?:\p{L}+\s+)?([a-h]|\d)$/iu.exec(said)?.[1]?.toLowerCase();
   if (named === undefined) return false;
@@ -93,7 +93,7 @@ function isNamed(said: string, { label }: ChoiceColumn, place: number) {
   return named === String(place + 1) || named === 'abcdefgh'[place];
 }
 
-/** The options of a line, the right ones marked; fewer than two where the line has no choices. */
+/** The options of a row, the right ones marked; fewer than two if it has no choices. */
 export function optionsOf(
   { choices, right }: ChoiceColumns,
   cell: (index: number) => string,

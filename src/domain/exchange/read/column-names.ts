@@ -1,4 +1,4 @@
-/** What a column of a table may hold. Of choices there are several columns; of all else, one. */
+/** Content of a table's column. Choices have several columns; all others, one. */
 export const columnList = [
   'numero',
   'titre',
@@ -15,7 +15,7 @@ export const columnList = [
 ] as const;
 export type Column = (typeof columnList)[number];
 
-/** THE words by which people name columns, without accents or capitals, in the singular: for every format. */
+/** THE words of column names, without accents or capitals, in the singular: for every format. */
 export const columnNames = {
   numero: ['numero', 'num', 'n', 'no', 'ordre', 'rang'],
   titre: [
@@ -49,13 +49,13 @@ export const columnNames = {
   indice: ['indice', 'indice1', 'aide'],
 } as const satisfies Partial<Record<Column, readonly string[]>>;
 
-/** Words for a thing that is looked at: a title where no head says « title ». */
+/** Words for a thing to look at: a title if no head says « title ». */
 const thingNames: readonly string[] = [
   ...['monument', 'poi', 'pointdinteret', 'site', 'patrimoine', 'edifice', 'batiment'],
   ...['curiosite', 'oeuvre', 'arret', 'halte', 'sujet', 'element', 'place', 'nompoi'],
 ];
 
-/** Words of a head that say which of several things it is about, and not the étape. */
+/** Words of a head that name one of several things, and not the étape. */
 const otherWords = new Set([
   ...['commune', 'departement', 'region', 'fichier', 'auteur', 'url', 'ville', 'pays'],
   ...['photo', 'image', 'credit', 'contact', 'proprietaire'],
@@ -65,7 +65,7 @@ const otherWords = new Set([
 const technical =
   /^(?:[\W\d_]*|@?(?:o?g?f?id|objectid|uuid|guid|key|ref)|(?:marker|stroke|fill|icon|umap)\W?\w*|style\w*|colou?r|couleur|background|visibility|tessellate|extrude|altitudemode|draworder|begin|end|timestamp|time|date|ele|elevation|altitude|sym|symbol|type|@\w+|_.*|.*_(?:id|fid)|snippet|shape_(?:leng(?:th)?|area))$/i;
 
-/** Whether a head is one that software writes for itself. */
+/** True for a technical column written by software. */
 export function isTechnical(head: string): boolean {
   return technical.test(head.trim());
 }
@@ -95,7 +95,7 @@ function isWord(word: string, known: readonly string[]): boolean {
   return word.length === cutName && known.some((one) => one.startsWith(word));
 }
 
-/** How well a head names a column: 3 the very name, 2 begins with it, 1 has it among its words, 0 not at all. */
+/** Match of a head with a column: 3 the exact name, 2 begins with it, 1 contains it, 0 none. */
 function rankOf(words: readonly string[], known: readonly string[]): number {
   const isName =
     isWord(words.join(''), known) || known.includes(words.map(singular).join(''));
@@ -115,12 +115,12 @@ export function rankFor(words: readonly string[], column: keyof typeof columnNam
   return rankOf(words, columnNames[column]);
 }
 
-/** How well a head names a thing that is looked at. */
+/** Match of a head with a thing to look at. */
 export function rankForThing(words: readonly string[]): number {
   return rankOf(words, thingNames);
 }
 
-/** Which of two heads that fit equally is the surer, for a sort: « Récit » before « Note ». */
+/** Orders two equal heads, the surer first: « Récit » before « Note ». */
 export function surer(
   one: readonly string[] | undefined,
   other: readonly string[] | undefined,

@@ -27,47 +27,47 @@ export type Table = {
   rows: readonly (readonly string[])[];
 };
 
-/** What each column of a table holds; `''`: nothing that is taken. */
+/** Content of each column of a table; `''`: ignored. */
 export type Roles = readonly (Column | '')[];
 
-/** What authors said of tables, by `tableKey`. */
+/** Authors' answers about tables, by `tableKey`. */
 export type SaidRoles = Readonly<Record<string, Roles>>;
 
-/** A table of which its author can say which column is what. */
+/** A table whose columns its author can name. */
 export type AskedTable = {
   heads: readonly string[];
   /** The first lines. */
   rows: readonly (readonly string[])[];
-  /** What we took each column for. */
+  /** Our guess for each column. */
   roles: Roles;
-  /** The author has to say it: no title was found, or two fit equally. */
+  /** The author has to decide: no title was found, or two match equally. */
   mustAsk: boolean;
-  /** Its columns have no names: what is said holds for this file alone. */
+  /** Its columns have no names: answers hold for this file alone. */
   isHeadless: boolean;
 };
 
-/** What a table is known by: the names of its columns. */
+/** Key of a table: the names of its columns. */
 export function tableKey({ heads }: Pick<Table, 'heads'>): string {
   return heads.map((head) => wordsOf(head).join(' ')).join('|');
 }
 
-/** How many lines are shown to the author. */
+/** Rows shown to the author. */
 const shownRows = 3;
 
-/** A spreadsheet shows a leading apostrophe to nobody: it keeps a text from being worked out. */
+/** A spreadsheet hides a leading apostrophe: it keeps a text from being computed. */
 export function cellOf(row: readonly string[], index: number | undefined): string {
   const text = index === undefined ? '' : (row[index] ?? '').trim();
   return unguarded(text);
 }
 
-/** Columns by what they hold: several of one sort where no line fills two of them. */
+/** Columns by content: several of a sort if no row fills two of them. */
 type Found = Map<Column, readonly number[]>;
 
-/** How the columns of a table are read. */
+/** Interpretation of a table's columns. */
 export type Columns = {
   found: Found;
   choices: ChoiceColumns | null;
-  /** Two columns fit equally, and only one is read. */
+  /** Two columns match equally, and only the first is read. */
   isTied: boolean;
 };
 
@@ -78,7 +78,7 @@ function filledCells({ rows }: Table, index: number): string[] {
   return rows.map((row) => cellOf(row, index)).filter((cell) => cell !== '');
 }
 
-/** Whether the cells of a column are numbers of étapes, and nothing else. */
+/** True if all cells of a column are numbers of étapes. */
 function isNumbering(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every((cell) => etapeNumber.test(cell));
 }
@@ -87,14 +87,14 @@ function areApart({ rows }: Table, columns: readonly number[]): boolean {
   return rows.every((row) => columns.filter((at) => cellOf(row, at) !== '').length < 2);
 }
 
-/** A head that stands twice, or another title that fits as well, is for the author to tell apart. */
+/** The author decides between repeated heads, or titles that match equally. */
 function isTie(table: Table, column: Column, ties: readonly number[]): boolean {
   if (column === 'titre') return true;
   const names = ties.map((at) => (table.heads[at] ?? '').trim().toLowerCase());
   return new Set(names).size < names.length;
 }
 
-/** The columns by their heads, and by what stands in them where the heads leave it open. */
+/** Columns by their heads, and by their cells if the heads leave it open. */
 function columnsByHead(
   table: Table,
   { arePlaced = false, haveTitles = false }: Besides,
@@ -147,7 +147,7 @@ function columnsByHead(
   return { found: withOneTitle(placed, needsTitle), choices, isTied };
 }
 
-/** A point of the map without a title is called by its place; « Libellé du lieu » is a title, and no place beside it. */
+/** A point of the map without a title takes its place as one; « Libellé du lieu » is a title, and not also a place. */
 function withOneTitle(found: Found, needsTitle: boolean): Found {
   const [titre, lieu] = [found.get('titre'), found.get('lieu')];
   const isTitle = titre === undefined ? needsTitle : titre[0] === lieu?.[0];
@@ -173,13 +173,13 @@ function withLinks(table: Table, found: Found): Found {
   return found;
 }
 
-/** Whether some columns hold places. */
+/** True if some columns hold places. */
 export function isPlaced(found: Pick<Found, 'has'>): boolean {
   const hasBoth = found.has('lat') && found.has('lon');
   return hasBoth || found.has('position') || found.has('forme');
 }
 
-/** What an author said of the columns. */
+/** Columns as the author named them. */
 function columnsSaid(roles: Roles, heads: readonly string[]): Columns {
   const found: Found = new Map();
   const choices = roles.flatMap((role, index) => (role === 'choix' ? [index] : []));
@@ -195,10 +195,10 @@ function columnsSaid(roles: Roles, heads: readonly string[]): Columns {
   };
 }
 
-/** What lines of a table have besides: a place on the map, a title. */
+/** Other data of the rows: a place on the map, a title. */
 type Besides = { arePlaced?: boolean; haveTitles?: boolean };
 
-/** How the columns of a table are read: as their author said, else by their heads. */
+/** Interpretation of a table's columns: the author's, else by their heads. */
 export function columnsOf(
   table: Table,
   said: SaidRoles = {},
@@ -214,7 +214,7 @@ function isDegree(cell: string, isPlace: (degrees: number) => boolean): boolean 
   return /\d[.,]\d/.test(cell) && isPlace(coordinateOf(cell));
 }
 
-/** What a column without a known head holds, by its cells. */
+/** Guesses an unknown column from its cells. */
 function guessOf(cells: readonly string[]): Column | null {
   if (cells.length === 0) return null;
   const all = (holds: (cell: string) => boolean) => cells.every(holds);
@@ -227,7 +227,7 @@ function guessOf(cells: readonly string[]): Column | null {
   return cells.some((cell) => cell.length > 60) ? 'recit' : 'titre';
 }
 
-/** What each column is taken for, the unknown ones by their cells: the author sees it, and says it otherwise. */
+/** Content of each column, guessed from cells if unknown: the author sees and corrects it. */
 function rolesOf(table: Table, { found, choices }: Columns): Roles {
   const roles: (Column | '')[] = table.heads.map(() => '');
   for (const { index, isWrong } of choices?.choices ?? []) {
@@ -249,7 +249,7 @@ function rolesOf(table: Table, { found, choices }: Columns): Roles {
   return roles;
 }
 
-/** A table as its author is asked about it; null where it has no column. */
+/** A table with its question for the author; null without columns. */
 export function askedTable(
   table: Table,
   columns: Columns,
@@ -260,7 +260,7 @@ export function askedTable(
   }: {
     said?: SaidRoles | undefined;
     isHeadless?: boolean;
-    /** What is read beside the table has titles of its own. */
+    /** The data beside the table has its own titles. */
     hasTitles?: boolean;
   },
 ): AskedTable | null {
@@ -278,7 +278,7 @@ export function askedTable(
   };
 }
 
-/** A latitude and a longitude in one cell; two numbers of another projection too. Null for what is none. */
+/** A latitude and a longitude in one cell, or two numbers of another projection. Null for other texts. */
 function pairIn(text: string): RawPair | null {
   const typed = parseTypedPosition(text);
   if (typed.type === 'position') return [typed.position.lon, typed.position.lat];
@@ -294,7 +294,7 @@ function placeOf(cell: (column: Column) => string): RawPair | null {
   return lat === '' && lon === '' ? null : [coordinateOf(lon), coordinateOf(lat)];
 }
 
-/** The cell of a line in which a column says something. */
+/** The filled cell of a row in a column. */
 export function cellIn(
   row: readonly string[],
   { found }: Columns,
@@ -315,7 +315,7 @@ export function linesIn(row: readonly string[], columns: Columns): RawPair[][] {
   return shape === null ? [] : linesOf(shape).map((line) => line.map(pairOf));
 }
 
-/** The right one of several choices; the only choice of a line that has one. */
+/** The right choice; the only choice of a row with a single choice. */
 function reponseOf(reponse: string, options: FoundPoint['options']): string {
   if (options.length === 0) return reponse;
   if (options.length === 1) return options[0]?.texte ?? '';
@@ -323,7 +323,7 @@ function reponseOf(reponse: string, options: FoundPoint['options']): string {
   return right.map(({ texte }) => texte).join(' | ');
 }
 
-/** The points of a line of a table: one, but where its shape has more. */
+/** Points of a table row: one, unless its shape has more. */
 export function pointsIn(row: readonly string[], columns: Columns): FoundPoint[] {
   const { choices } = columns;
   const cell = (column: Column) => cellIn(row, columns, column);

@@ -12,10 +12,10 @@ import {
 import { pointsOfMarks, titresOfMarks } from './marks.ts';
 import { plainText } from './plain-text.ts';
 
-/** A feature of GeoJSON, as much of it as we look at. */
+/** A feature of GeoJSON, with the fields we use. */
 export type Feature = { geometry?: unknown; properties?: unknown };
 
-/** The first of some properties that says something, whatever the case of its name. */
+/** The first filled one of some properties, in any case of its name. */
 export function propertyOf(properties: unknown, ...names: string[]): string {
   if (typeof properties !== 'object' || properties === null) return '';
   const valueByName = new Map(
@@ -44,14 +44,14 @@ function cellsOf(value: unknown, before = ''): Record<string, string> {
   return Object.assign({}, ...cells) as Record<string, string>;
 }
 
-/** The lines of a geometry; of one that has surfaces only, their outlines. */
+/** The lines of a geometry; if it has surfaces only, their outlines. */
 function trackLines(geometry: Geometry, takesOutlines: boolean) {
   const lines = linesOf(geometry);
   const taken = takesOutlines ? outlinesOf(geometry) : lines;
   return taken.map((line) => line.map(pairOf));
 }
 
-/** The walk that features make: points in their order, lines as they stand; the outline of a surface where there is no line. */
+/** The walk of some features: points in their order, lines unchanged; the outline of a surface if there is no line. */
 export function walkOfFeatures(
   features: readonly Feature[],
   said?: SaidRoles,

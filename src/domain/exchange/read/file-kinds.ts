@@ -7,18 +7,18 @@ type FileKind<Read> = { read: Read } | { refused: RefusalReason };
 const read = <const Read>(kind: Read) => ({ read: kind });
 const refused = (reason: RefusalReason) => ({ refused: reason });
 
-/** What is read from its bytes, without a text to look at. */
+/** Kinds read from bytes, without text. */
 type HeadKind = FileKind<'archive' | 'gzip' | 'shapefile'>;
 
 /** A name of a stream in a compound file: UTF-16. */
 const wide = (name: string) => name.replaceAll(/(?<=.)(?=.)/g, '\0');
 
-/** How Office wrote before 2007, and how it writes what a password locks. */
+/** Office files before 2007, and password-protected ones. */
 const compound = '\u00D0\u00CF\u0011\u00E0';
 
 /**
- * THE kinds by their first bytes, as Latin-1; `_` is any byte. `in`: a mark near the ends of the file, where several kinds begin
- * alike. The first that fits counts.
+ * THE kinds by their first bytes, as Latin-1; `_` is any byte. `in`: a mark near the ends of the file, if several kinds begin alike. The
+ * first match counts.
  */
 const heads: readonly { begins: readonly string[]; in?: string; kind: HeadKind }[] = [
   { begins: ['PK\u0003\u0004'], kind: read('archive') },
@@ -57,10 +57,10 @@ function beginsWith(head: string, mark: string): boolean {
   );
 }
 
-/** The directory of a compound file has no fixed place: mostly it stands near one of the ends. */
+/** The directory of a compound file has no fixed place: mostly it is near one of the ends. */
 const lookedAt = 65_536;
 
-/** What bytes are, by how they begin; null for a text, or nothing that we know. */
+/** Kind of bytes by their beginning; null for text, or unknown. */
 export function kindOfBytes(bytes: Uint8Array): HeadKind | null {
   const latin = new TextDecoder('latin1');
   const head = latin.decode(bytes.subarray(0, 64));
@@ -108,7 +108,7 @@ const archives: readonly {
   },
 ];
 
-/** What an archive is, when it is one file of its own; null for files that were put together. */
+/** Kind of an archive that is a single file; null for a bundle of files. */
 export function kindOfArchive(
   entries: ReadonlyMap<string, Uint8Array>,
 ): FileKind<'classeur'> | null {
@@ -127,7 +127,7 @@ const roots: Readonly<Record<string, RefusalReason>> = {
   qgis: 'projet-de-cartes',
 };
 
-/** What an XML text is by its root. A page that holds a table under the name of a workbook is one. */
+/** Refusal of an XML text by its root. A web page with a table under a workbook's name is one. */
 export function reasonOfRoot(root: string, extension: string): RefusalReason {
   const isWorkbook = root === 'html' && /^xls[xm]?$/.test(extension);
   return isWorkbook ? 'classeur-ancien' : (roots[root] ?? 'xml-inconnu');

@@ -1,6 +1,6 @@
 import type { Remark, RemarkKind } from './found.ts';
 
-/** The text of a file: of which XML element or JSON value it is, when it is one. */
+/** The text of a file, and its XML element or JSON value, if any. */
 export type FileText = {
   text: string;
   /** Local name of the root element; null when the text is no XML. */
@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | n
   try {
     return new TextDecoder(encoding, { fatal }).decode(bytes);
   } catch {
-    // An encoding that browsers do not know, or bytes that are not of it.
+    // An unknown encoding for browsers, or bytes outside it.
     return null;
   }
 }
@@ -29,7 +29,7 @@ function markedEncoding([first, second]: Uint8Array): string | null {
   return null;
 }
 
-/** Encodings of one byte a letter: any bytes are a text of them, right or wrong. */
+/** Encodings with one byte per letter: they decode any bytes, right or wrong. */
 const oneByte =
   /^(?:iso-?8859|windows-|cp-?125|latin|l[1-9]$|us-ascii|ascii|macintosh|x-mac)/i;
 
@@ -43,8 +43,8 @@ function isOldMac(bytes: Uint8Array): boolean {
 }
 
 /**
- * The text of bytes: by their mark, by what the XML declares, as UTF-8, else as Windows writes in Western Europe. What
- * says that it is of one byte a letter, and is UTF-8 all the same, is read as UTF-8: other texts never look so.
+ * Decodes bytes: by their mark, by the XML declaration, as UTF-8, else as Windows in Western Europe. Valid UTF-8 declared as one byte per
+ * letter is read as UTF-8: other texts never look so.
  */
 function textOf(bytes: Uint8Array): { text: string; guess: RemarkKind | null } {
   const marked = markedEncoding(bytes);
@@ -62,7 +62,7 @@ function textOf(bytes: Uint8Array): { text: string; guess: RemarkKind | null } {
     : { text: decode(bytes, 'windows-1252', false) ?? '', guess: 'encodage-devine' };
 }
 
-/** What stands before the root element: declaration, comments, instructions. */
+/** Before the root element: declaration, comments, instructions. */
 const beforeRoot = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
 const rootTag = /^<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 
@@ -82,7 +82,7 @@ function readRoot(text: string): { root: string | null; hasDoctype: boolean } {
 export function readFileText(bytes: Uint8Array): FileText {
   const { text, guess } = textOf(bytes);
   const whole = text.replace(/^\uFEFF/, '');
-  // An XML declaration stands at the very beginning, or it is none.
+  // An XML declaration is valid only at the very beginning.
   const begun = whole.replace(/^[\s\uFEFF\0]+(?=<)/, '');
   return {
     text: begun,

@@ -3,7 +3,7 @@ import type { Difficulte, Parcours } from '../../parcours/parcours.ts';
 import type { Saisies } from '../../parcours/saisie-path.ts';
 import type { AskedTable } from './columns.ts';
 
-/** What can be read; the order is that in which a file is recognised. */
+/** Readable formats, in order of recognition. */
 export const formatList = [
   'gpx',
   'kml',
@@ -16,7 +16,7 @@ export const formatList = [
 ] as const;
 export type Format = (typeof formatList)[number];
 
-/** Why nothing can be made of a file. */
+/** Reasons to refuse a file. */
 export type RefusalReason =
   | 'vide'
   | 'trop-lourd'
@@ -54,7 +54,7 @@ export type RefusalReason =
   | 'lien-seul'
   | 'sans-lieu';
 
-/** Nothing can be made of the file; `detail`: where it is wrong, when that helps. */
+/** A file that cannot be read; `detail`: position of the fault, if it helps. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
   readonly reason: RefusalReason;
@@ -66,7 +66,7 @@ export class FileRefusedError extends Error {
   }
 }
 
-/** What was changed or left out on the way, and of how many things. */
+/** Changes and omissions while reading, and their count. */
 export type RemarkKind =
   | 'encodage-devine'
   | 'encodage-faux'
@@ -117,7 +117,7 @@ export type RemarkKind =
 export type Remark = {
   kind: RemarkKind;
   count: number;
-  /** A name or a place in the file that helps to find what is meant. */
+  /** A name or a place in the file that helps to find the cause. */
   detail?: string;
 };
 
@@ -135,14 +135,14 @@ export type FoundPoint = {
   place: RawPair | null;
   consigne: string;
   reponse: string;
-  /** Choices, where the file has several. */
+  /** Choices, if the file has several. */
   options: readonly FoundOption[];
   indice: string;
-  /** Where its picture is in the archive of the file; empty when it has none there. */
+  /** Its picture's path in the archive of the file; empty without one. */
   image: string;
 };
 
-/** A line of a file under its own name, in as many pieces as the file has. */
+/** A line of a file under its own name, in its original pieces. */
 export type FoundTrack = {
   titre: string;
   resume: string;
@@ -159,17 +159,17 @@ export type FoundWalk = {
   commune: Commune | null;
   tracks: readonly FoundTrack[];
   points: readonly FoundPoint[];
-  /** What its numbers are in, as the file says it; empty when it says nothing. */
+  /** Declared projection of its numbers; empty if undeclared. */
   projection: string;
-  /** The table that its points come from; null when they come from none. */
+  /** The table of its points; null without one. */
   table: AskedTable | null;
   remarks: readonly Remark[];
 };
 
-/** A file that an étape shows or lets be heard, under the path that the étape names. */
+/** A file that an étape shows or plays, under the étape's path. */
 export type MediaFile = { path: string; blob: Blob };
 
-/** What a file holds. */
+/** Content of a file. */
 export type FileContent =
   | { type: 'balades'; walks: readonly FoundWalk[]; media?: readonly MediaFile[] }
   | { type: 'photos'; photos: readonly MediaFile[]; remarks: readonly Remark[] }
@@ -193,7 +193,7 @@ const blankPoint: FoundPoint = {
   image: '',
 };
 
-/** A point of which only some things are known. */
+/** A point with only some fields. */
 export function foundPoint(parts: Partial<FoundPoint>): FoundPoint {
   return { ...blankPoint, ...parts };
 }
@@ -212,23 +212,23 @@ const blankWalk: FoundWalk = {
   remarks: [],
 };
 
-/** A walk of which only some things are known. */
+/** A walk with only some fields. */
 export function foundWalk(parts: Partial<FoundWalk>): FoundWalk {
   return { ...blankWalk, ...parts };
 }
 
-/** A remark, or none when it is about nothing. */
+/** A remark, or none for a count of zero. */
 export function remark(kind: RemarkKind, count: number, detail = ''): Remark[] {
   if (count <= 0) return [];
   return [detail === '' ? { kind, count } : { kind, count, detail }];
 }
 
-/** A track of which only some things are known. */
+/** A track with only some fields. */
 export function foundTrack(parts: Partial<FoundTrack>): FoundTrack {
   return { titre: '', resume: '', lines: [], ...parts };
 }
 
-/** Two numbers that devices write where they know no place: zero degrees, zero degrees. */
+/** True for a device's numbers without a position: zero degrees, zero degrees. */
 export function isNullPair([x, y]: RawPair): boolean {
   return Math.abs(x) < 1e-6 && Math.abs(y) < 1e-6;
 }

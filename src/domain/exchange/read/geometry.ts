@@ -1,10 +1,10 @@
 import { coordinateOf } from '../../geo/coordinate.ts';
 import type { RawPair } from './found.ts';
 
-/** A geometry of GeoJSON (RFC 7946, §3.1), as much of it as we look at. */
+/** A geometry of GeoJSON (RFC 7946, §3.1), with the fields we use. */
 export type Geometry = { type: string; coordinates?: unknown; geometries?: unknown };
 
-/** A value as a geometry; null when it is none. */
+/** A value as a geometry; null if invalid. */
 export function geometryOf(value: unknown): Geometry | null {
   if (typeof value !== 'object' || value === null || !('type' in value)) return null;
   return typeof value.type === 'string' ? (value as Geometry) : null;
@@ -19,7 +19,7 @@ function coordinate(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** Longitude and latitude of a position; the altitude is dropped, and what is no number is no place. */
+/** Longitude and latitude of a position, without altitude; anything but numbers is no place. */
 export function pairOf(value: unknown): RawPair {
   const [x, y] = listOf(value);
   return [coordinate(x), coordinate(y)];
@@ -76,7 +76,7 @@ export function outlinesOf(geometry: Geometry): (readonly unknown[])[] {
   }
 }
 
-/** How many surfaces a geometry holds: nobody walks along them. */
+/** Number of surfaces in a geometry: they are not walked. */
 export function surfaceCount(geometry: Geometry): number {
   if (geometry.type === 'GeometryCollection') {
     return parts(geometry).reduce((sum, part) => sum + surfaceCount(part), 0);

@@ -13,10 +13,10 @@ import { isNullPair, type FoundPoint, type FoundWalk, type RawPair } from './fou
 import { plainLine } from './plain-text.ts';
 import { leftColumns } from './read-table.ts';
 
-/** An element of a map: its texts under the names that its file gives them, and the places that it has. */
+/** An element of a map: its texts by the names in its file, and its places. */
 export type Mark = {
   cells: Readonly<Record<string, string>>;
-  /** What its format has a place for, and no name of a column says. */
+  /** Fields of the format itself, without a column name. */
   own: Partial<FoundPoint>;
   places: readonly RawPair[];
 };
@@ -37,7 +37,7 @@ export function titresOfMarks(marks: readonly Pick<Mark, 'cells'>[]): string[] {
   return table.rows.map((row) => plainLine(cellIn(row, columns, 'titre')));
 }
 
-/** The first link of a map among some texts: where a mark without coordinates lies. */
+/** The first link of a map among some texts: the place of a mark without coordinates. */
 function linkedPlace(cells: Mark['cells']): RawPair | null {
   for (const text of Object.values(cells)) {
     const typed = /^(?:https?|geo):/i.test(text) ? parseTypedPosition(text) : null;
@@ -46,7 +46,7 @@ function linkedPlace(cells: Mark['cells']): RawPair | null {
   return null;
 }
 
-/** A text of its own before that of a column; both stories, unless one is in the other. */
+/** Own texts before those of columns; both stories, unless one contains the other. */
 function withOwn(point: FoundPoint, own: Partial<FoundPoint>): FoundPoint {
   const written = Object.entries(own).filter(([, value]) => value !== '');
   const { recit = '' } = own;
@@ -82,7 +82,7 @@ export function pointsOfMarks(
       place: isNullPair(place) ? (linkedPlace(cells) ?? place) : place,
     }));
   });
-  // Where the format has a text of its own, that of the column is left.
+  // Own texts of the format hide those of columns.
   const hidden = (['titre', 'lieu'] as const).flatMap((column) => {
     const texts = placed.map(({ own }, at) => {
       const text = cellIn(table.rows[at] ?? [], columns, column);

@@ -8,15 +8,15 @@ import { FileRefusedError, type MediaFile } from './found.ts';
 import { ownMediaName, ownTextName } from './own-names.ts';
 import { isZip, readZip } from './zip-entries.ts';
 
-// THE reader of what this site writes itself: a parcours as JSON, alone or in an archive with its files.
+// THE reader of our own files: a parcours as JSON, alone or in an archive with its media.
 
-/** A parcours of ours, with what was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
+/** A parcours of ours, with unreadable texts of number and place fields, by `etapeId/champ`. */
 export type OwnParcours = {
   parcours: Parcours;
   saisies: Saisies;
 };
 
-/** How many such texts are read: a parcours has fewer fields of this sort. */
+/** Most such texts read: a parcours has fewer of these fields. */
 const saisieCountMax = 500;
 
 function isObject(value: unknown): value is object {
@@ -32,8 +32,8 @@ function textsIn(value: unknown): Record<string, string> {
 }
 
 /**
- * The parcours of a JSON value: plain, or beside what could not be read in its fields. Its texts may be too long, which its
- * author can mend. Throws `FileRefusedError` with the place of the first thing that is wrong.
+ * The parcours of a JSON value: plain, or beside its unreadable input. Its texts may be too long, which its author can mend. Throws
+ * `FileRefusedError` with the place of the first fault.
  */
 export function readOwnParcours(json: unknown): OwnParcours {
   const isCopy = isObject(json) && 'parcours' in json;
@@ -53,7 +53,7 @@ export function readOwnParcours(json: unknown): OwnParcours {
   );
 }
 
-/** Of the files that came beside a parcours, those that it shows, under the paths that it gives them. */
+/** Files beside a parcours that it uses, under its own paths. */
 export function ownMedia(parcours: Parcours, media: readonly MediaFile[]): MediaFile[] {
   const blobByPath = new Map(media.map(({ path, blob }) => [path, blob]));
   return parcoursPaths(parcours).flatMap((path) => {
@@ -73,12 +73,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** How a name ends, without its dot and in lower case; empty where it has no ending. */
+/** Extension of a name, without its dot and in lower case; empty without one. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The images, recordings and films of an archive, under the names that it gives them. */
+/** The images, recordings and films of an archive, by its names. */
 export function mediaIn(
   entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): MediaFile[] {
@@ -96,10 +96,7 @@ function parse(text: Uint8Array): unknown {
   }
 }
 
-/**
- * A parcours that was taken away from this site, as JSON or as an archive with its files. Throws `FileRefusedError` when the
- * file is none.
- */
+/** A parcours downloaded from this site, as JSON or as an archive with its files. Throws `FileRefusedError` for another file. */
 export function readOwnFile(
   bytes: Uint8Array,
 ): OwnParcours & { media: readonly MediaFile[] } {

@@ -1,9 +1,9 @@
-/** What our own archive calls its text. */
+/** Name of the text in our own archive. */
 export const ownTextName = 'parcours.json';
-/** Where our own archive keeps images and recordings. */
+/** Folder of images and recordings in our own archive. */
 const ownMediaFolder = 'medias/';
 
-/** What a file of a parcours is called in our own archive. */
+/** Name of a parcours's file in our own archive. */
 export function ownMediaName(path: string): string {
   return ownMediaFolder + (path.split('/').at(-1) ?? path);
 }

@@ -6,7 +6,7 @@ const cellEnd = /<\/t[dh]\s*>/gi;
 const unseen = /<(script|style)\b[^]*?<\/\1\s*>/gi;
 const tag = /<\/?[a-z][^<>]*>|<!--[^]*?-->/gi;
 
-/** A text of a file as plain text: tags and entities of HTML become what one reads, lines stay lines. */
+/** A text of a file as plain text: tags and entities of HTML become readable text, lines stay lines. */
 export function plainText(text: string): string {
   const bare = decodeHTML(
     text

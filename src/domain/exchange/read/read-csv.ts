@@ -9,7 +9,7 @@ const separators = [';', '\t', ',', '|'];
 /** « sep=; » is a word of Excel to itself, before the heads. */
 const separatorLine = /^\s*"?sep=(.)"?[ \t;,]*\n/i;
 
-/** A text with line ends of one kind, from its first word on, and the separator that it names. */
+/** A text with uniform line ends, from its first word on, and its declared separator. */
 function prepared(text: string): { text: string; separator: string | null } {
   const lined = text.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '');
   const named = separatorLine.exec(lined);
@@ -21,7 +21,7 @@ function rowsOf(text: string, delimiter: string, preview = 0): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview }).data;
 }
 
-/** How many cells the first lines all have; 1 where they have different numbers. */
+/** Cell count of all first lines; 1 if it differs. */
 function evenCount(rows: readonly (readonly string[])[]): number {
   const counts = rows
     .filter((row) => row.join('').trim() !== '')
@@ -29,7 +29,7 @@ function evenCount(rows: readonly (readonly string[])[]): number {
   return counts.length > 1 && new Set(counts).size === 1 ? (counts[0] ?? 1) : 1;
 }
 
-/** The separator that takes a text apart best: under known heads, else into lines of as many cells; null where none does. */
+/** The separator that splits a text best: by known heads, else into rows of equal cell counts; null for none. */
 function separatorOf(text: string, named: string | null): string | null {
   const head = text.slice(0, 20_000);
   // The last line may be cut.
@@ -42,7 +42,7 @@ function separatorOf(text: string, named: string | null): string | null {
   return best !== undefined && (best.rank > 0 || best.count > 1) ? best.separator : null;
 }
 
-/** A text with known columns among its first lines, or whose lines all have as many cells. */
+/** True for a text with known columns among its first lines, or with equal cell counts in all lines. */
 export function looksLikeCsv(text: string): boolean {
   const { text: lined, separator } = prepared(text);
   return separatorOf(lined, separator) !== null;

@@ -35,15 +35,15 @@ import { readZip } from './zip-entries.ts';
 /** A file as its reader gets it. */
 type ReadableFile = {
   file: FileText;
-  /** How its name ends. */
+  /** Extension of its name. */
   extension: string;
-  /** The value of a JSON text; undefined when it is none. */
+  /** The value of a JSON text; undefined if invalid. */
   json: unknown;
-  /** Pictures and recordings that came beside it. */
+  /** Pictures and recordings beside it. */
   media: readonly MediaFile[];
   /** The other files of its archive. */
   besides: ReadonlySet<string>;
-  /** What its author said of its columns. */
+  /** The author's names of its columns. */
   said: SaidRoles | undefined;
   /** Epoch milliseconds. */
   now: number;
@@ -51,15 +51,15 @@ type ReadableFile = {
 
 type Reader = {
   format: Format;
-  /** The name of the format, as people know it. */
+  /** Display name of the format. */
   nom: string;
-  /** How the names of its files end. */
+  /** Extensions of its files. */
   extensions: readonly string[];
   recognises: (readable: ReadableFile) => boolean;
   read: (readable: ReadableFile) => FileContent;
 };
 
-/** THE formats that are read, each a module and a row, in the order in which they are recognised by what they hold. */
+/** THE readable formats, a module and a row each, in order of recognition by content. */
 const readers: readonly Reader[] = [
   {
     format: 'gpx',
@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** The values of a text with one to a line; null when it is none. */
+/** The values of a text with one per line; null if invalid. */
 function jsonLines(text: string): unknown[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   try {
@@ -148,7 +148,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Why a text that no reader knows cannot be read. */
+/** Refusal of a text without a reader. */
 function refusalOf({ file, json, extension }: ReadableFile): FileRefusedError {
   const { text, root } = file;
   if (text.trim() === '') return new FileRefusedError('vide');
@@ -157,22 +157,22 @@ function refusalOf({ file, json, extension }: ReadableFile): FileRefusedError {
     return new FileRefusedError(isTopology ? 'topojson' : 'json-inconnu');
   }
   if (root !== null) return new FileRefusedError(reasonOfRoot(root, extension), root);
-  // The other parts of a shapefile say nothing alone.
+  // The other parts of a shapefile are useless alone.
   const isPart = /^(?:shx|dbf|prj|cpg|qpj)$/.test(extension);
   return new FileRefusedError(isPart ? 'shapefile-incomplet' : 'illisible');
 }
 
 export type ReadResult = {
   content: FileContent;
-  /** Its format, as people know it. */
+  /** Display name of its format. */
   nom: string;
 };
 
-/** What reading a file is told, beside its bytes. */
+/** Options of reading a file, beside its bytes. */
 export type ReadOptions = {
   /** Epoch milliseconds. */
   now: number;
-  /** What its author said of the columns of tables. */
+  /** The author's names of table columns. */
   said?: SaidRoles | undefined;
   /** Called while a long text is read, with the share that is done, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -206,8 +206,8 @@ function readText(bytes: Uint8Array, entry: Entry): ReadResult {
 }
 
 /**
- * A file that was compressed alone: « balade.gpx.gz ». Its last four bytes say how long it becomes (RFC 1952, §2.3.1): the library
- * takes this much memory, and no more.
+ * A single compressed file: « balade.gpx.gz ». Its last four bytes give the unpacked size (RFC 1952, §2.3.1): the library takes this much
+ * memory, and no more.
  */
 function unpackGzip(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -225,7 +225,7 @@ function unpackGzip(bytes: Uint8Array): Uint8Array {
 /** More sheets than this are not even offered. */
 const sheetsMax = 40;
 
-/** A workbook: a walk of each sheet whose columns are known; where none is, the first sheet, to be asked about. */
+/** A workbook: a walk per sheet with known columns; if there is none, the first sheet, to be asked about. */
 async function readWorkbook(
   entries: ReadonlyMap<string, Uint8Array>,
   { said }: ReadOptions,
@@ -255,7 +255,7 @@ async function readLayer(
   return { content, nom: 'shapefile' };
 }
 
-/** A file by what its first bytes say, alone or in an archive. Throws `FileRefusedError` with what it is when it is not read. */
+/** Reads a file by its first bytes, alone or in an archive. Throws `FileRefusedError` with its kind if unsupported. */
 async function readBytes(
   bytes: Uint8Array,
   entry: Entry,
@@ -278,7 +278,7 @@ async function readBytes(
   }
 }
 
-/** Files of other kinds that somebody may take for a walk: what they are is said. */
+/** Other files that people may take for a walk: the error names their kind. */
 const otherWalks = /\.(?:zip|gz|xlsx?|xlsm|ods|fit|gpkg|loc|osm|docx?|odt|pdf)$/i;
 
 /** Not the doubles that macOS adds, nor hidden files. */
@@ -301,7 +301,7 @@ function bareName(name: string): string {
   return (name.split('/').at(-1) ?? name).replace(/\.[a-z0-9]+$/i, '');
 }
 
-/** The walks of an archive, told apart: by their names, else by those of their files. */
+/** The walks of an archive, with distinct names: their own, else those of their files. */
 function namedWalks(files: readonly { name: string; walks: readonly FoundWalk[] }[]) {
   const titres = files.flatMap(({ walks }) => walks.map(({ titre }) => titre));
   const isShared = (titre: string) => titres.indexOf(titre) !== titres.lastIndexOf(titre);
@@ -332,14 +332,14 @@ function isNote(name: string): boolean {
   return /\.(?:txt|json)$/i.test(name);
 }
 
-/** Whether an entry that cannot be read was meant to be a walk: a note to the reader was not. */
+/** True if an unreadable entry was meant as a walk, unlike a note to the reader. */
 function isMissed(tried: Tried): boolean {
   if (!('refusal' in tried)) return false;
   const { reason } = tried.refusal;
   return reason !== 'lien-seul' && !(isNote(tried.name) && reason !== 'trop-lourd');
 }
 
-/** The walks of several files as those of one. One file that cannot be read does not refuse the others. */
+/** Merges the walks of several files. An unreadable file does not refuse the others. */
 function joinTried(all: readonly Tried[]): ReadResult {
   const read = all.flatMap((tried) => ('result' in tried ? [tried] : []));
   const [first] = read;
@@ -380,7 +380,7 @@ function leftImages(walks: readonly FoundWalk[], photos: readonly MediaFile[]): 
   return remark('images-laissees', left.length, left.slice(0, 5).join(', '));
 }
 
-/** Walks with the pictures of their archive: those that a point shows come along. */
+/** Walks with the pictures that their points show, from their archive. */
 function withPhotos(result: ReadResult, photos: readonly MediaFile[]): ReadResult {
   const { content } = result;
   if (content.type !== 'balades' || photos.length === 0) return result;
@@ -435,7 +435,7 @@ async function readArchive(
   for (const [name, layer] of layers) {
     tried.push(await tryEntry(name, () => readLayer(layer, options)));
   }
-  // One after the other: each may need the memory of an archive.
+  // In sequence: each may need the memory of an archive.
   for (const name of names) {
     const inner = entries.get(name);
     if (inner !== undefined) tried.push(await tryEntry(name, () => read(name, inner)));
@@ -447,10 +447,7 @@ async function readArchive(
   return withPhotos(joinTried(tried), photos);
 }
 
-/**
- * Reads a file by what it holds, whatever its name says. Rejects with `FileRefusedError`, and nothing else, when nothing can be
- * made of it.
- */
+/** Reads a file by its content, whatever its name. Rejects only with `FileRefusedError`, if it cannot be read. */
 export async function readFile(
   bytes: Uint8Array,
   name: string,
@@ -466,7 +463,7 @@ export async function readFile(
     return await readBytes(bytes, entry, 1);
   } catch (error) {
     if (error instanceof FileRefusedError) throw error;
-    // A text nested so deep that no reader comes back, say.
+    // For example, text nested too deep for any reader.
     throw new FileRefusedError('illisible');
   }
 }

@@ -4,7 +4,7 @@ import type { FileContent, Remark } from './found.ts';
 import { geometryOf } from './geometry.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** The features of a GeoJSON value (RFC 7946): a collection, one feature, a bare geometry, or a list of these. Null when it is none. */
+/** The features of a GeoJSON value (RFC 7946): a collection, one feature, a bare geometry, or a list of these. Null for anything else. */
 export function featuresOf(json: unknown): readonly Feature[] | null {
   if (Array.isArray(json)) {
     const all = json.map((one: unknown) => (Array.isArray(one) ? null : featuresOf(one)));
@@ -24,7 +24,7 @@ export function featuresOf(json: unknown): readonly Feature[] | null {
     : null;
 }
 
-/** A value of an object; undefined where it is none. */
+/** A property of an object; undefined for none. */
 function valueOf(object: unknown, name: string): unknown {
   if (typeof object !== 'object' || object === null) return undefined;
   return new Map<string, unknown>(Object.entries(object)).get(name);
@@ -35,8 +35,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The projection that a GeoJSON value names (GeoJSON 2008, §3; the RFC has no other than degrees, and software goes on
- * writing it): by name, or by a number of EPSG. Empty when there is none.
+ * The projection named in a GeoJSON value (GeoJSON 2008, §3; the RFC allows only degrees, and software still writes it): by name, or by a
+ * number of EPSG. Empty for none.
  */
 export function projectionOf(json: unknown): string {
   const [feature] = featuresOf(json) ?? [];
@@ -61,13 +61,13 @@ export function readGeoJson(
   };
 }
 
-/** The layers of a map of uMap, as it is downloaded; null for what is none. */
+/** The layers of a downloaded map of uMap; null for anything else. */
 function layersOf(json: unknown): readonly unknown[] | null {
   const layers = valueOf(json, 'layers');
   return valueOf(json, 'type') === 'umap' && Array.isArray(layers) ? layers : null;
 }
 
-/** Whether a value is a map of uMap. */
+/** True if a value is a map of uMap. */
 export function isUmap(json: unknown): boolean {
   return layersOf(json) !== null;
 }

@@ -31,7 +31,7 @@ function line(parent: XmlNode, pointName: string): RawPair[] {
   return elementsNamed(parent, pointName).map(placeOf);
 }
 
-/** A route: its points, each with those by which Garmin follows the road to the next (GPX extensions v3, `rpt`). */
+/** A route: its points, each with Garmin's points along the road to the next (GPX extensions v3, `rpt`). */
 function routeLine(route: XmlNode): RawPair[] {
   return elementsNamed(route, 'rtept').flatMap((point) => [
     placeOf(point),
@@ -51,7 +51,7 @@ function trackOf(element: XmlNode, lines: readonly RawPair[][]): FoundTrack {
 const date =
   /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9}\.?)[-/. ]\d{2,4}(?:[ T,àa]*\d{1,2}[:h]\d{2}\S*(?: [AP]M)?)?$/iu;
 
-/** The story of a point that others wrote: its texts, the longer one first, without dates and what it says already. */
+/** The story of a foreign point: its texts, longest first, without dates and repetitions. */
 function storyOf(titre: string, texts: readonly string[]): string {
   const said = texts
     .map(plainText)
@@ -101,7 +101,7 @@ function markOf(
   };
 }
 
-/** Routes that repeat no track: software writes the way that was planned beside the one that was walked. */
+/** Routes that repeat no track: software writes the planned way beside the walked one. */
 function otherRoutes(
   routes: readonly FoundTrack[],
   tracks: readonly FoundTrack[],

@@ -39,7 +39,7 @@ function pairsOf(node: XmlNode): RawPair[] {
     .map((tuple) => pairOf(tuple.split(',')));
 }
 
-/** What a phone recorded (`gx:Track`): a `gx:coord` for each moment. */
+/** A phone's recording (`gx:Track`): a `gx:coord` per moment. */
 function trackOf(track: XmlNode): RawPair[] {
   return elementsNamed(track, 'coord').map(({ text }) =>
     pairOf(text.trim().split(/\s+/)),
@@ -70,7 +70,7 @@ function outlinesOf(mark: XmlNode): RawPair[][] {
     .filter(({ length }) => length > 1);
 }
 
-/** What stands beside a mark in data of its own: `Data` of Google, `SimpleData` of QGIS and others. */
+/** Extra data of a mark: `Data` of Google, `SimpleData` of QGIS and others. */
 function dataOf(mark: XmlNode): Record<string, string> {
   const pairs = [
     ...elementsNamed(mark, 'Data').map(
@@ -116,7 +116,7 @@ function markOf(mark: XmlNode, besides: ReadonlySet<string>): Mark {
   };
 }
 
-/** The files that a KML links, which are not in the same archive. */
+/** Count of the linked files of a KML outside its archive. */
 function remoteCountOf(root: XmlNode, besides: ReadonlySet<string>): number {
   const isHere = (link: XmlNode) =>
     elementsNamed(link, 'href').some(({ text }) => besides.has(text.trim()));
@@ -127,8 +127,8 @@ function remoteCountOf(root: XmlNode, besides: ReadonlySet<string>): number {
 }
 
 /**
- * KML 2.2: points are étapes, lines are the line, and the outline of a surface where there is none. What lies elsewhere on
- * the network is not fetched. `besides`: the other files of its archive, which are read by themselves.
+ * KML 2.2: points are étapes, lines are the line, or the outline of a surface if there is none. Remote files are not fetched. `besides`:
+ * the other files of its archive, which are read by themselves.
  */
 export function readKml(
   file: FileText,

@@ -20,18 +20,18 @@ function hasEtapes(json: unknown): boolean {
   );
 }
 
-/** The parcours of a JSON value: the copy that the editor downloads holds it beside what could not be read. */
+/** The parcours of a JSON value: the editor's download has it beside its unreadable input. */
 function unwrap(json: unknown): unknown {
   const isCopy = typeof json === 'object' && json !== null && 'parcours' in json;
   return isCopy ? json.parcours : json;
 }
 
-/** Whether a JSON value means to be a parcours. */
+/** True if a JSON value is meant as a parcours. */
 export function looksLikeParcours(json: unknown): boolean {
   return hasEtapes(unwrap(json));
 }
 
-/** What the étape shows or lets be heard, without what the file does not bring along. */
+/** The étape without the media that the file lacks. */
 function withMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
   return { ...etape, ...knownMedia(etape, isThere) };
 }
@@ -48,13 +48,13 @@ function dayAfter(now: number): string {
 
 type ParcoursFile = {
   json: unknown;
-  /** What came beside the text, under the names that its archive gives. */
+  /** Files beside the text, by their names in the archive. */
   media: readonly MediaFile[];
   remarks: readonly Remark[];
   now: number;
 };
 
-/** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
+/** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first fault. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
   const { parcours: own, saisies } = readOwnParcours(json);
   const shown = ownMedia(own, media);
@@ -76,7 +76,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   const parcours: Parcours = {
     ...fields,
     aventure,
-    // Where it is published is the affair of the first.
+    // The address belongs to the first.
     slug: '',
     pratique: isAhead ? { ...pratique, verifieLe: null } : pratique,
     etapes: placed,

@@ -17,7 +17,7 @@ import {
 import { geometryOf, linesOf, pairOf } from './geometry.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** Whether features are walks of the national schema (PnX-SI/schema_randonnee 1.1.0). */
+/** True if features are walks of the national schema (PnX-SI/schema_randonnee 1.1.0). */
 export function isRandonnee(features: readonly Feature[]): boolean {
   return features.some(
     ({ properties }) => propertyOf(properties, 'nom_itineraire') !== '',
@@ -103,7 +103,7 @@ function walkOf({ geometry, properties }: Feature): FoundWalk {
   });
 }
 
-/** Walks of the national schema, one for each feature that is named. Their photos lie elsewhere and are not fetched. */
+/** Walks of the national schema, one per named feature. Their photos are remote and not fetched. */
 export function readRandonnee(
   features: readonly Feature[],
   { projection, remarks }: { projection: string; remarks: readonly Remark[] },

@@ -24,44 +24,44 @@ import {
 } from './found.ts';
 import { plainLine } from './plain-text.ts';
 
-/** A title, a date and a blank line may stand above the heads. */
+/** A title, a date and a blank line may precede the heads. */
 export const headRowsMax = 15;
 
-/** The line of a table that names its columns, and how many columns it names. */
+/** The row of column names in a table, and the number of columns it names. */
 export type Head = { index: number; rank: number };
 
 function rankOfHead(row: readonly string[]): number {
   const { found } = columnsOf({ heads: row, rows: [] });
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.length === 0 || found.size === 0) return 0;
-  // Alone, a word is a head where its table has one column.
+  // Alone, a word is a head if its table has one column.
   const isAlone = filled.length === 1;
   if (isAlone && (row.length > 1 || wordsOf(filled.join('')).length > 1)) return 0;
-  // A cell of a story is no head, even where it holds the word.
+  // A cell of a story is not a head, even if it contains the word.
   if (row.some((cell) => cell.length > 80)) return 0;
   return new Set([...found.values()].flat()).size + (isPlaced(found) ? 2 : 0);
 }
 
-/** The line among the first ones that names the columns; null where there is none. */
+/** The row of column names among the first ones; null for none. */
 export function headOf(rows: readonly (readonly string[])[]): Head | null {
   let best: Head | null = null;
   for (const [index, row] of rows.slice(0, headRowsMax).entries()) {
     const named = rankOfHead(row);
-    // Below the first line, one word of many heads stands in any cell.
+    // Below the first line, a single word of a head may be in any cell.
     const rank = index > 0 && row.length > 1 && named < 2 ? 0 : named;
     if (rank > (best?.rank ?? 0)) best = { index, rank };
   }
   return best;
 }
 
-/** Where the names of the columns stand, if they are not known: a first line without a number above lines with some. */
+/** Row of unknown column names: a first line without a number above lines with some. */
 function unknownHead(rows: readonly (readonly string[])[]): number | null {
   const hasNumber = (row: readonly string[] = []) => row.some((cell) => /\d/.test(cell));
   const [first, ...others] = rows.slice(0, headRowsMax);
   return !hasNumber(first) && others.some(hasNumber) ? 0 : null;
 }
 
-/** What the heads of the places say their numbers are in: « X Lambert93 », « Latitude WGS84 ». */
+/** Projection named in the heads of places: « X Lambert93 », « Latitude WGS84 ». */
 function projectionOf({ heads }: Table, { found }: Columns): string {
   const names = (['lon', 'lat', 'position', 'forme'] as const).flatMap((column) =>
     (found.get(column) ?? []).map((index) => heads[index] ?? ''),
@@ -84,8 +84,8 @@ function isBlank({ titre, lieu, recit, place, consigne }: FoundPoint): boolean {
 }
 
 /**
- * The latitudes and longitudes whose decimal comma a spreadsheet has taken out: 484535 and -20461 for 48,4535 and -2,0461. Only
- * under a head « latitude »: metres look the same.
+ * Latitudes and longitudes whose decimal comma a spreadsheet removed: 484535 and -20461 for 48,4535 and -2,0461. Only under a head
+ * « latitude »: metres look the same.
  */
 function lostCommas(points: readonly FoundPoint[], latHead: string): string[] {
   if (!/^lat(?:itude)?$/.test(wordsOf(latHead)[0] ?? '')) return [];
@@ -97,7 +97,7 @@ function lostCommas(points: readonly FoundPoint[], latHead: string): string[] {
   });
 }
 
-/** The places that are short links, which only their site can follow. */
+/** Number of places that are short links, which only their site can resolve. */
 function shortLinkCount({ rows }: Table, columns: Columns): number {
   const places = rows.map((row) => cellIn(row, columns, 'position'));
   return places.filter((text) => parseTypedPosition(text).type === 'lien-court').length;
@@ -129,8 +129,8 @@ function tableOf(rows: readonly (readonly string[])[]): {
 }
 
 /**
- * The walk of a table of étapes, a line each, under names of columns in French or English; what its author said of them comes first.
- * `titre`: what it is called where it does not say it itself.
+ * The walk of a table of étapes, one per row, under column names in French or English; the author's names of columns take precedence.
+ * `titre`: its title if it has none itself.
  */
 export function walkOfTable(
   rows: readonly (readonly string[])[],

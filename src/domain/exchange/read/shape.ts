@@ -1,6 +1,6 @@
 import { geometryOf, type Geometry } from './geometry.ts';
 
-/** A geometry as databases write it (OGC 06-103r4, §7): `SRID=4326;POINT (-2.04 48.45)`, and what follows each word. */
+/** A geometry as databases write it (OGC 06-103r4, §7): `SRID=4326;POINT (-2.04 48.45)`, and the rest after each word. */
 const wkt =
   /^(?:SRID=\d+\s*;\s*)?(MULTI)?(POINT|LINESTRING|POLYGON)\s*(?:Z|M|ZM)?\s*(\(.*\))$/is;
 
@@ -23,9 +23,7 @@ function innerLists(text: string): number[][][] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, inner = '']) => positionsOf(inner));
 }
 
-/**
- * A shape of a cell: WKT, or GeoJSON. Null for what is none. A surface is its outer edge, as a line: holes are not walked.
- */
+/** The shape in a cell: WKT, or GeoJSON. Null for other texts. A surface is its outer edge, as a line: holes are not walked. */
 export function readShape(text: string): Geometry | null {
   const found = wkt.exec(text.trim());
   if (found === null) return text.startsWith('{') ? shapeOfJson(text) : null;

@@ -1,9 +1,9 @@
 import { FileRefusedError } from './found.ts';
 
-/** The files of one layer, by how their names end; `shp` has its shapes. */
+/** The files of a layer, by extension; `shp` has its shapes. */
 type Layer = { shp: Uint8Array } & Partial<Record<'dbf' | 'prj' | 'cpg', Uint8Array>>;
 
-/** The layers of an archive: files of one name, each with an ending of its own. */
+/** The layers of an archive: files with the same name and their own extensions. */
 export function layersIn(
   entries: ReadonlyMap<string, Uint8Array>,
 ): ReadonlyMap<string, Layer> {
@@ -21,7 +21,7 @@ export function layersIn(
   return new Map(layers);
 }
 
-/** A layer as GeoJSON in WGS84, by what its `.prj` says. Throws `FileRefusedError` when it is broken. */
+/** A layer as GeoJSON in WGS84, by its `.prj`. Throws `FileRefusedError` if broken. */
 export async function geoJsonOfLayer({ shp, dbf, prj, cpg }: Layer): Promise<unknown> {
   const { combine, parseDbf, parseShp } = await import('shpjs');
   try {
@@ -33,11 +33,11 @@ export async function geoJsonOfLayer({ shp, dbf, prj, cpg }: Layer): Promise<unk
   }
 }
 
-/** Texts without a declared encoding are of Windows, unless they are UTF-8. */
+/** Texts without a declared encoding are Windows's, unless valid UTF-8. */
 function utf8IfNeeded(dbf: Uint8Array): Uint8Array {
   const encode = (name: string) => new TextEncoder().encode(name);
   try {
-    // What stands before the rows is no text.
+    // The bytes before the rows are not text.
     const rows = dbf[8] === undefined ? 0 : dbf[8] + 256 * (dbf[9] ?? 0);
     new TextDecoder('utf-8', { fatal: true }).decode(dbf.subarray(rows));
     return encode('utf-8');

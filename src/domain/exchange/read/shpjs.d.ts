@@ -1,4 +1,4 @@
-/** The parts of shpjs that are used: it has no types of its own. */
+/** The used parts of shpjs: it has no types of its own. */
 declare module 'shpjs' {
   /** Geometries of GeoJSON; `prj`: the projection that they are converted from. */
   export function parseShp(shp: Uint8Array, prj?: Uint8Array): unknown[];

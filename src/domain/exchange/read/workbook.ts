@@ -6,17 +6,17 @@ import { FileRefusedError } from './found.ts';
 /** A sheet of a workbook that holds something. */
 export type Sheet = { name: string; rows: string[][] };
 
-/** The part of the library that tells formats apart: it has no types. */
+/** The library's part that recognises formats: it has no types. */
 type Formats = { is_date: (format: string) => boolean };
 
-/** What a cell shows; a number whole, whatever its format rounds it to. */
+/** Displayed text of a cell; a number in full, whatever its format. */
 function textOf(cell: CellObject | undefined, formats: Formats): string {
   if (cell === undefined || cell.t === 'e' || cell.t === 'z') return '';
   const isDate = cell.t === 'n' && formats.is_date(String(cell.z ?? ''));
   return String(isDate ? (cell.w ?? '') : (cell.v ?? ''));
 }
 
-/** The rows of a sheet. A cell that spans several rows stands in each of them. */
+/** The rows of a sheet. A cell that spans rows is repeated in each. */
 function rowsOf(sheet: WorkSheet, formats: Formats): string[][] {
   const cells: readonly (readonly (CellObject | undefined)[] | undefined)[] =
     sheet['!data'] ?? [];
@@ -30,12 +30,12 @@ function rowsOf(sheet: WorkSheet, formats: Formats): string[][] {
   return rows;
 }
 
-/** Parts that LibreOffice always writes, the library asks for, and other software leaves out. */
+/** Parts that LibreOffice always writes, the library requires, and other software omits. */
 const blankPart = new TextEncoder().encode('<blank/>');
 
 /**
- * The sheets of a workbook of Excel or LibreOffice, without those that are hidden or empty. `entries`: its archive, unpacked within
- * the limits of archives, so that the library unpacks nothing. Throws `FileRefusedError` when it is too large, locked or broken.
+ * The sheets of a workbook of Excel or LibreOffice, without hidden or empty ones. `entries`: its archive, unpacked within the limits of
+ * archives, so that the library unpacks nothing. Throws `FileRefusedError` when it is too large, locked or broken.
  */
 export async function readSheets(
   entries: ReadonlyMap<string, Uint8Array>,
@@ -52,7 +52,7 @@ export async function readSheets(
     ? { 'META-INF/manifest.xml': blankPart, 'styles.xml': blankPart }
     : {};
   const stored = zipSync({ ...needed, ...Object.fromEntries(parts) }, { level: 0 });
-  // As its documentation says: docs.sheetjs.com/docs/constellation/ssf
+  // Documented at docs.sheetjs.com/docs/constellation/ssf
   const formats = library.SSF as Formats;
   try {
     const { Sheets, SheetNames, Workbook } = library.read(stored, {

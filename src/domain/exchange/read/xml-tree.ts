@@ -8,17 +8,17 @@ export type XmlNode = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlNode[];
-  /** What stands in it, between its elements. */
+  /** Its own text, between its elements. */
   text: string;
 };
 
-/** Where a text stops being XML, and why, in French. */
+/** Position and cause of an XML fault, in French. */
 export type XmlFault = { line: number; words: string };
 
 /** An XML text as far as it could be read. */
 export type XmlText = { root: XmlNode; fault: XmlFault | null };
 
-/** What the parser says of a fault, and what it means. The first that fits counts. */
+/** The parser's messages and their meaning. The first match counts. */
 const faultWords: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
     /unclosed tag: (\S+)/,
@@ -42,7 +42,7 @@ function wordsOfFault(message: string): string {
   return 'ce n’est plus du XML';
 }
 
-/** In what the parser says of an entity of HTML: it stays as it is written, and is read as HTML later. */
+/** Parser message about an HTML entity: it stays as written, and is decoded as HTML later. */
 const harmless = 'entity';
 
 /** An « & » that begins no entity. The parser would read on until the next semicolon. */
@@ -55,8 +55,8 @@ function localName(name: string): string {
 const chunkLength = 500_000;
 
 /**
- * The root element of an XML text, as far as it can be read. Throws `FileRefusedError` when there is nothing to read, or
- * when it declares a document type: neither GPX nor KML has one, and entities that stand for each other can fill a memory.
+ * The root element of an XML text, as far as readable. Throws `FileRefusedError` if nothing is, or for a document type: neither GPX nor KML
+ * has one, and nested entities can fill a memory.
  */
 export function parseXml({ text, hasDoctype, onProgress }: FileText): XmlText {
   if (hasDoctype) throw new FileRefusedError('xml-entites');
@@ -95,7 +95,7 @@ export function parseXml({ text, hasDoctype, onProgress }: FileText): XmlText {
   return { root, fault };
 }
 
-/** A fault as a remark or a refusal says it: « 12 : la balise « wpt » n’est jamais fermée ». */
+/** A fault in the words of a remark or a refusal: « 12 : la balise « wpt » n’est jamais fermée ». */
 export function faultDetail(fault: XmlFault | null): string {
   return fault === null ? '' : `${fault.line}\u00A0: ${fault.words}`;
 }
@@ -111,7 +111,7 @@ export function elementsNamed(top: XmlNode, name: string): XmlNode[] {
   return found;
 }
 
-/** The text of the first child of a name; empty when there is none. */
+/** The text of the first child of a name; empty for none. */
 export function childText(parent: XmlNode | undefined, name: string): string {
   return parent?.children.find((child) => child.name === name)?.text ?? '';
 }

@@ -1,17 +1,17 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { FileRefusedError } from './found.ts';
 
-/** What an archive says it holds, entry by entry. */
+/** Declared contents of an archive, entry by entry. */
 type Directory = { count: number; bytes: number; isProtected: boolean };
 
 const endMark = 0x06_05_4b_50;
 const entryMark = 0x02_01_4b_50;
-/** The longest comment that may stand after the end of the directory. */
+/** Maximum length of the comment after the end of the directory. */
 const commentMax = 65_535;
 const chunkBytes = 65_536;
-/** Room for sixty étapes with three pictures each and a recording or two; an archive that says more is refused unread. */
+/** Fits sixty étapes with three pictures each and a recording or two; an archive that declares more is refused unread. */
 const unzippedBytesMax = 150 * 1024 * 1024;
-/** A larger archive is taken where it hardly swells: images and recordings are as small as they can be already. */
+/** A larger archive is accepted if it hardly swells: images and recordings are compressed already. */
 const swellMax = 1.5;
 const entryCountMax = 1_000;
 
@@ -19,7 +19,7 @@ function broken(): FileRefusedError {
   return new FileRefusedError('archive-abimee');
 }
 
-/** Where the directory ends (PKWARE APPNOTE, §4.3.16), looked for from the end of the file. */
+/** End of the directory (PKWARE APPNOTE, §4.3.16), searched from the end of the file. */
 function endOffset(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - commentMax); at -= 1) {
@@ -59,7 +59,7 @@ function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** @param bytesMax what the directory says there is: an archive that holds more lied, and is not read to its end. */
+/** @param bytesMax size declared by the directory: an archive with more is false, and is not read to its end. */
 function unpack(
   bytes: Uint8Array,
   bytesMax: number,
@@ -72,7 +72,7 @@ function unpack(
     if (count > entryCountMax) throw new FileRefusedError('archive-trop-grande');
     const chunks: Uint8Array[] = [];
     file.ondata = (error, chunk, isLast) => {
-      // The library hands back what was thrown below.
+      // The library returns the error thrown below.
       if (error !== null) throw error instanceof FileRefusedError ? error : broken();
       total += chunk.length;
       if (total > bytesMax) throw new FileRefusedError('archive-trop-grande');
@@ -89,15 +89,14 @@ function unpack(
   return entries;
 }
 
-/** Whether bytes begin as an archive does. */
+/** True if bytes begin like an archive. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }
 
 /**
- * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, nor more than 1,000
- * entries, whatever the archive says of itself. Throws
- * `FileRefusedError` when it is larger, locked by a password or broken.
+ * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, nor more than 1,000 entries,
+ * whatever its directory declares. Throws `FileRefusedError` when it is larger, locked by a password or broken.
  */
 export function readZip(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {
   const directory = readDirectory(bytes);

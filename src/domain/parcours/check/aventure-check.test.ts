@@ -11,7 +11,7 @@ import { walkedEtapes } from '../../partie/chemin.ts';
 import type { Contenu } from '../../quete/quete.ts';
 import { judgeAventure, type EtapeOfAventure } from './aventure-check.ts';
 
-/** When everything that asks for time holds. */
+/** A time when every time condition holds. */
 const late = 1_000_000_000;
 
 function drawnOf({ etapes }: Contenu): EtapeOfAventure[] {
@@ -47,7 +47,7 @@ function keyOf(partie: Partie, contenu: Contenu): string {
   ]);
 }
 
-/** Every way in which the étape can be left behind, by the engine itself. */
+/** Every way to leave the étape, by the engine itself. */
 function settled(partie: Partie, contenu: Contenu): Partie[] {
   const { id: etapeId, epreuve } = etapeOf(partie, contenu);
   if (epreuve.type === 'aucune' || suiviOf(partie, etapeId).issue !== null)
@@ -62,7 +62,7 @@ function settled(partie: Partie, contenu: Contenu): Partie[] {
   return ends;
 }
 
-/** The same verdict, found by playing every party there is. */
+/** The same verdict, found by playing every possible party. */
 function playEverything(contenu: Contenu) {
   const waiting = settled(createPartie(createQuete(contenu)), contenu);
   const parties = new Map(waiting.map((partie) => [keyOf(partie, contenu), partie]));
@@ -134,7 +134,7 @@ describe('judgeAventure', () => {
     );
   });
 
-  test('leaves conditions aside where there is too much to walk, and comes to an end', () => {
+  test('ignores conditions if there is too much to walk, and terminates', () => {
     const count = 30;
     const etapes = Array.from({ length: count }, (_, index) => {
       const vers = createEtape(index + 2).id;
@@ -175,7 +175,7 @@ describe('judgeAventure', () => {
     });
   });
 
-  test('choices without an étape, or of one that was removed, lead nowhere', () => {
+  test('choices without an étape, or of a removed one, have no target', () => {
     const link = { libelle: 'Là', conditions: [], effets: [] };
     const verdict = judgeAventure([
       createEtape(1, {
@@ -192,7 +192,7 @@ describe('judgeAventure', () => {
     });
   });
 
-  test('comes to an end where 200 étapes are joined by 1,000 links', () => {
+  test('terminates for 200 étapes joined by 1,000 links', () => {
     const count = 200;
     const etapes = Array.from({ length: count - 1 }, (_, index) =>
       createEtape(index + 1, {

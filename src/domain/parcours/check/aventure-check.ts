@@ -6,11 +6,11 @@ import { emptySac, holds, withEffets, type Sac } from '../../etape/sac.ts';
 import type { Condition } from '../../etape/suite.ts';
 
 /**
- * Walks every way of an aventure before anybody plays it. Two players who stand at one étape with the same objects, the
- * same things happened and the same épreuves solved go on alike, so that each such state is walked once.
+ * Walks every way of an aventure before players do. Players at an étape with the same objects, past events and solved épreuves go on alike,
+ * so that each such state is walked once.
  */
 
-/** Of an étape, what its ways on depend on. */
+/** Fields of an étape that its ways on depend on. */
 export type EtapeOfAventure = Pick<Etape, 'id' | 'suites' | 'fin'> & {
   epreuve: Pick<Epreuve, 'type' | 'points' | 'indices'>;
 };
@@ -30,7 +30,7 @@ export type AventureVerdict = {
 type State = {
   index: number;
   sac: Sac;
-  /** Points of each épreuve that matters, by étape: −1 where it was missed. */
+  /** Points of each épreuve that matters, by étape: −1 if missed. */
   pointsByEtapeId: ReadonlyMap<string, number>;
 };
 
@@ -41,14 +41,14 @@ type Graph = {
   isRough: boolean;
 };
 
-/** Past this, an author who types would wait. */
+/** Past this, a typing author would wait. */
 const stateCountMax = 4_000;
 
 function isAsked(condition: Condition, id: string): boolean {
   return condition.type === 'epreuve' && condition.etapeId === id;
 }
 
-/** How the épreuve of an étape may end, as far as some condition asks; null where none does. */
+/** Possible results of an épreuve, as far as a condition tests it; null without one. */
 function outcomesAsked(
   { id, epreuve }: EtapeOfAventure,
   { conditions }: Graph,
@@ -83,7 +83,7 @@ function settle(state: State, graph: Graph): State[] {
   }));
 }
 
-/** Where the links that hold lead from a settled state. Time passes by itself: what asks for it will hold. */
+/** Targets of the valid links of a settled state. Time passes by itself: time conditions will hold. */
 function follow({ index, sac, pointsByEtapeId }: State, graph: Graph): State[] {
   const points = [...pointsByEtapeId.values()].reduce(
     (sum, one) => sum + Math.max(0, one),
@@ -106,12 +106,12 @@ function follow({ index, sac, pointsByEtapeId }: State, graph: Graph): State[] {
 type Walked = {
   indexByKey: Map<string, number>;
   beforeByKey: Map<string, string[]>;
-  /** Keys of settled states where the story ends, well or not. */
+  /** Keys of settled states at the story's end, well or not. */
   terminals: string[];
   deadEnds: Set<number>;
 };
 
-/** Every settled state that can be come to; null when there are too many. */
+/** Every reachable settled state; null if too many. */
 function explore(graph: Graph): Walked | null {
   const walked: Walked = {
     indexByKey: new Map(),
@@ -148,7 +148,7 @@ function explore(graph: Graph): Walked | null {
   return walked;
 }
 
-/** Places of the étapes from some state of which no end can be reached. */
+/** Indexes of the étapes with a state that cannot reach an end. */
 function endlessIndexes({ indexByKey, beforeByKey, terminals }: Walked): Set<number> {
   const ending = new Set(terminals);
   const waiting = [...terminals];
@@ -201,10 +201,10 @@ function signatureOf(etapes: readonly EtapeOfAventure[]): string {
   );
 }
 
-/** While an author writes stories and labels, nothing of the ways changes: they are walked once. */
+/** The last verdict, reused while the ways are unchanged: writing stories and labels walks nothing. */
 let last: { signature: string; verdict: AventureVerdict } | null = null;
 
-/** What a walk of every way of an aventure finds, from its first étape. */
+/** Verdict on every way of an aventure, from its first étape. */
 export function judgeAventure(etapes: readonly EtapeOfAventure[]): AventureVerdict {
   const signature = signatureOf(etapes);
   if (last?.signature !== signature) last = { signature, verdict: judge(etapes, false) };

@@ -23,7 +23,7 @@ const dinan = { lat: 48.4541, lon: -2.0466 };
 /** About so many metres to the north. */
 const north = (metres: number) => ({ ...dinan, lat: dinan.lat + metres / 111_195 });
 
-/** A parcours that no advice is given for. */
+/** A parcours without any advice. */
 function createGood(
   second: Partial<Etape> = {},
   overrides: Partial<Parcours> = {},
@@ -53,7 +53,7 @@ function createGood(
 const kindsOf = (parcours: Parcours) => findConseils(parcours).map(({ kind }) => kind);
 const withEpreuve = (overrides: Parameters<typeof createTexteEpreuve>[0]) =>
   createGood({ epreuve: createTexteEpreuve(overrides) });
-/** The first étape tells the answer of the second. */
+/** The first étape reveals the answer of the second. */
 const toldBefore = (epreuve: Parameters<typeof createTexteEpreuve>[0]) => {
   const [first, ...others] = withEpreuve(epreuve).etapes;
   const told = first === undefined ? [] : [{ ...first, recit: `La tour. ${recit}` }];
@@ -93,7 +93,7 @@ const closedAllDay = {
 const withOpening = (opening: Partial<Parcours['pratique']>) =>
   createGood({}, { pratique: { ...createGood().pratique, ...opening } });
 
-/** What promises texts that are easy to read. */
+/** Promises easy texts. */
 const easy = {
   pratique: { ...createParcours().pratique, traits: ['falc' as const] },
 };
@@ -207,7 +207,7 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
   };
 
 describe('the advice for a parcours', () => {
-  test('is none for one that has it all', () => {
+  test('is empty for a complete parcours', () => {
     expect(kindsOf(createGood())).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe('the advice for a parcours', () => {
         leak: { etapeId: second?.id, reponse: 'la tour' },
       },
     ]);
-    // Another answer than the one that was meant.
+    // An answer other than the intended one.
     expect(kindsOf(toldBefore({ voulues: ['moulin'] }))).toEqual(['reponse-ailleurs']);
   });
 
@@ -247,7 +247,7 @@ describe('the advice for a parcours', () => {
     ]);
   });
 
-  test('begins with what would mislead people on the spot', () => {
+  test('begins with errors that mislead people on the spot', () => {
     const parcours = createGood({ position: north(2_000) }, { signature: '' });
     const kinds = kindsOf(parcours);
     expect(kinds.slice(0, 2)).toEqual(['duree-trop-courte', 'etape-lointaine']);

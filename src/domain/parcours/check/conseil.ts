@@ -20,8 +20,8 @@ import type { FieldPath, ImagePath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /**
- * What makes a parcours better and keeps nobody from publishing it, in the order in which one mends: what would mislead
- * people on the spot first, then what helps them, then the finish.
+ * Advice that improves a parcours without preventing publication, in order of correction: errors that mislead people on the spot first,
+ * then helps, then the finish.
  */
 export const conseilKinds = [
   'crochets-oublies',
@@ -60,13 +60,13 @@ export const conseilKinds = [
 ] as const;
 export type ConseilKind = (typeof conseilKinds)[number];
 
-/** What is advised by its kind alone. */
+/** Advice without details beyond its kind. */
 export type PlainKind = Exclude<ConseilKind, 'reponse-ailleurs'>;
 
-/** One piece of advice and the field that it is about, as in `Problem`. */
+/** A piece of advice and its field, as in `Problem`. */
 export type Conseil =
   | { kind: PlainKind; etapeId: Etape['id'] | null; champ: FieldPath }
-  /** An étape tells the answer of another one, and its author has not said that this is meant (`voulues`). */
+  /** An étape reveals the answer of another one, and its author has not accepted it (`voulues`). */
   | { kind: 'reponse-ailleurs'; etapeId: string; champ: FieldPath; leak: Leak };
 
 /** A piece of advice that an étape, its épreuve or the parcours calls for by itself. */
@@ -74,21 +74,21 @@ export type PlainConseil = readonly [kind: PlainKind, champ: FieldPath];
 
 /** Further than this from one étape to the next, a family with children turns back. */
 export const farMetres = 1_500;
-/** Nearer than this, two étapes are one on the map. */
+/** Nearer than this, two étapes overlap on the map. */
 const sameMetres = 5;
 /** A way shorter than this needs no words. */
 const plainWayMetres = 150;
 /** A group on its feet listens no longer. */
 export const longRecitSeconds = 120;
 const shortRecitSeconds = 10;
-/** The guides to plain French ask for 15 to 20 words; past this, a child has lost the thread. */
+/** The guides to plain French recommend 15 to 20 words; past this, a child has lost the thread. */
 export const longSentenceWords = 30;
 const shortDescriptionLength = 80;
 const shortAlternativeLength = 15;
 const plainKeyLength = 20;
 /** From this many letters on, capitals are shouted. */
 const shoutedLetters = 12;
-/** A stated duration within these shares of what is likely is a fair one. */
+/** A stated duration is fair within these shares of the likely one. */
 const fairDuree = { least: 0.7, most: 2.5 };
 
 type Found = PlainConseil;
@@ -97,7 +97,7 @@ function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 }
 
-/** Whether a text holds a sentence that one cannot say in a breath. */
+/** True if a text has a sentence too long for one breath. */
 function isHardToRead(text: string): boolean {
   return spokenParts(text).some((sentence) => wordCount(sentence) > longSentenceWords);
 }
@@ -107,7 +107,7 @@ function isShouted(text: string): boolean {
   return letters.length >= shoutedLetters && text === text.toUpperCase();
 }
 
-/** Whether a text still asks its author for something, as templates do: « [nom du château] ». « […] » cuts a quotation. */
+/** True if a text still has a placeholder of a template: « [nom du château] ». « […] » cuts a quotation. */
 function holdsBrackets(text: string): boolean {
   return /\[[^\]\n]*\p{L}[^\]\n]*\]/u.test(text);
 }
@@ -130,7 +130,7 @@ function textsOfEtape({
   ];
 }
 
-/** What is left of a template in texts that players read. */
+/** Placeholders of a template in texts that players read. */
 function conseilsOfBrackets(texts: readonly (readonly [FieldPath, string])[]): Found[] {
   return texts.flatMap(([champ, text]): Found[] =>
     holdsBrackets(text) ? [['crochets-oublies', champ]] : [],
@@ -237,11 +237,11 @@ function conseilsOfImage(champ: ImagePath, image: Image | null): Found[] {
   return found;
 }
 
-/** Whether nothing that is read before the coded message holds the key that deciphers it. */
+/** True if no text before the coded message holds its key. */
 function isKeyHidden({ recit, epreuve }: Etape): boolean {
   const { type, message, consigne, indices } = epreuve;
   const cle = canonicalText(message.cle);
-  // A longer one is a text or a mask, which is not told in a sentence.
+  // A longer one is a text or a mask, which no sentence contains.
   if (cle === null || cle.length > plainKeyLength) return false;
   if (type !== 'message_code' || !keyedCodes.has(message.secretCode)) return false;
   const texte = [recit, consigne, ...indices.map((indice) => indice.texte)].join('\n');
@@ -272,13 +272,13 @@ function conseilsOfRecit({ recit }: Etape): Found[] {
   return isShort ? [['recit-court', 'recit']] : [];
 }
 
-/** What the parcours promises to those whom others leave out, and an étape does not keep. */
+/** Promises of accessibility in the parcours that an étape does not keep. */
 function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
   const isMissing = pratique.traits.includes('falc') && falc.trim() === '';
   return isMissing ? [['falc-absent', 'falc']] : [];
 }
 
-/** While its author writes in one étape, the others stay the same objects: each is judged once. */
+/** While its author writes in an étape, the others stay the same objects: each is judged once. */
 const ownConseils = new WeakMap<Etape, readonly Found[]>();
 
 function conseilsOfOwn(etape: Etape): readonly Found[] {
@@ -303,7 +303,7 @@ function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
   return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
 }
 
-/** A visite is listened to: within one radius and another, the phone could not tell which étape it is at. */
+/** A visite is listened to: where radii overlap, the phone could not tell its étape. */
 function conseilsOfEcoute(etape: Etape, parcours: Parcours, index: number): Found[] {
   const { position, rayonEcoute } = etape;
   if (parcours.genre !== 'visite' || position === null) return [];
@@ -317,7 +317,7 @@ function conseilsOfEcoute(etape: Etape, parcours: Parcours, index: number): Foun
   return isMixed ? [['ecoutes-melees', 'rayonEcoute']] : [];
 }
 
-/** The answers that another étape than their own tells, unless that is meant. */
+/** Answers revealed by another étape than their own, unless accepted. */
 function conseilsOfLeaks(parcours: Parcours): Conseil[] {
   const meant = new Map<string, readonly string[]>(
     parcours.etapes.map(({ id, epreuve }) => [id, epreuve.voulues]),
@@ -332,7 +332,7 @@ function conseilsOfLeaks(parcours: Parcours): Conseil[] {
 
 const rankOf = new Map(conseilKinds.map((kind, index) => [kind, index]));
 
-/** What would make a parcours better, the most useful first; of one kind, in reading order. */
+/** Advice for a parcours, most useful first; within a kind, in reading order. */
 export function findConseils(parcours: Parcours): Conseil[] {
   const at =
     (etapeId: Etape['id'] | null) =>

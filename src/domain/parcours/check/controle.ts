@@ -3,10 +3,10 @@ import { findConseils } from './conseil.ts';
 import type { Parcours } from '../parcours.ts';
 import { findProblems } from './problem.ts';
 
-/** What the check of the editor found in a parcours: faults that hold its publication back, and pieces of advice. */
+/** Results of the editor's check of a parcours: faults that prevent publication, and advice. */
 export type Controle = { erreurs: number; conseils: number };
 
-/** Counts what the check finds: never a mark. */
+/** Counts the results of the check: never a mark. */
 export function controleOf(parcours: Parcours): Controle {
   const { max } = limits.controle;
   return {

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 import type { FieldPath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
-/** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
+/** A text beyond the online limit. Lengths in UTF-16 units. */
 export type Oversize = {
   etapeId: Etape['id'] | null;
   champ: FieldPath;
@@ -93,8 +93,8 @@ function measuresOfEtape(etape: Etape): Measure[] {
 }
 
 /**
- * The texts that are too long, in reading order. A form lets its author write past the limit and says so:
- * cutting a pasted text in silence would lose it.
+ * The texts beyond their limit, in reading order. A form lets its author write past the limit and shows it: a silent cut of a pasted text
+ * would lose it.
  */
 export function findOversize(parcours: Parcours): Oversize[] {
   const { aventure } = parcours;

@@ -38,7 +38,7 @@ describe('the problems of a coded message', () => {
     return kindsOf(createParcours({ etapes: [createEtape(1, { epreuve })] }));
   }
 
-  test('finds nothing in one that may be published', () => {
+  test('finds nothing in a publishable one', () => {
     expect(kindsOfMessage({})).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the ways of an aventure', () => {
   const hold: Condition = { type: 'objet', id: 'cle', oui: true };
   const seen: Condition = { type: 'drapeau', id: 'vu', oui: true };
 
-  /** From the first to the second or straight to the third, which is the end. */
+  /** From the first to the second or straight to the third, the end. */
   function aventureWith(first: readonly Suite[], second: readonly Suite[] = [to(3)]) {
     return createParcours({
       genre: 'aventure',
@@ -123,7 +123,7 @@ describe('the ways of an aventure', () => {
       [...whole, to(3, { effets: [give] })],
       [to(3, { conditions: [hold] })],
     ],
-  ])('says %s, and nothing of one that leads on', (kind, first, second) => {
+  ])('reports %s, and nothing for a valid one', (kind, first, second) => {
     expect(kindsOf(aventureWith(first, second))).toEqual([kind]);
     expect(kindsOf(aventureWith(whole))).toEqual([]);
     const quete = { ...aventureWith(first, second), genre: 'quete' as const };
@@ -188,7 +188,7 @@ describe('the ways of an aventure', () => {
     expect(kindsOf({ ...met('chat'), genre: 'quete' })).toEqual([]);
   });
 
-  test('reads an answer in what a way on says', () => {
+  test('reads an answer in the text of a way on', () => {
     const { etapes, ...rest } = aventureWith([to(2, { libelle: 'Monter à la tour' })]);
     const first = { ...etapes[0], epreuve: createTexteEpreuve() } as (typeof etapes)[0];
     const told = { ...rest, etapes: [first, ...etapes.slice(1)] };
@@ -213,7 +213,7 @@ describe('findProblems', () => {
     expect(kindsOf(createParcours(overrides))).toEqual([kind]);
   });
 
-  test('asks of a spare étape that is begun what one needs to walk there, and nothing of one that is not', () => {
+  test('requires of a begun spare étape the data for walking there, and nothing of an unbegun one', () => {
     const problemsWith = (changes: Partial<Rechange>) => {
       const rechange = { ...blankRechange, ...changes };
       const etapes = [createEtape(1, { rechange })];

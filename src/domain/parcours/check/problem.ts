@@ -20,7 +20,7 @@ import {
   wayProblemsOf,
 } from './way-problems.ts';
 
-/** What may not be there yet in a parcours as a whole. */
+/** Missing data of a parcours as a whole. */
 const parcoursAbsenceKinds = [
   'titre-trop-court',
   'commune-absente',
@@ -33,14 +33,14 @@ const parcoursAbsenceKinds = [
   'portrait-sans-texte',
 ] as const;
 
-/** What may be wrong with a parcours as a whole. */
+/** Problems of a parcours as a whole. */
 export const parcoursProblemKinds = parcoursAbsenceKinds;
 
 type KindProblem = keyof typeof kindProblems;
 // Its keys are the names of the problems.
 const kindProblemList = Object.keys(kindProblems) as KindProblem[];
 
-/** What may not be there yet in one of its étapes, whatever its kind of épreuve. */
+/** Missing data of an étape, whatever its kind of épreuve. */
 const etapeAbsenceKinds = [
   'etape-sans-titre',
   'etape-sans-lieu',
@@ -60,7 +60,7 @@ const etapeAbsenceKinds = [
   ...wayAbsenceKinds,
 ] as const;
 
-/** What may be wrong with one of its étapes. */
+/** Problems of an étape. */
 export const etapeProblemKinds = [
   ...etapeAbsenceKinds,
   'options-en-double',
@@ -82,9 +82,8 @@ type ParcoursProblemKind = (typeof parcoursProblemKinds)[number];
 export type EtapeProblemKind = (typeof etapeProblemKinds)[number];
 
 /**
- * What keeps a parcours from being published, with the place to mend it.
- * `etapeId` is null for the parcours's own fields; `champ` is the path of the field within its étape or parcours,
- * as in `epreuve.options.0`.
+ * A problem that prevents publication, and its place. `etapeId` is null for the parcours's own fields; `champ` is the path of the field
+ * within its étape or parcours, as in `epreuve.options.0`.
  */
 export type Problem =
   | { kind: ParcoursProblemKind; etapeId: null; champ: ParcoursPath }
@@ -108,7 +107,7 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   return found;
 }
 
-/** Of who is met: all those of an aventure, of another genre those that an étape names. */
+/** Problems of characters: all those of an aventure; for another genre those that an étape names. */
 function problemsOfPersonnages({ genre, aventure, etapes }: Parcours): Problem[] {
   const found: Problem[] = [];
   const named = new Set(etapes.map(({ personnage }) => personnage));
@@ -139,7 +138,7 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   return found;
 }
 
-/** Of the other way to answer: what may be wrong with an épreuve of its kind, at its own place. */
+/** Problems of the other way to answer: those of an épreuve of its kind, under its own paths. */
 function problemsOfAutre(etape: Etape, numero: number): FoundProblem[] {
   const epreuve = autreEpreuve(etape.epreuve);
   if (epreuve.type === 'aucune') return [];
@@ -171,7 +170,7 @@ function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {
   return found;
 }
 
-/** Of the spare étape, once it is begun: what an étape needs to be walked to. */
+/** Problems of a spare étape that was begun: what walking to it requires. */
 function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
   if (!isRechangeBegun(rechange)) return [];
   const needed: [EtapeProblemKind, 'titre' | 'lieu' | 'recit'][] = [
@@ -184,7 +183,7 @@ function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
     .map(([kind, champ]) => [kind, `rechange.${champ}`]);
 }
 
-/** Of an image: its description, and that it may be shown, which is asked of all but the first. */
+/** Problems of an image: its description, and the right to show it, required for all but the first. */
 function problemsOfImage(champ: ImagePath, image: Image | null): FoundProblem[] {
   if (image === null) return [];
   const found: FoundProblem[] = [];
@@ -197,7 +196,7 @@ function problemsOfImage(champ: ImagePath, image: Image | null): FoundProblem[] 
   return found;
 }
 
-/** Of what it shows and lets be heard. */
+/** Problems of its media. */
 function problemsOfMedia(etape: Etape): FoundProblem[] {
   const { image, autresImages, autrefois, audio, transcription, film } = etape;
   const found = [
@@ -230,7 +229,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }
 
-/** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
+/** All problems that prevent a publication, in reading order; empty if none. */
 export function findProblems(parcours: Parcours): Problem[] {
   const leaks = withoutTwins(findLeaks(parcours).filter(isOwnLeak)).map(
     (leak): Problem => ({

@@ -5,14 +5,14 @@ import { judgeAventure, type AventureVerdict } from './aventure-check.ts';
 import type { EtapePath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
-/** What may not be there yet of the ways on from an étape of an aventure. */
+/** Missing data of the ways on from an étape of an aventure. */
 export const wayAbsenceKinds = [
   'suite-absente',
   'suite-sans-libelle',
   'suite-sans-cible',
 ] as const;
 
-/** What may be wrong with them. */
+/** Their problems. */
 export const wayFaultKinds = [
   'personnage-retire',
   'suite-cible-retiree',
@@ -27,12 +27,12 @@ type WayProblemKind = (typeof wayAbsenceKinds | typeof wayFaultKinds)[number];
 
 type Found = readonly [WayProblemKind, champ: EtapePath];
 
-/** Whether the story of an aventure ends at an étape. */
+/** True if the story of an aventure ends at an étape. */
 export function isEnding({ fin }: Pick<Etape, 'fin'>): boolean {
   return fin.trim() !== '';
 }
 
-/** What the links of an aventure may speak of. */
+/** Names that the links of an aventure may use. */
 type Known = {
   etapeIds: ReadonlySet<string>;
   epreuveIds: ReadonlySet<string>;
@@ -111,7 +111,7 @@ function problemsOfPlace({ id }: Etape, verdict: AventureVerdict): Found[] {
   return verdict.endless.includes(id) ? [['etape-sans-fin', 'suites']] : [];
 }
 
-/** What keeps the ways on from an étape of an aventure from being walked to an end. Of other genres, nothing. */
+/** Problems of the ways on from an étape of an aventure to an end. None for other genres. */
 export function wayProblemsOf(parcours: Parcours): (etape: Etape) => Found[] {
   if (parcours.genre !== 'aventure') return () => [];
   const known = knownOf(parcours);
@@ -124,7 +124,7 @@ export function wayProblemsOf(parcours: Parcours): (etape: Etape) => Found[] {
     const ofSuites = suites.flatMap((suite, index) =>
       problemsOfSuite(suite, index, known),
     );
-    // Where no link leads anywhere, that is what is to be mended first.
+    // Without any valid link, report that first.
     const isOpen = suites.some(({ vers }) => known.etapeIds.has(vers));
     const isVain = !isOpen && verdict.deadEnds.includes(etape.id);
     if (suites.length === 0) ofSuites.push(['suite-absente', 'suites']);

@@ -9,21 +9,18 @@ export type CommentaireEtat = (typeof commentaireEtatList)[number];
 /** A note for the other authors of a parcours, about one étape or the whole. Never public. */
 export type Commentaire = {
   id: string;
-  /**
-   * Null for the parcours as a whole; it may name an étape that was removed since, or the comment that this one answers
-   * (`answerTo`).
-   */
+  /** Null for the parcours as a whole; it may be a removed étape, or the comment that this one answers (`answerTo`). */
   etapeId: EtapeId | null;
   texte: string;
   etat: CommentaireEtat;
-  /** Of who wrote it, as their account had it then; possibly empty. */
+  /** The author's name in their account at that time; possibly empty. */
   nom: string;
   isMine: boolean;
   /** Epoch milliseconds, by the server's clock. */
   at: number;
 };
 
-/** The comments about one étape, or about the whole when null, the oldest first. */
+/** The comments on an étape, or on the whole if null, oldest first. */
 export function commentairesOf(
   commentaires: readonly Commentaire[],
   etapeId: EtapeId | null,
@@ -34,8 +31,8 @@ export function commentairesOf(
 }
 
 /**
- * What an answer to a comment has as its `etapeId`: the id of that comment, which has the form of an étape's. The rules
- * and the builds before this one know no other field; those builds list an answer among removed étapes.
+ * `etapeId` of an answer to a comment: the id of that comment, which has the form of an étape's. The rules and older builds know no other
+ * field; those builds list an answer among removed étapes.
  */
 export function answerTo({ id }: Pick<Commentaire, 'id'>): EtapeId {
   return etapeIdSchema.parse(id);
@@ -51,7 +48,7 @@ export function answersOf(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Those that answer none of the others: an answer whose comment is not among them is one of these. */
+/** Comments that start a thread, and answers whose comment is missing. */
 export function firstWords(commentaires: readonly Commentaire[]): Commentaire[] {
   const ids = new Set<string>(commentaires.map(({ id }) => id));
   return commentaires.filter(({ etapeId }) => etapeId === null || !ids.has(etapeId));

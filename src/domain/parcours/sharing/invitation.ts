@@ -7,7 +7,7 @@ export type Invitation = {
   /** 128 random bits as 32 hexadecimal digits: its holder may use it once. */
   jeton: string;
   parcoursId: ParcoursId;
-  /** Of the parcours, when the invitation was made. */
+  /** Title of the parcours at the invitation. */
   titre: string;
   role: MembreRole;
   /** The account that joined with it; null while it waits. */
@@ -18,14 +18,14 @@ export type Invitation = {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** When an invitation stops being accepted, epoch milliseconds; the rules count the same days by their own clock. */
+/** Expiry of an invitation, epoch milliseconds; the rules count the same days by their own clock. */
 export function invitationEnd({ createdAt }: Pick<Invitation, 'createdAt'>): number {
   return createdAt + retention.invitationDays * dayMs;
 }
 
 export type InvitationState = 'ouverte' | 'acceptee' | 'utilisee' | 'expiree';
 
-/** Where an invitation stands for this account; `now`: epoch milliseconds. */
+/** State of an invitation for this account; `now`: epoch milliseconds. */
 export function invitationStateOf(
   invitation: Pick<Invitation, 'usedBy' | 'createdAt'>,
   { uid, now }: { uid: string; now: number },
@@ -35,7 +35,7 @@ export function invitationStateOf(
   return now < invitationEnd(invitation) ? 'ouverte' : 'expiree';
 }
 
-/** Whether this text could be the jeton of an invitation. */
+/** True if a text has the form of an invitation's jeton. */
 export function isJeton(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }

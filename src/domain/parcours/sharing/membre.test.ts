@@ -52,7 +52,7 @@ test.each([
   expect(mayChangeRole({ membres: shared, ...change })).toBe(may);
 });
 
-test('the last auteur of a parcours stays one, whoever else is there', () => {
+test('the last auteur of a parcours stays one, with any other membres', () => {
   const change = { membres: alone, by: 'anne', uid: 'anne', isAdmin: true };
   expect(mayChangeRole(change)).toBe(false);
   expect(otherRole('auteur')).toBe('relecteur');

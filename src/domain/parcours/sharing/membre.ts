@@ -2,7 +2,7 @@
 export const membreRoleList = ['auteur', 'relecteur', 'traducteur'] as const;
 export type MembreRole = (typeof membreRoleList)[number];
 
-/** A person with whom a parcours is shared. `nom` and `adresse` are empty until they have opened it themselves. */
+/** A person who shares a parcours. `nom` and `adresse` are empty until they have opened it themselves. */
 export type Membre = { uid: string; role: MembreRole; nom: string; adresse: string };
 
 export const membreRoleLabels: Readonly<Record<MembreRole, string>> = {
@@ -11,7 +11,7 @@ export const membreRoleLabels: Readonly<Record<MembreRole, string>> = {
   traducteur: 'Traducteur',
 };
 
-/** What each role is for, in one sentence. */
+/** Purpose of each role, in one sentence. */
 export const membreRoleHints: Readonly<Record<MembreRole, string>> = {
   auteur: 'Écrit le parcours, invite et soumet à la relecture.',
   relecteur: 'Lit le parcours comme un joueur et le commente.',
@@ -20,20 +20,20 @@ export const membreRoleHints: Readonly<Record<MembreRole, string>> = {
 
 type RoleChange = {
   membres: Readonly<Record<string, MembreRole>>;
-  /** Who changes, and whose role it is. */
+  /** The membre who changes, and whose role it is. */
   by: string;
   uid: string;
   isAdmin: boolean;
 };
 
-/** The role that is offered in the place of this one: to write for who does not, to read for who does. */
+/** The alternative role: writer for a reader, reader for a writer. */
 export function otherRole(role: MembreRole): MembreRole {
   return role === 'auteur' ? 'relecteur' : 'auteur';
 }
 
 /**
- * Whether a membre may be given another role: who is no auteur by an auteur, an auteur by themselves, anybody by an admin, as
- * long as an auteur stays. The rules ask for the same.
+ * True if a membre may get another role: a non-auteur from an auteur, an auteur by themselves, anyone from an admin, as long as an auteur
+ * remains. The rules check the same.
  */
 export function mayChangeRole({ membres, by, uid, isAdmin }: RoleChange): boolean {
   const role = membres[uid];
@@ -48,15 +48,15 @@ export function mayChangeRole({ membres, by, uid, isAdmin }: RoleChange): boolea
 
 type Removal = {
   membres: Readonly<Record<string, MembreRole>>;
-  /** Who removes, and who is removed: the same person when a membre leaves. */
+  /** The membre who removes, and the removed one: the same when leaving. */
   by: string;
   uid: string;
   isAdmin: boolean;
 };
 
 /**
- * Whether a membre may be taken out of a parcours: by themselves, who is no auteur by an auteur, anybody by an admin, as
- * long as an auteur stays. The rules ask for the same.
+ * True if a membre may be removed from a parcours: by themselves, a non-auteur by an auteur, anyone by an admin, as long as an auteur
+ * remains. The rules check the same.
  */
 export function mayRemove({ membres, by, uid, isAdmin }: Removal): boolean {
   const isThere = membres[uid] !== undefined;

@@ -6,7 +6,7 @@ import { omit } from '../omit.ts';
 import type { Parcours } from '../parcours.ts';
 import { sameValue } from '../same-value.ts';
 
-/** What lies between two states of a parcours, document by document. */
+/** Difference between two states of a parcours, by document. */
 export type ParcoursDifference = {
   fields: Partial<ParcoursFields>;
   etapes: readonly {
@@ -19,7 +19,7 @@ export type ParcoursDifference = {
   removedEtapeIds: readonly EtapeId[];
 };
 
-/** The entries of `next` that say something else in `previous`; all of them when there is no `previous`. */
+/** The entries of `next` that differ in `previous`; all of them without a `previous`. */
 export function changedEntries<Value extends object>(
   previous: Value | null,
   next: Value,
@@ -29,7 +29,7 @@ export function changedEntries<Value extends object>(
   const entries = Object.entries(next).filter(
     ([key, value]) => !sameValue(value, before.get(key)),
   );
-  // The entries come from `next`, so they are its own.
+  // The entries are from `next`, so they are its own.
   return Object.fromEntries(entries) as Partial<Value>;
 }
 
@@ -45,10 +45,10 @@ function isEmpty(changes: object): boolean {
   return Object.keys(changes).length === 0;
 }
 
-/** What has to be written so that `base` becomes `next`; everything when there is no base. */
+/** The writes that turn `base` into `next`; everything without a base. */
 export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDifference {
   const baseById = new Map(base?.etapes.map((etape) => [etape.id, etape]));
-  /** What stands online of an étape; undefined where there is none, or none that could be read. */
+  /** The stored étape online; undefined if missing or unreadable. */
   const readable = (id: EtapeId) => {
     const before = baseById.get(id);
     return before?.illisible === true ? undefined : before;
@@ -57,7 +57,7 @@ export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDif
   return {
     fields: changedEntries(base === null ? null : fieldsOf(base), fieldsOf(next)),
     etapes: next.etapes
-      // Nothing is known of what stands there: it can only be removed.
+      // Its stored state is unknown: it can only be removed.
       .filter(({ illisible }) => illisible !== true)
       .map((etape) => {
         const before = readable(etape.id);
@@ -79,7 +79,7 @@ export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDif
   };
 }
 
-/** Whether there is nothing to write. */
+/** True if there is nothing to write. */
 export function isNoDifference(difference: ParcoursDifference): boolean {
   return (
     isEmpty(difference.fields) &&

@@ -85,7 +85,7 @@ const anyOperation: fc.Arbitrary<ParcoursOperation> = fc.oneof(
 );
 
 describe('the history of a parcours', () => {
-  it('comes back to the beginning when everything is undone, and to the end when everything is redone', () => {
+  it('is back at the beginning when everything is undone, and at the end when everything is redone', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyOperation, fc.integer({ min: 1, max: 4_000 })), {
@@ -95,7 +95,7 @@ describe('the history of a parcours', () => {
           let time = 0;
           const end = actAll(
             steps
-              // An id is given once: an étape that is there is not added again.
+              // Ids are unique: an existing étape is not added again.
               .filter(
                 ([operation], index) =>
                   operation.type !== 'addEtape' ||
@@ -166,7 +166,7 @@ describe('the history of a parcours', () => {
   };
 
   it.each(Object.entries(rowsByType))(
-    'gives back the beginning and the end of %s, alone and while somebody else writes',
+    'restores the beginning and the end of %s, alone and while another author writes',
     (_type, row) => {
       const end = actAll(row.map((operation, index) => [operation, index * 10_000]));
       const count = end.history.done.length;
@@ -176,7 +176,7 @@ describe('the history of a parcours', () => {
       const begun = times(end, undone);
       expect(begun.parcours).toEqual(start);
       expect(times(begun, redone).parcours).toEqual(end.parcours);
-      // A field that none of them touches, for their own title stands where both wrote.
+      // Uses a field that none of them changes, because a conflict keeps their own title.
       const theirs = (parcours: Parcours): Parcours => ({
         ...parcours,
         signature: 'Anne',
@@ -188,7 +188,7 @@ describe('the history of a parcours', () => {
     },
   );
 
-  it('takes back what was typed in one go, not letter by letter', () => {
+  it('undoes text typed at once as a whole, not letter by letter', () => {
     const desk = actAll([
       [retitle('L'), 0],
       [retitle('Le'), 200],

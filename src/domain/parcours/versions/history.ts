@@ -5,17 +5,17 @@ import type { EtapeFields, ParcoursFields, ParcoursOperation } from '../operatio
 import type { Parcours } from '../parcours.ts';
 import { sameValue } from '../same-value.ts';
 
-/** One thing that the author did, with the parcours on either side of it. What did not change is shared. */
+/** An action of the author, with the parcours before and after. Unchanged parts are shared. */
 export type HistoryEntry = {
   operation: ParcoursOperation;
   before: Parcours;
   after: Parcours;
-  /** Epoch milliseconds of the first key stroke that went into it, and of the last. */
+  /** Epoch milliseconds of its first key stroke, and of its last. */
   from: number;
   until: number;
 };
 
-/** What was done and what was undone, each with the newest last. */
+/** Done and undone actions, each newest last. */
 export type History = {
   done: readonly HistoryEntry[];
   undone: readonly HistoryEntry[];
@@ -32,8 +32,7 @@ export const longestRunMs = 12_000;
 export type WrittenField = keyof ParcoursFields | keyof EtapeFields | keyof Epreuve;
 
 /**
- * How each field is filled in: `chosen` (each choice is an operation of its own), `typed`, or typed as `words`, which a
- * comparison of versions shows.
+ * Input of each field: `chosen` (each choice is an operation of its own), `typed`, or typed as `words`, shown by a comparison of versions.
  */
 export const fieldManners: Readonly<Record<WrittenField, 'chosen' | 'typed' | 'words'>> =
   {
@@ -103,7 +102,7 @@ function isChosen(champ: string): boolean {
   return Object.hasOwn(manners, champ) && manners[champ] === 'chosen';
 }
 
-/** The one field that an operation types in; null when it does something else. */
+/** The field that an operation types in; null for another operation. */
 function typedField(operation: ParcoursOperation): string | null {
   if (!('changes' in operation)) return null;
   const [champ, ...others] = Object.keys(operation.changes);
@@ -112,7 +111,7 @@ function typedField(operation: ParcoursOperation): string | null {
   return `${operation.type} ${etapeId} ${champ}`;
 }
 
-/** How many entries the lists hold in which an operation types: an option added is no key stroke. */
+/** Lengths of the lists in which an operation types: adding an option is not typing. */
 function listLengths({ changes }: { changes: object }): string {
   return Object.values(changes)
     .map((value) => (Array.isArray(value) ? value.length : 0))
@@ -134,8 +133,8 @@ function continues(entry: HistoryEntry, next: ParcoursOperation, at: number): bo
 }
 
 /**
- * The history once an operation was done at `at` (epoch milliseconds). What was undone can no longer be redone.
- * An operation that changes nothing is not remembered.
+ * The history after an operation at `at` (epoch milliseconds). Undone operations can no longer be redone. An operation without effect is
+ * not recorded.
  */
 export function remember(
   history: History,
@@ -148,7 +147,7 @@ export function remember(
 ): History {
   if (sameValue(before, after)) return history;
   const last = history.done.at(-1);
-  // What another author wrote in between is not part of the entry, and must stay outside.
+  // Another author's changes in between are not part of the entry, and must stay outside.
   if (last?.after === before && continues(last, operation, at)) {
     const longer = { ...last, operation, after, until: at };
     return { done: history.done.with(-1, longer), undone: [] };
@@ -157,16 +156,16 @@ export function remember(
   return { done: [...history.done, entry], undone: [] };
 }
 
-/** What came of undoing or redoing. */
+/** Result of undo or redo. */
 export type Reverted = {
   history: History;
   parcours: Parcours;
   entry: HistoryEntry;
-  /** False when another author has since changed a part of it, which keeps their text. */
+  /** False if another author has since changed a part of it, which keeps their text. */
   isWhole: boolean;
 };
 
-/** From one side of an entry to the other; what came from elsewhere since stays. */
+/** Moves from one side of an entry to the other; changes from elsewhere since then stay. */
 function cross(
   current: Parcours,
   from: Parcours,
@@ -181,7 +180,7 @@ function cross(
   return { parcours, isWhole: conflicts.length === 0 };
 }
 
-/** Takes the last operation back; null when there is none. */
+/** Undoes the last operation; null if none. */
 export function undo({ done, undone }: History, current: Parcours): Reverted | null {
   const entry = done.at(-1);
   if (entry === undefined) return null;
@@ -192,14 +191,14 @@ export function undo({ done, undone }: History, current: Parcours): Reverted | n
   };
 }
 
-/** Does again what was undone last; null when there is nothing. */
+/** Redoes the last undone action; null if none. */
 export function redo({ done, undone }: History, current: Parcours): Reverted | null {
   const entry = undone.at(-1);
   if (entry === undefined) return null;
   return {
     ...cross(current, entry.before, entry.after),
     entry,
-    // Done again: what is typed next begins an operation of its own.
+    // After a redo, typing begins an operation of its own.
     history: { done: [...done, { ...entry, until: 0 }], undone: undone.slice(0, -1) },
   };
 }

@@ -1,44 +1,38 @@
 import { limits } from '../../limits.ts';
 import type { Parcours, Publication } from '../parcours.ts';
 
-/**
- * Why a whole state of a parcours was kept: it was published, its author went back to an older one, fifty saves had
- * passed, or its author asked for it.
- */
+/** Reason for storing a whole state of a parcours: a publication, a return to an older state, fifty saves, or its author's request. */
 export const jalonRaisonList = ['publication', 'retour', 'regulier', 'demande'] as const;
 export type JalonRaison = (typeof jalonRaisonList)[number];
 
-/** One save in so many keeps a jalon by itself. */
+/** Saves between automatic jalons. */
 export const regularSaveCount = 50;
 
-/** A state of a parcours that was kept whole, without its texts. */
+/** A stored whole state of a parcours, without its texts. */
 export type Jalon = {
-  /** The save that it was kept with. */
+  /** Revision of its save. */
   revision: number;
   raison: JalonRaison;
   /** Epoch milliseconds, by the server's clock. */
   at: number;
   uid: string;
-  /** Of who saved, as their account had it then; possibly empty. */
+  /** The saver's name in their account at that time; possibly empty. */
   nom: string;
 };
 
-/** Why the save of this revision keeps a jalon that nobody asked for; null when it keeps none. */
+/** Reason for an automatic jalon at the save of this revision; null for none. */
 export function regularRaison(revision: number): JalonRaison | null {
   return revision % regularSaveCount === 0 ? 'regulier' : null;
 }
 
-/** A parcours as its jalons hold it; null when it is longer than a document may be. */
+/** A parcours in the format of jalons; null if longer than a document may be. */
 export function jalonContenu(parcours: Parcours): string | null {
   const contenu = JSON.stringify(parcours);
   const { length } = new TextEncoder().encode(contenu);
   return length <= limits.jalonBytes.max ? contenu : null;
 }
 
-/**
- * What going back to a kept state makes of the present one. A parcours that was published keeps its commune and its
- * address: its quête is found there.
- */
+/** The parcours after restoring a stored state. A published parcours keeps its commune and its address: its quête is found there. */
 export function parcoursBackAt(
   present: Parcours,
   kept: Parcours,

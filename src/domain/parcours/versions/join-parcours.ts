@@ -9,21 +9,21 @@ import type { Parcours } from '../parcours.ts';
 /** Étapes, with the objects and flags that they name. */
 export type WrittenEtapes = Pick<Parcours, 'etapes' | 'aventure'>;
 
-/** What draws the ids of what loses its own. */
+/** Generators of new ids for those in conflict. */
 export type FreshIds = { etapeId: () => EtapeId; repereId: () => string };
 
-/** Étapes as they can be added to others: nothing in them bears an id that is taken. */
+/** Étapes that can be added to others: their ids are free. */
 export type AdoptedEtapes = {
   etapes: Etape[];
   /** The objects, flags and characters that are to be added. */
   aventure: Aventure;
-  /** The id that each étape has now, by the one it had. */
+  /** The new id of each étape, by its old one. */
   ids: ReadonlyMap<EtapeId, EtapeId>;
 };
 
 type Repere = { id: string; nom: string };
 
-/** The ids of objects, flags or characters, once they stand among those that are known, and those that are to be added. */
+/** The ids of objects, flags or characters after joining the known ones, and those to add. */
 function adoptReperes<Value extends Repere>(
   own: readonly Value[],
   known: readonly Value[],
@@ -33,7 +33,7 @@ function adoptReperes<Value extends Repere>(
   const ids = new Map<string, string>();
   for (const repere of own) {
     const taken = known.find(({ id }) => id === repere.id);
-    // Two devices that opened one file have the same key, not two.
+    // Two devices that opened a file have the same key, not two.
     const isSame = taken?.nom.trim() === repere.nom.trim();
     const id = taken === undefined || isSame ? repere.id : freshId();
     ids.set(repere.id, id);
@@ -43,7 +43,7 @@ function adoptReperes<Value extends Repere>(
 }
 
 type Names = {
-  /** The étape that is meant; nothing when it was none of these étapes. */
+  /** The target étape; empty if not one of these. */
   etapeOf: (id: string) => string;
   objetOf: (id: string) => string;
   drapeauOf: (id: string) => string;
@@ -112,7 +112,7 @@ function same(id: string): string {
   return id;
 }
 
-/** Étapes under other ids, wherever they are named. A choice of an étape that has none of them leads nowhere. */
+/** Étapes with new ids, in all references. A choice of another étape loses its target. */
 export function renameEtapes(
   etapes: readonly Etape[],
   ids: ReadonlyMap<string, EtapeId>,
@@ -127,9 +127,9 @@ export function renameEtapes(
 }
 
 /**
- * Étapes of another parcours as they can be added to `known`: an id that is taken there is changed, wherever it is named.
- * An object, a flag or a character with the id and the name of one that is known is that one. A choice that led to none of the étapes
- * leads nowhere: it never leads to an étape of another author.
+ * Étapes of another parcours, ready to be added to `known`: an id that exists there is changed, in all references too. An object, a flag or
+ * a character with the id and the name of a known one is that one. A choice that led to none of the étapes has no target: it never leads to
+ * an étape of another author.
  */
 export function adoptEtapes(
   { etapes, aventure }: WrittenEtapes,

@@ -6,7 +6,7 @@ import { mergeParcours, type FieldConflict } from './merge.ts';
 import { applyOperation, type ParcoursOperation } from '../operations.ts';
 import type { Parcours } from '../parcours.ts';
 
-/** What stands in a field, and what each of two people may put there instead. */
+/** Value of a field, and what each of two people may change it to. */
 type Values = readonly [before: unknown, mine: unknown, theirs: unknown];
 
 /** Real values of the fields that are neither a text nor a number. */

@@ -68,7 +68,7 @@ describe('mergeParcours', () => {
     expect(merged).toEqual({ parcours: same, conflicts: [] });
   });
 
-  it('keeps the étapes that each added, and drops the one that one of them removed', () => {
+  it('keeps the étapes that each added, and drops the one that either removed', () => {
     const mine = after({ type: 'addEtape', etapeId: etapeIdSchema.parse('mienne01') });
     const theirs = after(
       { type: 'removeEtape', etapeId: first },
@@ -125,7 +125,7 @@ describe('mergeParcours', () => {
     expect(conflicts.map(({ champ }) => champ)).toEqual(['recit']);
   });
 
-  it('lets my order stand when both moved the same étape', () => {
+  it('keeps my order when both moved the same étape', () => {
     const mine = after({ type: 'moveEtape', etapeId: third, by: -1 });
     const theirs = after(
       { type: 'moveEtape', etapeId: third, by: -1 },
@@ -219,7 +219,7 @@ describe('mergeParcours', () => {
   });
 });
 
-/** A parcours in which a later build has written: this one has no name for the keys. */
+/** A parcours with keys of a later build, unknown to this one. */
 function later(parcours: Parcours, keys: object, etapeKeys: object = {}): Parcours {
   const etapes = parcours.etapes.map((etape, index) =>
     index === 0 ? { ...etape, ...etapeKeys } : etape,
@@ -227,10 +227,10 @@ function later(parcours: Parcours, keys: object, etapeKeys: object = {}): Parcou
   return { ...parcours, ...keys, etapes };
 }
 
-describe('mergeParcours of what only a later build knows', () => {
+describe('mergeParcours of a later build’s data', () => {
   const renamed = after({ type: 'changeParcours', changes: { titre: 'Mon titre' } });
 
-  it('keeps what stands on either side', () => {
+  it('keeps the data of either side', () => {
     const theirs = later(base, { langue: 'br' }, { bruit: 3 });
     const merged = mergeParcours({ base, mine: renamed, theirs });
     expect(merged).toEqual({
@@ -244,14 +244,14 @@ describe('mergeParcours of what only a later build knows', () => {
     });
   });
 
-  it('takes the newer of theirs, and asks nobody about it', () => {
+  it('takes the newer of theirs, without a conflict', () => {
     const mine = later(renamed, { langue: 'gallo' });
     const theirs = later(base, { langue: 'fr' });
     const merged = mergeParcours({ base: later(base, { langue: 'br' }), mine, theirs });
     expect(merged).toEqual({ parcours: later(renamed, { langue: 'fr' }), conflicts: [] });
   });
 
-  it('still asks about what is known', () => {
+  it('still reports conflicts in known fields', () => {
     const theirs = later(
       after({ type: 'changeParcours', changes: { titre: 'Leur titre' } }),
       { langue: 'fr' },

@@ -14,19 +14,19 @@ import type { Parcours } from '../parcours.ts';
 import { sameValue } from '../same-value.ts';
 
 /**
- * A field that two people changed since they last agreed. What I wrote stands in the merged parcours;
- * `takeTheirs` is the operation that would put what they wrote in its place.
+ * A field that two people changed since their common version. The merged parcours keeps mine; `takeTheirs` is the operation that replaces
+ * it by theirs.
  */
 export type FieldConflict = {
   /** Null for the parcours's own fields. */
   etapeId: EtapeId | null;
-  /** As in `Problem`: `titre`, `epreuve.consigne`; `etape` when one removed what the other changed. */
+  /** As in `Problem`: `titre`, `epreuve.consigne`; `etape` when one removed and the other changed it. */
   champ: FieldPath;
   takeTheirs: ParcoursOperation;
 };
 
 export type Versions = {
-  /** What both started from. */
+  /** The common version. */
   base: Parcours;
   mine: Parcours;
   theirs: Parcours;
@@ -36,12 +36,12 @@ export type Merged = { parcours: Parcours; conflicts: readonly FieldConflict[] }
 
 type EntryMerge<Value> = { value: Value; conflicting: readonly (keyof Value & string)[] };
 
-/** The keys that this build knows of what is merged: about any other, nobody can be asked. */
+/** Keys of the merged object that this build knows: others cannot be asked about. */
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * Merges record entries one by one: who changed an entry alone decides it; changed by both, mine stands. Of an entry that
- * only a later build knows, theirs stands where they have one: it is what is online.
+ * Merges record entries: a change on one side wins; on both, mine wins. For an entry of a later build, theirs wins if they have it: it is
+ * online.
  */
 function mergeEntries<Value extends object>(
   base: Value,
@@ -68,7 +68,7 @@ function entryOf<Value extends object>(
   value: Value,
   key: keyof Value & string,
 ): Partial<Value> {
-  return { [key]: value[key] } as unknown as Partial<Value>; // One entry of `value` is a part of it.
+  return { [key]: value[key] } as unknown as Partial<Value>; // A single entry of `value` is a part of it.
 }
 
 function mergeEtape(
@@ -93,7 +93,7 @@ function mergeEtape(
     etape: { ...own.value, epreuve: epreuve.value },
     conflicts: [
       ...own.conflicting
-        // Two moves of the same étape are no question to ask: my order stands.
+        // Two moves of the same étape are not a conflict: my order wins.
         .filter((champ): champ is keyof EtapeFields => champ !== 'rang' && champ !== 'id')
         .map((champ): FieldConflict => ({
           etapeId,
@@ -138,7 +138,7 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
   for (const id of new Set([...mineById.keys(), ...theirsById.keys()])) {
     const [before, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
     if (my !== undefined && their !== undefined) {
-      // Never agreed upon: what only one of them filled in is no question.
+      // Without a base: a field that only one of them filled in is no conflict.
       const merged = mergeEtape(before ?? blankEtape(id, their.rang), my, their);
       etapes.push(merged.etape);
       conflicts.push(...merged.conflicts);
@@ -147,7 +147,7 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
       else if (!sameValue(my, before)) keepAgainstRemoval(my);
     } else if (their !== undefined) {
       if (before === undefined) etapes.push(their);
-      // I removed what they went on writing: it comes back, nothing is destroyed unseen.
+      // I removed it and they went on writing: it is restored, so that nothing is destroyed unseen.
       else if (!sameValue(their, before)) keepAgainstRemoval(their);
     }
   }
@@ -155,8 +155,8 @@ function mergeEtapes({ base, mine, theirs }: Versions): {
 }
 
 /**
- * Brings together what two people made of the same parcours, field by field and étape by étape.
- * Nothing either of them wrote disappears: it is in the merged parcours or in a conflict.
+ * Merges two people's versions of a parcours, field by field and étape by étape. No text of either is lost: it is in the merged parcours or
+ * in a conflict.
  */
 export function mergeParcours({ base, mine, theirs }: Versions): Merged {
   const fields = mergeEntries<ParcoursFields>(

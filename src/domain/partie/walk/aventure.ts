@@ -43,7 +43,7 @@ export const aventure: Walk = {
     const isThere = walked.lastIndexOf(partie.etapeIndex) === walked.length - 1;
     const isLooking = partie.moment === 'fin' || partie.finishedAt !== null;
     if (isLooking || !isThere || before === undefined) return backOnWay(partie, contenu);
-    // While the story goes on, back is to choose again.
+    // While the story goes on, back means choosing again.
     const { chemin, ecourteeIndex } = partie;
     if (ecourteeIndex !== null) return aventure.lengthen(partie, contenu, ecourteeIndex);
     return goTo({ ...partie, chemin: chemin.slice(0, -1) }, contenu, before);

@@ -3,7 +3,7 @@ import { mayGoOn } from '../etape-under-way.ts';
 import { isSettled, type Partie } from '../partie.ts';
 import { samePartie, type Walk, goTo } from './walk.ts';
 
-/** Whether a shortened walk goes past an étape, for as long as it lasts. */
+/** True if the present shortened walk skips an étape. */
 function isLeftOut(partie: Partie, { etapes }: Contenu, etapeIndex: number): boolean {
   const { ecourteeIndex, finishedAt } = partie;
   if (ecourteeIndex === null || finishedAt !== null) return false;
@@ -30,7 +30,7 @@ export const inOrder: Walk = {
   mayShorten: ({ etapeIndex }, { etapes }) => etapeIndex < etapes.length - 1,
   shortenedEnd: (_, { etapes }) => etapes.at(-1) ?? null,
   shorten: (partie, contenu) => {
-    // Shortened before, it stays so from there: the player only came back to look.
+    // A shortened walk stays so from there: the player only came back to look.
     const ecourteeIndex = partie.ecourteeIndex ?? partie.etapeIndex;
     return goTo({ ...partie, ecourteeIndex }, contenu, contenu.etapes.length - 1);
   },

@@ -3,9 +3,9 @@ import { frontierOf, walkedEtapes, walkedIndexes } from '../chemin.ts';
 import { etapeAt, isSettled, type Partie } from '../partie.ts';
 import { goTo } from './walk.ts';
 
-// What is common to the walks whose way is one's own: a party keeps the étapes it came to, one after the other.
+// Shared by walks with a way of their own: a party stores the étapes it reached, in order.
 
-/** Whether the player stands at the étape furthest on the way, and the party goes on. */
+/** True if the player is at the étape furthest on the way, and the party goes on. */
 export function isAtFrontier(partie: Partie): boolean {
   return partie.finishedAt === null && partie.etapeIndex === frontierOf(partie);
 }
@@ -21,12 +21,12 @@ export function backOnWay(partie: Partie, contenu: Contenu): Partie {
   return before === undefined ? partie : goTo(partie, contenu, before);
 }
 
-/** Whether there is an étape before this one on the way. */
+/** True if the way has an étape before this one. */
 export function mayGoBackOnWay(partie: Partie): boolean {
   return walkedIndexes(partie).lastIndexOf(partie.etapeIndex) !== 0;
 }
 
-/** To an étape of the way that was not gone past, or to one where something happened. */
+/** To an étape of the way that was not skipped, or to one with events. */
 export function visitOnWay(
   partie: Partie,
   contenu: Contenu,
@@ -39,7 +39,7 @@ export function visitOnWay(
   return isMet ? goTo(partie, contenu, etapeIndex) : partie;
 }
 
-/** Whether an étape is behind the player. `passed`: places that were gone past without a look. */
+/** True if an étape is behind the player. `passed`: places skipped without a look. */
 export function behindOnWay(
   partie: Partie,
   contenu: Contenu,

@@ -6,7 +6,7 @@ import { free } from './free.ts';
 import { inOrder } from './in-order.ts';
 import type { Walk } from './walk.ts';
 
-/** How a quête is walked. */
+/** The walk of a quête. */
 export function walkOf(contenu: Pick<Contenu, 'genre' | 'ordre'>): Walk {
   if (isAventure(contenu)) return aventure;
   return isFree(contenu) ? free : inOrder;
@@ -21,7 +21,7 @@ export function cheminNumbers(
   return ownWay === null ? [] : chemin.map(ownWay.numberOf);
 }
 
-/** The way that numbers tell of; null when nobody can have walked it. */
+/** The way from its numbers; null if impossible. */
 export function cheminFrom(
   numbers: readonly number[],
   contenu: Way,

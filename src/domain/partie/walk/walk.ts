@@ -3,9 +3,9 @@ import type { Contenu, EtapePublique } from '../../quete/quete.ts';
 import type { EtapeOnWay, NextMove, Pas, Standing, Way } from '../chemin.ts';
 import { type Partie, etapeOf, suiviOf } from '../partie.ts';
 
-/** One way to walk a quête. What means nothing where a party stands gives the same party. */
+/** A way to walk a quête. An event without meaning at the current étape returns the same party. */
 export type Walk = {
-  /** What the player may do once the étape that they stand at is behind. `playedMs`: how long the party took so far. */
+  /** Player's options after the current étape. `playedMs`: duration of the party so far. */
   next: <Etape extends EtapeOnWay>(
     partie: Standing,
     contenu: Way<Etape>,
@@ -13,36 +13,36 @@ export type Walk = {
   ) => NextMove<Etape>;
   /** The place of the étape that « suivante » leads to. */
   onward: (partie: Partie, contenu: Contenu) => number;
-  /** To where a link leads, when it holds. `playedMs`: how long the party took so far. */
+  /** To the target of a valid link. `playedMs`: duration of the party so far. */
   choose: (partie: Partie, contenu: Contenu, suite: number, playedMs: number) => Partie;
-  /** To the étape that the player picks next, where they may. */
+  /** To the étape that the player picks next, if allowed. */
   pick: (partie: Partie, contenu: Contenu, vers: EtapeId) => Partie;
   /** To the étape before, or back from the end. */
   back: (partie: Partie, contenu: Contenu) => Partie;
-  /** Whether there is an étape before this one on the way. */
+  /** True if the way has an étape before this one. */
   mayGoBack: (partie: Partie) => boolean;
-  /** Whether the walk may still be made shorter: something lies between here and where it ends. */
+  /** True if the walk can still be shortened: étapes remain before its end. */
   mayShorten: (partie: Partie, contenu: Way) => boolean;
-  /** The étape that a shortened walk goes straight to; null when there is none. */
+  /** Target of a shortened walk; null for none. */
   shortenedEnd: (partie: Partie, contenu: Contenu) => EtapePublique | null;
   /** Straight to that étape; only where `mayShorten`. */
   shorten: (partie: Partie, contenu: Contenu) => Partie;
-  /** Back to where the walk was shortened, at `from`, for the whole of it. */
+  /** Back to the point of shortening, `from`, for the whole walk. */
   lengthen: (partie: Partie, contenu: Contenu, from: number) => Partie;
   /** To an étape that was reached before. */
   visit: (partie: Partie, contenu: Contenu, etapeIndex: number) => Partie;
-  /** The étapes of the whole walk, as far as it is known. */
+  /** The étapes of the whole walk, as far as known. */
   etapesOf: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
-  /** The étapes whose points are asked. */
+  /** The étapes that count for the maximum. */
   askedEtapes: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
-  /** Whether an étape is behind the player: its épreuve is settled, or it has none and was walked past. */
+  /** True if an étape is behind the player: its épreuve is settled, or it has none and was passed. */
   isBehind: (partie: Partie, contenu: Contenu) => (etape: EtapePublique) => boolean;
-  /** A way of one's own as numbers, for a code or an address; null where it is the order of the étapes. */
+  /** A free way as numbers, for a code or an address; null if it is the order of the étapes. */
   ownWay: {
     /** Bits of each number. */
     bits: number;
     numberOf: (pas: Pas) => number;
-    /** The step that a number tells of, from an étape; null when nobody can have walked it. `seen`: places walked before. */
+    /** The step of a number, from an étape; null if impossible. `seen`: places walked before. */
     pasOf: (
       number: number,
       from: number,
@@ -52,10 +52,10 @@ export type Walk = {
   } | null;
 };
 
-/** What no walk but one does. */
+/** Default of walks without the operation. */
 export const samePartie = (partie: Partie): Partie => partie;
 
-/** The party at another étape: at its story, or at its result where there is one. */
+/** The party at another étape: at its story, or at its result if any. */
 export function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
   const moved = { ...partie, etapeIndex };
   const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);

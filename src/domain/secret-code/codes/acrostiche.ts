@@ -3,7 +3,7 @@ import { foldedMarks, isDigit, isLetter, splitLetters } from '../latin-text.ts';
 import { allButLetters } from '../losses.ts';
 import { coded, defineCode } from '../secret-code.ts';
 
-/** The first letters of the lines. Coding gives the lines to go on with: `P…`, `O…`. */
+/** The first letters of the lines. Coding gives the beginnings of lines: `P…`, `O…`. */
 export const secretCode = defineCode({
   id: 'acrostiche',
   key: noKey,

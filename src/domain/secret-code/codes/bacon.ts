@@ -34,7 +34,7 @@ function groupOf(letter: string, variantId: string): string {
   return rank.toString(2).padStart(5, '0').replaceAll('0', 'a').replaceAll('1', 'b');
 }
 
-/** The letter of a group, or null: five signs make 32, which is more than an alphabet. */
+/** The letter of a group, or null: five signs make 32, more than an alphabet. */
 function letterOf(group: string, variantId: string): string | null {
   const rank = Number.parseInt(group.replaceAll('a', '0').replaceAll('b', '1'), 2);
   if (variantId === '24') return oldAlphabet[rank] ?? null;

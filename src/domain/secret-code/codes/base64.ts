@@ -9,7 +9,7 @@ export const secretCode = defineCode({
   losses: [],
   encode: (text) => {
     const { bytes, skipped } = bytesOf(text);
-    // One character a byte, which is what `btoa` takes.
+    // One character per byte, as `btoa` requires.
     const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
     return coded(btoa(characters.join('')), skipped);
   },

@@ -150,7 +150,7 @@ const plainMarks: Readonly<Record<string, string>> = {
 
 /** The marks of Braille: French accents stay, others go, quotes and dashes are plain. */
 function brailleMarks(text: string): string[] {
-  // « … » with the spaces that French typography puts before marks would give cells of nothing.
+  // « … » with French spaces before marks would give empty cells.
   const tidy = text.replaceAll(/[\u00A0\u202F]+(?=[;:!?»])|(?<=«)[\u00A0\u202F]+/gu, '');
   return marksOf(tidy.replaceAll('…', '...')).flatMap((mark) => {
     const small = mark.normalize('NFC').toLowerCase();
@@ -182,7 +182,7 @@ function encode(text: string): Coding {
   return coded(cells.join('').replaceAll(/ +/g, ' ').trim(), skipped);
 }
 
-/** `134 1 24` is how one notes cells with a pencil: each group becomes its cell. */
+/** `134 1 24` is a pencil notation of cells: each group becomes its cell. */
 function cellsOf(text: string): string {
   const compact = text.trim();
   if (!/^[1-6\s/]+$/.test(compact)) return compact.replaceAll('\u2800', ' ');

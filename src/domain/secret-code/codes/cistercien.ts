@@ -65,7 +65,7 @@ const places = [
   { nom: 'en bas à gauche', left: true, down: true },
 ] as const;
 
-/** One letter a digit, units first: the number itself must not be read in what a phone receives. */
+/** One letter per digit, units first: the number must not be readable in the phone's data. */
 const digitLetters = 'zabcdefghi';
 
 function idOf(value: number): string {
@@ -74,7 +74,7 @@ function idOf(value: number): string {
     .join('');
 }
 
-/** The number of an id, or null when it is none. */
+/** The number of an id, or null if invalid. */
 function valueOf(id: string): number | null {
   if (!/^[a-iz]{4}$/.test(id) || id === 'zzzz') return null;
   return charactersOf(id).reduce(

@@ -26,7 +26,7 @@ const schema = z
     }),
   );
 
-/** Where each piece stands; a piece used twice takes its next place, then begins again. */
+/** Position of each piece; a repeated piece takes its next position, then starts over. */
 function placeFinder(placesByPiece: ReadonlyMap<string, readonly string[]>) {
   const usedByPiece = new Map<string, number>();
   return (piece: string): string | undefined => {

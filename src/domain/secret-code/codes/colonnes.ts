@@ -5,7 +5,7 @@ import { charactersOf, rankOf, splitLettersAndDigits } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { restore, transpose } from '../transposition.ts';
 
-/** The columns in the alphabetical order of their letters; two that are the same go from left to right. */
+/** The columns in the alphabetical order of their letters; equal ones from left to right. */
 function columnOrder(key: string): number[] {
   const letters = charactersOf(key);
   return letters

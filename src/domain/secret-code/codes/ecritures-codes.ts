@@ -8,7 +8,7 @@ import { secretCode as pigpen } from './pigpen.ts';
 import { secretCode as runes } from './runes.ts';
 import { secretCode as templiers } from './templiers.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   morse,
   braille,

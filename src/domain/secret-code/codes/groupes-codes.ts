@@ -4,7 +4,7 @@ import { secretCode as codeLivre } from './code-livre.ts';
 import { secretCode as playfair } from './playfair.ts';
 import { secretCode as polybe } from './polybe.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   polybe,
   playfair,

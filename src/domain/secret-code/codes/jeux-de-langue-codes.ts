@@ -3,7 +3,7 @@ import { secretCode as javanais } from './javanais.ts';
 import { secretCode as louchebem } from './louchebem.ts';
 import { secretCode as verlan } from './verlan.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   verlan,
   javanais,

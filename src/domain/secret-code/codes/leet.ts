@@ -15,7 +15,7 @@ const letterByDigit: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(digitByLetter).map(([letter, digit]) => [digit, letter]),
 );
 
-/** Digits that look like letters. A digit of the text could not be told from them, so it is left out and counted. */
+/** Digits that look like letters. A digit of the text would be ambiguous, so it is left out and counted. */
 export const secretCode = defineCode({
   id: 'leet',
   key: noKey,

@@ -19,10 +19,10 @@ const schema = z
 /** The prick under a letter: a dot that joins it, so that the text is copied with it. */
 const prick = '\u0323';
 
-/** A letter, and the marks that stand above and below it. */
+/** A letter, and its marks above and below. */
 const letterPattern = /(\p{L})\p{M}*/gu;
 
-/** Pricks the first letter of the message that comes, then the next one after it, and so on; null where one is missing. */
+/** Pricks the first matching letter for each letter of the message in turn; null if one is missing. */
 function prickLetters(
   letters: readonly string[],
   cover: string,

@@ -85,7 +85,7 @@ function nameOf(id: string): string {
 }
 
 const signs: readonly Sign[] = Object.entries(morseByMark)
-  // Digits would come first: a card begins with A.
+  // Digits would be first: a card begins with A.
   .toSorted(([a], [b]) => Number(!isLetter(a)) - Number(!isLetter(b)))
   .map(([value, id]) => ({ id, value, nom: nameOf(id), drawing: draw(id) }));
 
@@ -119,8 +119,8 @@ function partWords(text: string): string {
 const hertz = 600;
 
 /**
- * Dots, dashes and the silences between them (ITU-R M.1677-1, part I, 2): a dash is three dots, one dot parts the marks of
- * a letter, three the letters, seven the words.
+ * Dots, dashes and the silences between them (ITU-R M.1677-1, part I, 2): a dash is three dots, one dot separates the marks of a letter,
+ * three the letters, seven the words.
  */
 function pulses(codedText: string): Pulse[] {
   const silence = (units: number): Pulse => ({ units, hertz: null });

@@ -8,7 +8,7 @@ import { secretCode as otan } from './otan.ts';
 import { secretCode as romains } from './romains.ts';
 import { secretCode as telephone } from './telephone.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   romains,
   binaire,

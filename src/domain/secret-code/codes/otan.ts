@@ -10,7 +10,7 @@ const words =
     ' ',
   );
 
-/** How people write some of them. */
+/** Other spellings of some words. */
 const otherSpellings: Readonly<Record<string, string>> = {
   ALPHA: 'A',
   JULIET: 'J',

@@ -31,7 +31,7 @@ function toRoman(value: number): string {
   return written;
 }
 
-/** The number of a Roman numeral as it is usually written, or null. Old forms (`IIII`, `VIIII`) are read too. */
+/** The number of a usual Roman numeral, or null. Old forms (`IIII`, `VIIII`) are read too. */
 function fromRoman(text: string): number | null {
   const usual = text
     .replace('VIIII', 'IX')

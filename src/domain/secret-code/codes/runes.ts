@@ -3,7 +3,7 @@ import { noKey } from '../key-schema.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readCharacters, writeSigns, mergedLosses, mergedMaps } from '../signs.ts';
 
-/** Letters that the elder futhark has no rune for, and how they are written. */
+/** Letters without a rune in the elder futhark, and their spelling. */
 const merged = { C: 'K', Q: 'K', V: 'W', X: 'KS', Y: 'I' } as const;
 
 type Rune = {
@@ -13,7 +13,7 @@ type Rune = {
   lines: readonly (readonly Point[])[];
 };
 
-/** The elder futhark (2nd to 8th century), one rune for each letter that it can spell. */
+/** The elder futhark (2nd to 8th century), one rune per letter that it can spell. */
 const runes: readonly Rune[] = [
   {
     value: 'A',

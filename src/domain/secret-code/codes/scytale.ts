@@ -12,7 +12,7 @@ function readByColumns(marks: readonly string[], rows: number): string[] {
   });
 }
 
-/** The letters of a message in rows of one length, X at the end. */
+/** Letters of a message in rows of equal length, padded with X. */
 function rowsOf(kept: readonly string[], faces: number): string[][] {
   const width = Math.ceil(kept.length / faces);
   return Array.from({ length: faces }, (_, row) => {
@@ -20,7 +20,7 @@ function rowsOf(kept: readonly string[], faces: number): string[][] {
   });
 }
 
-/** The rod: written in rows, one for each face, read by columns; X fills the last row. */
+/** The rod: written in rows, one per face, read by columns; X fills the last row. */
 export const secretCode = defineCode({
   id: 'scytale',
   key: numberKey(

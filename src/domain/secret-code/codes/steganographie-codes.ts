@@ -3,7 +3,7 @@ import { secretCode as acrostiche } from './acrostiche.ts';
 import { secretCode as bacon } from './bacon.ts';
 import { secretCode as lettresPiquees } from './lettres-piquees.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   bacon,
   acrostiche,

@@ -6,7 +6,7 @@ import { secretCode as cesar } from './cesar.ts';
 import { secretCode as motCle } from './mot-cle.ts';
 import { secretCode as rot13 } from './rot13.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   cesar,
   rot13,

@@ -32,7 +32,7 @@ const digitByLetter = new Map(
 const letterByPresses = new Map(
   [...pressesByLetter].map(([letter, presses]) => [presses, letter] as const),
 );
-/** One press may be any letter of the key: all are shown. */
+/** A single press may be any letter of the key: all are shown. */
 const choiceByDigit = new Map(
   keys.map(([digit, letters]) => [digit, `[${letters}]`] as const),
 );

@@ -4,7 +4,7 @@ import { charactersOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
-/** Where an arm of the cross points, in quarter turns clockwise from the top. */
+/** Direction of an arm of the cross, in quarter turns clockwise from the top. */
 const arms = [
   { id: 'h', nom: 'du haut' },
   { id: 'd', nom: 'de droite' },
@@ -20,7 +20,7 @@ function turn([x, y]: Point, quarters: number): Point {
   return [point[0] + centre, point[1] + centre];
 }
 
-/** How an arm is drawn when it points to the top: its tip is the centre of the cross. */
+/** Shape of an arm that points to the top: its tip is the centre of the cross. */
 const forms = [
   {
     id: 't',
@@ -117,7 +117,7 @@ const cross: Sign = {
   ),
 };
 
-/** Twenty-five signs cut from a cross with eight points. Tables differ from book to book: this is the one of this site. */
+/** Twenty-five signs cut from a cross with eight points. Tables differ from book to book: this is our own. */
 const letterSigns: readonly Sign[] = [
   ...groupOf('ABCD', 0, false),
   ...groupOf('EFGH', 1, false),

@@ -5,7 +5,7 @@ import { secretCode as inverse } from './inverse.ts';
 import { secretCode as scytale } from './scytale.ts';
 import { secretCode as zigzag } from './zigzag.ts';
 
-/** The codes of this family that have a tool, by id: one file, which comes when one of them is wanted. */
+/** Codes of this family with a tool, by id: one file, loaded on demand. */
 export const secretCodes: Readonly<Record<string, SecretCode>> = {
   inverse,
   scytale,

@@ -15,7 +15,7 @@ export function feedItem(
   };
 }
 
-/** A quête that was withdrawn, as the feed says it. */
+/** A withdrawn quête for the feed. */
 export function withdrawnItem({
   id,
   url,
@@ -28,7 +28,7 @@ export function withdrawnItem({
   };
 }
 
-/** What stands around the items of a part of the feed. */
+/** Frame of a feed part's items. */
 export function feedFrame(
   url: string,
   next: string | null,

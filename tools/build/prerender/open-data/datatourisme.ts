@@ -5,7 +5,7 @@ import { iso, type OpenSite } from './site.ts';
 
 const fr = (text: string) => ({ '@language': 'fr', '@value': text });
 
-/** The terms of the national ontology (schema.data.gouv.fr/datatourisme), and of those that it takes up. */
+/** Terms of the national ontology (schema.data.gouv.fr/datatourisme), and of the ones it uses. */
 export const datatourismeContext = {
   '@vocab': 'https://www.datatourisme.fr/ontology/core#',
   dc: 'http://purl.org/dc/elements/1.1/',
@@ -59,7 +59,7 @@ export function walkingTour(quete: Quete, url: string, site: OpenSite): unknown 
       line.length > 1 ? lengthMetres(line) : contenu.distanceMetres,
     ),
     ...(dureeMinutes !== null && { duration: dureeMinutes }),
-    // Not said: not known.
+    // Absent means unknown.
     ...(pratique.traits.includes('fauteuil') && { reducedMobilityAccess: true }),
     hasContact: {
       '@type': 'Agent',

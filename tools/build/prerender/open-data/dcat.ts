@@ -2,7 +2,7 @@ import type { OpenFile } from '@/domain/catalogue/open-files.ts';
 import { dcatFile } from '@/domain/catalogue/open-files.ts';
 import { iso, openUrl, type OpenSite } from './site.ts';
 
-/** A file as it was written, in one part or several. */
+/** A written file, in one part or several. */
 export type WrittenFile = OpenFile & {
   parties: readonly { url: string; octets: number; quetes: number }[];
 };
@@ -53,8 +53,8 @@ function distributions(file: WrittenFile, site: OpenSite): unknown[] {
 }
 
 /**
- * The catalogue that data.gouv.fr harvests (DCAT-AP 3.0.1; doc.data.gouv.fr/moissonnage/dcat): two data sets, whose ids never
- * change. Its context is inside, so that a reader needs no network.
+ * The catalogue that data.gouv.fr harvests (DCAT-AP 3.0.1; doc.data.gouv.fr/moissonnage/dcat): two data sets with fixed ids. Its context is
+ * inside, so that a reader needs no network.
  */
 export function dcatCatalogue(
   files: readonly WrittenFile[],

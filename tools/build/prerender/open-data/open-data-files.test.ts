@@ -56,7 +56,7 @@ function schemaText(name: string): string {
   );
 }
 
-/** The triples of a JSON-LD text, by the reader of the W3C's test suite; any term without a meaning throws. */
+/** The triples of a JSON-LD text, by the reader of the W3C's test suite; throws for any term without a meaning. */
 async function triplesOf(text: string): Promise<Store> {
   const quads = await jsonld.toRDF(JSON.parse(text), {
     format: 'application/n-quads',
@@ -119,7 +119,7 @@ describe('catalogue.jsonld', () => {
     expect(told[0]).toMatch(/deletedOn/);
   });
 
-  test('says what was withdrawn, and when', () => {
+  test('lists withdrawn quêtes, with their day', () => {
     expect(JSON.parse(fileOf('catalogue.jsonld'))).toMatchObject({
       dataFeedElement: [
         { item: { identifier: '01_ars_visite' } },
@@ -133,7 +133,7 @@ describe('catalogue.jsonld', () => {
   });
 });
 
-/** What the compiler says of one more file of this folder. */
+/** The compiler's errors on an extra file of this folder. */
 function typeErrors(name: string, source: string): string[] {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
@@ -313,7 +313,7 @@ describe('a département of 2,000 quêtes', () => {
 
 const frame = 4_000;
 
-test('nothing is one empty part: the file is there', () => {
+test('nothing is one empty part: the file exists', () => {
   expect(inParts([], () => 1)).toEqual([[]]);
 });
 

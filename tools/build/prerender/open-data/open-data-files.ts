@@ -21,7 +21,7 @@ import { iso, openUrl, type OpenSite, type KnownQuete, type Withdrawn } from './
 
 type OpenDataInput = {
   quetes: readonly Quete[];
-  /** What the last build knew and the catalogue still has, but no page of this build could be made of. */
+  /** Quêtes known to the last build and still in the catalogue, without a page in this build. */
   unread: readonly KnownQuete[];
   retirees: readonly Withdrawn[];
   site: OpenSite;
@@ -29,7 +29,7 @@ type OpenDataInput = {
 
 type Frame = (url: string, next: string | null) => Record<string, unknown>;
 
-/** A JSON text with an item on each line: two builds differ by the lines of what changed. */
+/** A JSON text with an item per line: two builds differ by the lines of their changes. */
 function withItems(
   frame: Record<string, unknown>,
   key: string,
@@ -39,7 +39,7 @@ function withItems(
   return `${head}${items.map((item) => `\n${item}`).join(',')}\n]}\n`;
 }
 
-/** A whole file in as many parts as it needs. */
+/** A whole file in its parts. */
 function written<Item>(
   file: OpenFile,
   parts: readonly (readonly Item[])[],
@@ -60,13 +60,10 @@ function written<Item>(
   return { file: { ...file, parties }, texts };
 }
 
-/** What a file has besides its items: its head, its licence, the name of the next part. */
+/** Bytes of a file besides its items: its head, its licence, the name of the next part. */
 const frameBytes = 4_000;
 
-/**
- * Items in the order they have, as many together as a part may hold; always one part, even of nothing. `bytesOf`: how many
- * bytes an item takes in the file.
- */
+/** Items in order, as many together as a part may hold; always one part, even if empty. `bytesOf`: bytes of an item in the file. */
 export function inParts<Item>(
   items: readonly Item[],
   bytesOf: (item: Item) => number,
@@ -88,7 +85,7 @@ export function inParts<Item>(
   return parts;
 }
 
-/** A JSON file whose items stand in an array. */
+/** A JSON file with its items in an array. */
 function json(
   file: OpenFile,
   { key, items, frame }: { key: string; items: readonly unknown[]; frame: Frame },
@@ -106,8 +103,8 @@ function urlOf({ id }: Pick<Quete, 'id'>, origin: string): string {
 }
 
 /**
- * Every file of open data by its name under `/donnees/`, of what is published: nothing of drafts, players, authors or
- * answers. The same quêtes give the same files, but for the time of the build.
+ * Every file of open data by its name under `/donnees/`, of published data: nothing of drafts, players, authors or answers. The same quêtes
+ * give the same files, except for the time of the build.
  */
 export function openDataFiles({
   quetes: unsorted,
@@ -126,7 +123,7 @@ export function openDataFiles({
   });
   const bytesOfRow = (quete: OpenQuete) => Buffer.byteLength(toCsv([quete]));
   const walks = quetes.flatMap((quete) => {
-    // Where an aventure leads depends on its player: it is no walk.
+    // The way of an aventure depends on its player: it is not a walk.
     if (quete.contenu.genre === 'aventure') return [];
     const url = urlOf(quete, origin);
     const { editeur: producteur, email: contact } = site;

@@ -18,8 +18,8 @@ const before: OpenIndex = {
 };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('what was withdrawn between two builds', () => {
-  test('is what the last build knew and the catalogue no longer has, from that day', () => {
+describe('withdrawn quêtes between two builds', () => {
+  test('are those of the last build missing in the catalogue, from that day', () => {
     const list = withdrawnNow(before, new Set(['a']), builtAt);
     expect(list[0]).toEqual(gone('b', 0));
   });

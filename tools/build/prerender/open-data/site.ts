@@ -3,19 +3,19 @@ import { licenceOuverte } from '@/content/donnees-ouvertes.ts';
 import { editeur, said } from '@/content/editeur.ts';
 import { siteName } from '../page-head.ts';
 
-/** Who gives the data away, under which licence, and when; the words that a site without configuration has are true too. */
+/** Publisher, licence and time of the data; the words of a site without configuration are true too. */
 export type OpenSite = {
   origin: string;
   /** The body that publishes the site. */
   editeur: string;
-  /** Its public mailbox; null: the page of contact stands for it. */
+  /** Its public mailbox; null: the contact page replaces it. */
   email: string | null;
   licence: { id: string; nom: string; url: string };
   /** Epoch milliseconds. */
   builtAt: number;
 };
 
-/** The site as its configuration says. Nobody's name is taken from it. */
+/** The site from its configuration, without any person's name. */
 export function openSite(origin: string, builtAt: number): OpenSite {
   return {
     origin,
@@ -58,10 +58,10 @@ export type OpenIndex = z.infer<typeof indexSchema>;
 export type KnownQuete = z.infer<typeof knownSchema>;
 export type Withdrawn = z.infer<typeof withdrawnSchema>;
 
-/** How long a withdrawn quête is said to be: two years, for harvesters that come once a year. */
+/** Time that a withdrawn quête is listed: two years, for yearly harvesters. */
 const saidForMs = 730 * 86_400_000;
 
-/** What a build said of its quêtes; null where a text is no such index. */
+/** A build's list of its quêtes; null for another text. */
 export function parseIndex(text: string): OpenIndex | null {
   try {
     return indexSchema.safeParse(JSON.parse(text)).data ?? null;
@@ -71,9 +71,8 @@ export function parseIndex(text: string): OpenIndex | null {
 }
 
 /**
- * What was withdrawn, by comparing two builds: a quête that the last one knew, and that the catalogue no longer has. One that
- * is back is no longer withdrawn. `published`: the ids of the catalogue; null when it could not be read, so that nothing is
- * known to be gone.
+ * Withdrawn quêtes, by comparing two builds: known to the last one, and no longer in the catalogue. One that is back is no longer
+ * withdrawn. `published`: the ids of the catalogue; null when it could not be read, so that none is known to be gone.
  */
 export function withdrawnNow(
   previous: OpenIndex | null,

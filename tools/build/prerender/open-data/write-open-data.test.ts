@@ -24,7 +24,7 @@ const chateau: Quete = {
   id: queteIdSchema.parse('22_dinan_le-chateau'),
 };
 
-/** A build of these quêtes. `published`: the catalogue, where it is not the same. */
+/** A build of these quêtes. `published`: the catalogue, if different. */
 async function build(
   rendered: readonly Quete[],
   published: readonly Quete[] | null = rendered,
@@ -64,14 +64,14 @@ test('a quête withdrawn between two builds is gone from the files, and said to 
   expect(back.retirees).toEqual([]);
 });
 
-test('one whose page could not be made is not said to be withdrawn', async () => {
+test('one whose page could not be made does not count as withdrawn', async () => {
   await build([lavoir, chateau]);
   const { quetes, retirees } = await build([lavoir], [lavoir, chateau]);
   expect(idsOf(quetes)).toEqual([lavoir.id, chateau.id]);
   expect(retirees).toEqual([]);
 });
 
-test('one that a page leads to and no list shows stays out', async () => {
+test('one that only a page links to stays out', async () => {
   const { quetes } = await build([lavoir, chateau], [lavoir]);
   expect(idsOf(quetes)).toEqual([lavoir.id]);
 });
@@ -83,7 +83,7 @@ test('while the catalogue does not answer, the pages count, and nothing is said 
   expect(retirees).toEqual([]);
 });
 
-test('the site online says what the build before knew: this machine may be another', async () => {
+test('the online site gives the quêtes of the previous build: this machine may be another', async () => {
   const known = { id: chateau.id, url: 'https://x', version: 1, publieeLe: '2026-05-12' };
   const answer = vi.fn((_url: string) =>
     Promise.resolve(Response.json({ quetes: [known], retirees: [] })),
@@ -97,7 +97,7 @@ test('the site online says what the build before knew: this machine may be anoth
 test.each([
   ['is down', () => Promise.reject(new TypeError('fetch failed'))],
   ['has none yet', () => Promise.resolve(new Response('', { status: 404 }))],
-])('where the site online %s, the folder says it', async (_, answer) => {
+])('if the online site %s, the folder gives them', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await build([lavoir, chateau]);
   vi.stubGlobal('fetch', answer);

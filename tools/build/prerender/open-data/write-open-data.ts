@@ -5,12 +5,12 @@ import { openDataFiles } from './open-data-files.ts';
 import { openSite, openUrl, parseIndex, withdrawnNow, type OpenIndex } from './site.ts';
 
 type OpenDataOptions = {
-  /** The quêtes whose pages were rendered. */
+  /** The quêtes with rendered pages. */
   rendered: readonly Quete[];
   /** Every id of the catalogue; null when it could not be read. */
   published: readonly QueteId[] | null;
   origin: string;
-  /** Whether the site at `origin` is that of this build: one on this machine has none online. */
+  /** True if the site at `origin` is that of this build: a local one has none online. */
   isOnline: boolean;
   /** The whole path of a file of the site. */
   at: (file: string) => string;
@@ -19,7 +19,7 @@ type OpenDataOptions = {
 
 const answerLimitMs = 15_000;
 
-/** What the site online says of the build before this one; null when it says nothing. */
+/** The online site's list of the previous build; null without one. */
 async function readOnline(origin: string): Promise<OpenIndex | null> {
   const url = openUrl({ origin }, openIndexFile);
   try {
@@ -32,8 +32,8 @@ async function readOnline(origin: string): Promise<OpenIndex | null> {
 }
 
 /**
- * Writes `/donnees/`. What was withdrawn is known by comparing with what the site says online, else with what the folder has
- * of the last build (docs/decisions/206-withdrawn-quetes-by-comparing-builds.md).
+ * Writes `/donnees/`. Withdrawn quêtes are found by comparison with the online site, else with the folder's last build
+ * (docs/decisions/206-withdrawn-quetes-by-comparing-builds.md).
  */
 export async function writeOpenData({
   rendered,

@@ -22,7 +22,7 @@ export function withPlainAt(root: Plain, path: readonly string[], value: Plain):
   return clean({ ...here, [key]: child });
 }
 
-/** Nothing and what holds nothing does not exist. */
+/** Null and empty objects do not exist. */
 function clean(value: Plain): Plain {
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -33,7 +33,7 @@ function clean(value: Plain): Plain {
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
-/** The same text for equal data, whatever the order of the keys. */
+/** The same text for equal data, in any order of keys. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) {
     return JSON.stringify(value ?? null);

@@ -1,8 +1,8 @@
-/** How long a storm is: few steps for the many seeds of `npm test`, many for those that failed. */
+/** Length of a storm: few steps for the many seeds of `npm test`, many for those that failed. */
 export const shortStorm = 60;
 export const longStorm = 200;
 
-/** The rules of every storm: all is allowed, and what its queries order by has its index. */
+/** The rules of every storm: all is allowed, and the orders of its queries have an index. */
 export const stormRules = {
   '.read': true,
   '.write': true,
@@ -15,6 +15,6 @@ export const failedSeeds: readonly number[] = [
   2024,
   // The server sent a change for a filtered listen before its first, empty value: a fault of the server.
   34,
-  // A removal that waits hides what the server says: the SDK's fault (see `toldOf`).
+  // A pending removal hides the server's answer: the SDK's fault (see `toldOf`).
   535,
 ];

@@ -25,7 +25,7 @@ describe('Three clients in a storm', () => {
   );
 
   it.each(failedSeeds)(
-    'seed %i, which once failed: the server tells every view what it holds',
+    'seed %i, which once failed: the server sends every view its content',
     async (seed) => {
       await expect(faultsOfSdk(seed, longStorm)).resolves.toBeLessThan(3);
     },

@@ -44,10 +44,10 @@ const top = 'storm';
 const keys = ['a', 'b', 'c', '1', '2', '10'] as const;
 
 /**
- * Three clients do what a seed says, all at once; then every view of each of them, the same asked
- * by a fresh client, and the server must agree; then a plain model must agree on one client's work.
- * @returns how many views were wrong though the server had told them right: the SDK's own faults.
- * @throws with the seed and what differs.
+ * Three clients follow a seed, all at once; then every view of each of them, the same query by a fresh client, and the server must agree;
+ * then a plain model must agree on a client's work.
+ * @returns the number of wrong views despite the server's right answer: the SDK's own faults.
+ * @throws with the seed and the difference.
  */
 export async function runStorm(
   seed: number,
@@ -116,7 +116,7 @@ function someQuery(random: () => number, database: Database): [string, Query, st
     ['to', [endAt(byKey ? 'b' : 2)]],
     ['page', [startAt(byKey ? '1' : 0), limitToFirst(limit)]],
   ]);
-  // Equal queries have one name: to stop one would stop the other.
+  // Equal queries share a name: stopping one would stop the other.
   const hasLimit = filter[0] !== 'from' && filter[0] !== 'to';
   const name = `${path} ${order[0]} ${filter[0]} ${hasLimit ? String(limit) : ''}`;
   return [name, query(ref(database, path), order[1], ...filter[1]), path];
@@ -124,7 +124,7 @@ function someQuery(random: () => number, database: Database): [string, Query, st
 
 function act(random: () => number, client: Client, work: Promise<unknown>[]): void {
   const { database } = client;
-  // What goes wrong shows in the views.
+  // Errors show in the views.
   const forgive = (promise: Promise<unknown>) =>
     work.push(promise.catch(() => undefined));
   const dice = random();
@@ -139,9 +139,9 @@ function act(random: () => number, client: Client, work: Promise<unknown>[]): vo
       }),
     );
   } else if (dice < 0.5) {
-    // Where nothing but transactions writes. In SDK 12 one never ends when its own client writes below
-    // it twice while it is on its way and the server then calls it stale: the second write makes the
-    // SDK forget it (`repoAbortTransactionsOnNode`). One such write is a case of suite/data.test.ts.
+    // Written only by transactions. In SDK 12 one never ends when its own client writes below it twice while it is on its way and the
+    // server then calls it stale: the second write makes the SDK forget it (`repoAbortTransactionsOnNode`). One such write is a case of
+    // suite/data.test.ts.
     const counter = ref(database, `${top}/t/${pick(random, keys)}`);
     forgive(
       runTransaction(counter, (now: unknown) => (typeof now === 'number' ? now + 1 : 1)),
@@ -267,9 +267,8 @@ type Internals = {
 };
 
 /**
- * What the server told a view, without the writes of its client that the SDK lays over it. SDK 12 is
- * wrong there when pending writes first put a child below a value and then remove it (seed 535): the
- * view keeps the value, whatever the server says.
+ * The server's answer to a view, without its client's writes that the SDK overlays. SDK 12 is wrong there when pending writes first put a
+ * child below a value and then remove it (seed 535): the view keeps the value, whatever the server answers.
  */
 function toldOf(asked: Query): { text: string; isFiltered: boolean } {
   // No public way leads there.
@@ -294,7 +293,7 @@ function sameQueryOf(database: Database, asked: Query, path: string): Query {
   return copy;
 }
 
-/** One after the other, so that the result is known: what a plain model says is what is there. */
+/** In sequence, so that the result is known: the database must equal a plain model. */
 async function checkModel(
   seed: number,
   random: () => number,

@@ -29,7 +29,7 @@ const callerOf = (uid: string): Caller => ({
   },
 });
 
-/** The database as its rules keep it, with one conversation, and a clock that goes on three seconds at each write. */
+/** The database under its rules, with a conversation, and a clock that advances three seconds at each write. */
 function createWorld() {
   let now = beginning;
   const nodeOf = (json: unknown) =>
@@ -60,7 +60,7 @@ function createWorld() {
 
 type World = ReturnType<typeof createWorld>;
 
-/** What is under way on one screen: it has looked at the counter, and writes later. */
+/** A pending action of a screen: it has read the counter, and writes later. */
 type Sending = { uid: string; messageId: string; unread: number };
 
 const seeOf = (uid: string) => (uid === 'lea' ? 'equipe' : 'auteur');

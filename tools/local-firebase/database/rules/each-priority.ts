@@ -1,11 +1,11 @@
-/** A JSON document in which one node has a priority, and the path of that node. */
+/** A JSON document with a priority on one node, and the path of that node. */
 type Prioritized = { place: string; json: unknown };
 
 function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null;
 }
 
-/** The document once for each of its nodes, the first one included, with a priority at that node alone. */
+/** The document once for each of its nodes, including the first, with a priority on that node alone. */
 export function withEachPriority(json: unknown): Prioritized[] {
   if (!isObject(json)) {
     return [{ place: '', json: { '.value': json, '.priority': 1 } }];

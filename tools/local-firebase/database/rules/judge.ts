@@ -49,8 +49,8 @@ export type WriteRequest = {
 };
 
 /**
- * True when each place has a true `.write` on the way to it or at it, and every `.validate` on the
- * way, at it and below it is true. What no longer exists is not validated.
+ * True when each place has a true `.write` on the way to it or at it, and every `.validate` on the way, at it and below it is true. Deleted
+ * places are not validated.
  */
 export function mayWrite({ root: rules }: Ruleset, request: WriteRequest): boolean {
   const { caller, before, after, places, now } = request;
@@ -142,7 +142,7 @@ function areChildrenValid(
   return true;
 }
 
-/** Goes from the root to a place as far as there are rules, until `visit` is true; tells whether it was. */
+/** Goes from the root to a place as far as there are rules, until `visit` is true; returns that result. */
 function walk(
   rules: RulesNode,
   path: Path,

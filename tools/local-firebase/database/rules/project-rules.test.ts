@@ -20,7 +20,7 @@ const salon = '0123456789abcdef0123456789abcdef';
 const lien = 'f'.repeat(32);
 /** Events that are called together, that wait, and that are made. */
 const fin = 'd'.repeat(32);
-/** Another room, in which nobody is. */
+/** Another room, an empty one. */
 const autreSalon = 'b'.repeat(32);
 const queteId = '78_velizy_q';
 const attente = 'c'.repeat(32);
@@ -55,7 +55,7 @@ const outingMs = 23 * 86_400_000;
 const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
 /** Read, and changed, until then after the last change. */
 const readMs = 30 * 86_400_000;
-/** An event, and a team, of which nothing was heard for 30 days. */
+/** An event, and a team, silent for 30 days. */
 const passe = '7'.repeat(32);
 const mot = { texte: 'Buvez.', at: now - 2000 };
 
@@ -128,16 +128,16 @@ const data = {
       message: { id: 'x', at: now - 5000, jour, n: 299 },
       conversation: { id: 'x', at: now - 30_000, jour, n: 49 },
     },
-    // Whose messages are refused; the next was, until just now.
+    // Messages of the first are refused; the next one's were, until just now.
     refusee: { refus: { id: 'c2', at: now + 1 } },
     revenue: { refus: { id: 'c3', at: now } },
-    // Sent away in the middle of a conversation, a party and an event, after having counted one more conversation.
+    // Sent away in the middle of a conversation, a party and an event, after counting another conversation.
     eloignee: {
       presence: { a: salon },
       direct: queteId,
       conversation: { id: 'c9', at: now - 100_000, jour, n: 2 },
     },
-    // Has just tried a code; the next has tried one that is over, and the last one too long ago.
+    // Has just tried a code; the next has tried an expired one, and the last one too long ago.
     tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
     organisateur: {
       equipe: { id: 'PASSES', at: now - 500, jour, n: 1 },
@@ -165,7 +165,7 @@ const data = {
       },
     },
     [passe]: { b: { ...rowOf('lea'), at: now - readMs } },
-    // One of its phones has told something since.
+    // One of its phones has written since.
     [attente]: {
       b: { ...rowOf('lea'), at: now - readMs },
       l: { ...rowOf('paul'), at: now - readMs + 1 },
@@ -244,7 +244,7 @@ function canWrite(name: Who, written: Record<string, unknown>): boolean {
   return mayWrite(ruleset, { caller: who[name], before: root, after, places, now });
 }
 
-/** Whether a priority alone may be written at a place that is there. */
+/** True if a priority alone may be written at an existing place. */
 function canSetPriority(name: Who, at: string): boolean {
   const place = splitPath(at);
   const node = nodeAt(root, place);
@@ -255,7 +255,7 @@ function canSetPriority(name: Who, at: string): boolean {
   });
 }
 
-/** Every place, each with who may read it; everybody else may not. */
+/** Every place, each with its readers; all others may not. */
 describe('Reading', () => {
   const byUid = (uid: string) => ({ i: 'uid', sp: uid, ep: uid });
   const byOrganiser = (uid: string) => ({ i: 'evenement/uid', sp: uid, ep: uid });
@@ -303,7 +303,7 @@ describe('Reading', () => {
     [`direct/${queteId}/lea`, undefined, ['lea', 'admin']],
     ['equipes', undefined, []],
     ['codes', undefined, []],
-    // By who has just counted a try of this very code; one that is over, by nobody.
+    // By a session that has just counted a try of this very code; an expired one, by none.
     ['codes/VARADE', undefined, ['bavarde', 'tablette']],
     ['codes/PASSES', undefined, []],
     ['animations', undefined, ['admin']],
@@ -316,21 +316,21 @@ describe('Reading', () => {
     expect(allowed.sort()).toEqual([...readers].sort());
   });
 
-  it('a team and an event are readable by a signed-in user who knows the name', () => {
+  it('a team and an event are readable by a signed-in user with the name', () => {
     for (const at of [`equipes/${salon}`, `animations/${salon}/evenement`]) {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }
     expect(canRead('paul', 'equipes/short')).toBe(false);
   });
 
-  it('what groups answered, their event and its words are read by nobody who plays or organises after 30 days', () => {
+  it('groups’ answers, their event and its messages are unreadable for players and organisers after 30 days', () => {
     const read = (at: string) => [canRead('organisateur', at), canRead('paul', at)];
     expect(read(`equipes/${attente}`)).toEqual([true, true]);
     expect(read(`equipes/${passe}`)).toEqual([false, false]);
     expect(read(`animations/${passe}`)).toEqual([false, false]);
     expect(read(`animations/${passe}/evenement`)).toEqual([false, false]);
     expect(read(`animations/${passe}/mots/a/${salon}`)).toEqual([false, false]);
-    // Nothing is told of what is not there.
+    // A missing place reveals nothing.
     const unknown = '6'.repeat(32);
     expect(read(`animations/${unknown}/evenement`)).toEqual([true, true]);
     expect(read(`equipes/${unknown}`)).toEqual([true, true]);
@@ -353,7 +353,7 @@ const present = (name: string, room: string, connexion: string) => ({
   [`presence/${room}/${name}/${connexion}`]: presence,
   [`debits/${name}/presence/${connexion}`]: room,
 });
-/** A word of a conversation with its count: told in the list of conversations, and counted for the other end. */
+/** A message of a conversation with its count: shown in the list of conversations, and counted for the other end. */
 const said = (
   name: string,
   { id = 'c1', texte = 'Merci', n = 1, ...fields }: Record<string, unknown> = {},
@@ -405,7 +405,7 @@ const row = {
   suivis: '{}',
   at: now,
 };
-/** A row of a team in which one session has three, and someone led by 100,001. */
+/** A row of a team in which a session has three, and led by 100,001. */
 const lateRow = { ...row, uid: 'lea' };
 const accessCode = {
   jeton: salon,
@@ -434,7 +434,7 @@ const groupCode = (name: string, fields = {}) => ({
   'codes/ABCDEF': { ...accessCode, uid: name, animation: made, groupe: 'b', ...fields },
 });
 
-/** A right write, and each way in which one field makes it wrong. */
+/** A valid write, and each way in which a field makes it invalid. */
 const documents: {
   title: string;
   by: Who;
@@ -817,7 +817,7 @@ const documents: {
   },
 ];
 
-/** The same write by who was sent away, and by a neighbour who was not. */
+/** The same write by an actor who was sent away, and by a neighbour who was not. */
 const begun: [what: string, (name: string) => Record<string, unknown>][] = [
   ['a conversation', openedBy],
   ['a team', (name) => drawn(name, 'ABCDEF')],
@@ -869,7 +869,7 @@ describe('Who was sent away', () => {
         },
       },
     ],
-  ])('goes on with what was under way: %s', (_what, write: Record<string, unknown>) => {
+  ])('continues actions under way: %s', (_what, write: Record<string, unknown>) => {
     expect(canWrite('eloignee', write)).toBe(true);
   });
 
@@ -901,7 +901,7 @@ describe.each(documents)('Writing $title', ({ by, write, right, wrong }) => {
   );
 });
 
-/** Single values, each of which its writer may write, and none with a priority. */
+/** Single values, each allowed for its writer, and none with a priority. */
 describe('Writing one value', () => {
   const values: [string, Who, Record<string, unknown>][] = [
     ['a place at a desk', 'admin', { 'bureaux/78640/paul': true }],
@@ -959,7 +959,7 @@ describe('Writing one value', () => {
   });
 });
 
-describe('Who may write', () => {
+describe('Writers', () => {
   it.each<[string, Who, Record<string, unknown>, boolean]>([
     ['an admin adds to a commune’s desk', 'admin', { 'bureaux/78640/paul': true }, true],
     ['a desk does not add to itself', 'bureau', { 'bureaux/78640/paul': true }, false],
@@ -2019,7 +2019,7 @@ describe('A territory', () => {
     expect(canWrite(name, written)).toBe(isAllowed);
   });
 
-  it('is known to whoever has a session', () => {
+  it('is readable by every session', () => {
     expect(canRead('paul', 'rattachements/78646')).toBe(true);
     expect(canRead('nobody', 'rattachements/78646')).toBe(false);
     expect(canRead('paul', 'rattachements')).toBe(false);

@@ -2,7 +2,7 @@ import { readPath } from '../tree/key.ts';
 import { nodeAt, type Path } from '../tree/path.ts';
 import type { Priority, TreeNode } from '../tree/tree-node.ts';
 
-/** `data`, `newData` and `root` of the rules, straight on the tree: nothing is copied. */
+/** `data`, `newData` and `root` of the rules, directly on the tree: nothing is copied. */
 export class RuleSnapshot {
   readonly #root: TreeNode;
   readonly #path: Path;
@@ -14,7 +14,7 @@ export class RuleSnapshot {
     this.#node = node;
   }
 
-  /** The value; a fresh object for what has children, so that it equals nothing, not even null. */
+  /** The value; a fresh object for a node with children, so that it equals nothing, not even null. */
   val(): unknown {
     const { value, isEmpty } = this.#node;
     return value ?? (isEmpty ? null : {});

@@ -2,7 +2,7 @@ import { parse } from 'targaryen/lib/parser/index.js';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { placeOf, refuseAt, type RulesValue } from './rules-text.ts';
 
-// targaryen looks for the first occurrence: 'abab' would not end with 'ab', and 'a' with 'bb'.
+// targaryen finds the first occurrence: 'abab' would not end with 'ab', and 'a' with 'bb'.
 stringMethods.endsWith = (text, end) => {
   if (typeof end !== 'string') {
     throw new Error(`${String(end)} is not a string.`);
@@ -12,10 +12,10 @@ stringMethods.endsWith = (text, end) => {
 
 export type RuleKind = 'read' | 'write' | 'validate';
 
-/** How often a rule was judged to be what. */
+/** Counts of a rule's results. */
 export type RuleCount = { true: number; false: number };
 
-/** One `.read`, `.write` or `.validate`. */
+/** A `.read`, `.write` or `.validate`. */
 export class Rule {
   readonly kind: RuleKind;
   readonly text: string;
@@ -46,7 +46,7 @@ export class Rule {
     return this.text === 'true' || this.text === 'false';
   }
 
-  /** False too when the judgement meets an error, as on Google's server. */
+  /** False too after an error in the judgement, as on Google's server. */
   allows(state: Record<string, unknown>): boolean {
     const isAllowed = this.#judge(state);
     this.count[isAllowed ? 'true' : 'false'] += 1;
@@ -64,7 +64,7 @@ function judgeOf(
   if (trimmed === 'true' || trimmed === 'false') {
     return () => trimmed === 'true';
   }
-  // Comments of the language: blanks of the same length keep the places of what follows.
+  // Comments of the language: blanks of the same length keep the places of the rest.
   const code = text.replace(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
   try {
     const rule = parse(code, captures, kind !== 'read');
@@ -81,7 +81,7 @@ function judgeOf(
   }
 }
 
-/** Where targaryen (`start`) or its parser (`index`) found the fault. */
+/** Place where targaryen (`start`) or its parser (`index`) found the fault. */
 function offsetOf(error: unknown): number {
   if (typeof error === 'object' && error !== null) {
     if ('start' in error && typeof error.start === 'number') {

@@ -1,7 +1,7 @@
-/** Rules that were refused, with the place of the fault: `line:column: what is wrong`. */
+/** Refused rules, with the place of the fault: `line:column: the error`. */
 export class RulesRefused extends Error {}
 
-/** A value of a rules file and where it stands in the text. */
+/** A value of a rules file and its place in the text. */
 export type RulesValue = {
   readonly at: number;
   readonly value:
@@ -11,11 +11,11 @@ export type RulesValue = {
     | null
     | readonly RulesValue[]
     | ReadonlyMap<string, RulesValue>;
-  /** For a string: where each of its characters stands, and its end. */
+  /** For a string: the place of each of its characters, and its end. */
   readonly offsets?: readonly number[];
 };
 
-/** Where an offset of the text is, as an editor counts. */
+/** Place of an offset in the text, as an editor counts. */
 export function placeOf(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;

@@ -78,7 +78,7 @@ function writes(
   });
 }
 
-describe('What an expression is', () => {
+describe('Expressions', () => {
   it.each<[string, boolean]>([
     ['true', true],
     ['false', false],
@@ -165,7 +165,7 @@ describe('What an expression is', () => {
     ['auth.uid === null', true],
     ["auth.uid === 'alice'", false],
     ['auth.token.admin === true', false],
-  ])('%s is %s for somebody who is not signed in', (expression, isTrue) => {
+  ])('%s is %s for a signed-out caller', (expression, isTrue) => {
     expect(reads({ '.read': expression }, '', { caller: nobody })).toBe(isTrue);
   });
 
@@ -191,7 +191,7 @@ describe('What an expression is', () => {
   });
 });
 
-describe('How rules are found', () => {
+describe('Finding rules', () => {
   it.each<[string, unknown, string, boolean]>([
     [
       'a read above is enough',

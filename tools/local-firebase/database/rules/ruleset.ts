@@ -3,7 +3,7 @@ import type { Path } from '../tree/path.ts';
 import { Rule, type RuleKind } from './rule.ts';
 import { readRulesText, refuseAt, RulesRefused, type RulesValue } from './rules-text.ts';
 
-/** The rules of one place, and of the places below it. */
+/** The rules of a place, and of the places below it. */
 export type RulesNode = {
   readonly read: Rule | undefined;
   readonly write: Rule | undefined;
@@ -11,7 +11,7 @@ export type RulesNode = {
   readonly indexOn: readonly string[];
   readonly named: ReadonlyMap<string, RulesNode>;
   readonly captured: { readonly name: string; readonly node: RulesNode } | undefined;
-  /** True when data below must be looked at. */
+  /** True when data below must be checked. */
   readonly validatesBelow: boolean;
 };
 
@@ -82,7 +82,7 @@ function readNode(source: RulesValue, captures: string[], file: string): RulesNo
 }
 
 function fieldsOf({ value }: RulesValue): ReadonlyMap<string, RulesValue> | undefined {
-  // The only maps that a rules file holds; `instanceof` alone says nothing of what is in them.
+  // The only maps in a rules file; `instanceof` alone does not give their content.
   return value instanceof Map ? (value as ReadonlyMap<string, RulesValue>) : undefined;
 }
 
@@ -101,7 +101,7 @@ function readIndexes(source: RulesValue | undefined, file: string): string[] {
   });
 }
 
-/** The rules of a child and the capture it is, if one. */
+/** The rules of a child and its capture, if any. */
 export function rulesOfChild(
   rules: RulesNode,
   key: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openBench, type Bench } from './harness.ts';
 
-/** A server for the tests of one file: it starts before the first and stops after the last. */
+/** A server for the tests of a file: it starts before the first and stops after the last. */
 export function benchOfFile(): Omit<Bench, 'close'> {
   let bench: Bench;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   type Database,
 } from 'firebase/database';
 
-/** What the tests do inside a page of Chromium: its global `remote`. */
+/** The tests' interface inside a page of Chromium: its global `remote`. */
 export type BrowserPage = {
   /** The values heard, as JSON, oldest first. */
   heard: string[];

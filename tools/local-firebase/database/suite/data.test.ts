@@ -43,7 +43,7 @@ beforeAll(() => {
   basile = space.client();
 });
 
-/** A path nobody else uses. */
+/** An unused path. */
 function freshPath(): string {
   place += 1;
   return `place-${String(place)}`;
@@ -141,7 +141,7 @@ describe('Writing data', () => {
     expect(Object.values(found as object)).toEqual(['un', 'deux', 'trois']);
   });
 
-  it('the completion of set() comes after the server has the data', async () => {
+  it('the completion of set() follows the server’s receipt of the data', async () => {
     const path = freshPath();
     await set(ref(alice, path), 'stored');
     const response = await fetch(space.url(path));
@@ -158,7 +158,7 @@ describe('Writing data', () => {
     expect(['alice', 'basile']).toContain(final);
   });
 
-  it('a message of one million characters goes and comes in pieces', async () => {
+  it('a message of one million characters is sent and received in pieces', async () => {
     const path = freshPath();
     const text = 'é'.repeat(1_000_000);
     await set(ref(alice, path), text);
@@ -212,7 +212,7 @@ describe('Server values', () => {
     expect(a).toBeLessThanOrEqual(Date.now());
   });
 
-  it('increment() adds to what the server holds, from any number of clients', async () => {
+  it('increment() adds to the server’s value, from any number of clients', async () => {
     const path = freshPath();
     const clients = [alice, basile, space.client()];
     await Promise.all(
@@ -283,7 +283,7 @@ describe('Priorities', () => {
     expect((await get(ref(basile, path))).priority).toBeNull();
   });
 
-  it('children come in the order none, numbers, texts', async () => {
+  it('children are in the order none, numbers, texts', async () => {
     const path = freshPath();
     await set(ref(alice, path), {
       a: { '.value': 1, '.priority': 'z' },
@@ -301,7 +301,7 @@ describe('Priorities', () => {
 });
 
 describe('Listening', () => {
-  it('onValue() is called at once with what is there, then at each change', async () => {
+  it('onValue() is called at once with the present data, then at each change', async () => {
     const path = freshPath();
     await set(ref(alice, path), 1);
     const values = valuesOf(ref(basile, path));
@@ -351,7 +351,7 @@ describe('Listening', () => {
     expect(beside.list).toHaveLength(1);
   });
 
-  it('a listener that is told below an update gets its part of it', async () => {
+  it('a listener below an update gets its part of it', async () => {
     const path = freshPath();
     const values = valuesOf(ref(basile, `${path}/a`));
     await untilValue(values, null);
@@ -513,7 +513,7 @@ describe('Transactions', () => {
 });
 
 describe('Offline', () => {
-  it('what is written offline arrives after goOnline()', async () => {
+  it('data written offline arrive after goOnline()', async () => {
     const path = freshPath();
     const client = space.client();
     await set(ref(client, `${path}/a`), 1);
@@ -524,7 +524,7 @@ describe('Offline', () => {
     expect(await readBy(basile, path)).toEqual({ a: 1, b: 2 });
   });
 
-  it('a listener that comes back gets what it missed', async () => {
+  it('a listener that returns gets the missed data', async () => {
     const path = freshPath();
     const client = space.client();
     const values = valuesOf(ref(client, path));

@@ -13,10 +13,10 @@ import type { EmulatorMockTokenOptions } from '@firebase/util';
 import type { TreeNode } from '../tree/tree-node.ts';
 import { startServer, type DatabaseServer, type ServerOptions } from '../server.ts';
 
-/** A server of its own, and clients on it, that `close` ends all together. */
+/** A server of its own, and clients on it, all ended by `close`. */
 export type Bench = {
   server: DatabaseServer;
-  /** A database nobody else uses, with open rules unless some are loaded. */
+  /** An unused database, with open rules unless some are loaded. */
   space: () => Space;
   close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type Space = {
   client: (user?: EmulatorMockTokenOptions) => Database;
   url: (path: string, parameters?: string) => string;
   loadRules: (rules: unknown) => void;
-  /** What the server holds. */
+  /** The server's content. */
   root: () => TreeNode;
 };
 
@@ -81,14 +81,14 @@ export async function openBench(options: Partial<ServerOptions> = {}): Promise<B
   };
 }
 
-/** Everything that a listener was given, and a way to wait for it to be as wanted. */
+/** All values of a listener, and a way to wait for the expected state. */
 export type Recording<T> = {
   list: T[];
   last: () => T | undefined;
   until: (isWanted: (last: T, list: T[]) => boolean) => Promise<T>;
 };
 
-/** A list that grows, on which one can wait. */
+/** A growing list, with a wait. */
 export function recording<T>(): Recording<T> & { add: (item: T) => void } {
   const list: T[] = [];
   const waiting = new Set<() => void>();

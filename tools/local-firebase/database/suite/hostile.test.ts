@@ -188,7 +188,7 @@ describe('Requests that cannot be', () => {
     raw.socket.close();
   });
 
-  it('who listens to nothing with nothing is told of nothing before the answer', async () => {
+  it('an empty listen to an empty place gets its null before the answer', async () => {
     const raw = await openRaw(bench, space);
     raw.send(request('q', { p: '/empty', q: { l: 1, i: '.key' }, t: 7, h: '' }));
     expect(await raw.next('"a":"d"')).toBe(
@@ -235,7 +235,7 @@ describe('REST requests that cannot be', () => {
 });
 
 describe('A client that never reads', () => {
-  it('is closed once too much waits for it, and harms nobody', async () => {
+  it('is closed once too many bytes wait for it, and harms no other', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const raw = await openRaw(bench, space);
     raw.send(request('q', { p: '/big', h: '' }));
@@ -263,7 +263,7 @@ describe('The SDK’s own limits agree', () => {
   });
 });
 
-describe('Where it listens', () => {
+describe('Listening addresses', () => {
   it('only on the loopback address', async () => {
     const { networkInterfaces } = await import('node:os');
     const outside = Object.values(networkInterfaces())

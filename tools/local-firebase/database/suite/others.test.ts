@@ -59,7 +59,7 @@ describe('firebase-admin', () => {
     expect((await admin.ref('anywhere').get()).val()).toEqual({ a: 1 });
   });
 
-  it('listens to what a user writes', async () => {
+  it('listens to a user’s writes', async () => {
     const heard = new Promise((resolve) => {
       admin.ref('users/lea').on('value', (snapshot) => {
         if (snapshot.exists()) {
@@ -86,7 +86,7 @@ describe('firebase-admin', () => {
     expect(await errorOf(lea.ref('users/paul').set(1))).toContain('PERMISSION_DENIED');
   });
 
-  it('acts as nobody with a null override', async () => {
+  it('acts as signed out with a null override', async () => {
     const nobody = adminOf('as-nobody', null);
     expect(await errorOf(nobody.ref('users/lea').set(1))).toContain('PERMISSION_DENIED');
   });
@@ -178,7 +178,7 @@ describe('Chromium', () => {
     expect(values.list).toHaveLength(2);
   });
 
-  it('a page hears what a client in Node writes', async () => {
+  it('a page hears a Node client’s writes', async () => {
     const page = await openPage();
     await page.evaluate(() => remote.listen('b'));
     await set(ref(space.client(), 'b'), 'de Node');
@@ -194,7 +194,7 @@ describe('Chromium', () => {
     await Promise.all(pages.map((page) => page.close()));
   });
 
-  it('closing the tab makes what it asked for its end', async () => {
+  it('closing the tab makes its writes for the end', async () => {
     const page = await openPage();
     await page.evaluate(() => remote.appear('presence/tab'));
     const values = valuesOf(ref(space.client(), 'presence'));

@@ -11,7 +11,7 @@ beforeAll(() => {
   space.loadRules({ mine: { '.read': 'auth.uid === "lea"' } });
 });
 
-/** A token in the form of Google's, signed with a key that nobody has. */
+/** A token in the form of Google's, signed with an unknown key. */
 function signedToken(payload: object): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
   return `${part({ alg: 'RS256', kid: 'k' })}.${part(payload)}.c2lnbmF0dXJl`;
@@ -32,7 +32,7 @@ describe('The protocol of the SDK', () => {
     raw.socket.close();
   });
 
-  it('a signed token is taken by what it says, and its answer shows it', async () => {
+  it('a signed token is used by its claims, and its answer has them', async () => {
     const raw = await openRaw(bench, space);
     const exp = seconds() + 3600;
     const cred = signedToken({ user_id: 'lea', iat: seconds(), exp });
@@ -57,7 +57,7 @@ describe('The protocol of the SDK', () => {
     raw.socket.close();
   });
 
-  it('the end of a token is told, and ends what it allowed', async () => {
+  it('the end of a token is reported, and ends its rights', async () => {
     const raw = await openRaw(bench, space);
     const cred = signedToken({ sub: 'lea', iat: seconds(), exp: seconds() + 2 });
     raw.send(request('auth', { cred }, 1));

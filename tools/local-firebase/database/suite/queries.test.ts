@@ -247,7 +247,7 @@ describe('Listening to a query', () => {
     return `live/list-${String(place)}`;
   }
 
-  /** `+key` and `-key` as the query gives them, and a mark to wait for. */
+  /** `+key` and `-key` in the query's order, and a mark to wait for. */
   async function watch(
     path: string,
     constraints: QueryConstraint[],
@@ -267,7 +267,7 @@ describe('Listening to a query', () => {
 
   const byV = [orderByChild('v')];
 
-  it('limitToLast slides: the new child comes in, the oldest goes', async () => {
+  it('limitToLast slides: the new child enters, the oldest leaves', async () => {
     const path = freshPath();
     const { events, values } = await watch(path, [orderByKey(), limitToLast(2)], {
       a: 1,
@@ -279,7 +279,7 @@ describe('Listening to a query', () => {
     expect([...events.list].sort()).toEqual(['+d', '-b']);
   });
 
-  it('when a child of the window is removed, the next one comes in', async () => {
+  it('when a child of the window is removed, the next one enters', async () => {
     const path = freshPath();
     const { events, values } = await watch(path, [orderByKey(), limitToFirst(2)], {
       a: 1,

@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws';
 import type { Bench, Space } from './harness.ts';
 
-/** A client that says what no SDK would, or what an SDK keeps to itself. */
+/** A client that sends messages no SDK would, or that an SDK hides. */
 export type Raw = {
   send: (text: string | Buffer) => void;
-  /** The first message whose text holds this. */
+  /** The first message whose text contains this. */
   next: (part: string) => Promise<string>;
   /** All that was heard so far. */
   messages: readonly string[];
@@ -50,7 +50,7 @@ export async function openRaw(bench: Pick<Bench, 'server'>, space: Space): Promi
   };
 }
 
-/** The text of a request. @param number by which its answer is known. */
+/** The text of a request. @param number identifies its answer. */
 export function request(action: string, body: unknown, number = 1): string {
   return JSON.stringify({ t: 'd', d: { r: number, a: action, b: body } });
 }

@@ -35,10 +35,7 @@ const put = (
   init: RequestInit & { parameters?: string } = {},
 ) => ask(path, { method: 'PUT', body: JSON.stringify(json), ...init });
 
-/**
- * The events of a stream, one more than there are acts: each act is done after one event, and
- * brings the next.
- */
+/** The events of a stream, one more than there are acts: each act follows an event, and triggers the next. */
 async function eventsOf(
   path: string,
   acts: readonly (() => unknown)[],
@@ -67,7 +64,7 @@ async function eventsOf(
 }
 
 describe('REST', () => {
-  it('PUT stores and answers what was stored; GET reads it', async () => {
+  it('PUT stores and answers the stored data; GET reads it', async () => {
     expect(await put('a', { b: 1 })).toMatchObject({ httpStatus: 200, json: { b: 1 } });
     expect((await ask('a/b')).json).toBe(1);
   });
@@ -141,7 +138,7 @@ describe('REST', () => {
     });
   });
 
-  it('format=export shows priorities, and what it gives can be put back', async () => {
+  it('format=export shows priorities, and its output can be restored', async () => {
     await put('a', { b: { '.value': 1, '.priority': 3 }, '.priority': 'p' });
     const { json } = await ask('a', { parameters: '&format=export' });
     expect(json).toEqual({ b: { '.value': 1, '.priority': 3 }, '.priority': 'p' });
@@ -209,7 +206,7 @@ describe('REST', () => {
     });
   });
 
-  it('X-HTTP-Method-Override stands for the method', async () => {
+  it('X-HTTP-Method-Override replaces the method', async () => {
     await ask('a', {
       method: 'POST',
       headers: { 'X-HTTP-Method-Override': 'PUT' },
@@ -236,7 +233,7 @@ describe('REST', () => {
     },
   );
 
-  it('a write that is too long leaves what was there', async () => {
+  it('an overlong write leaves the former data', async () => {
     await put('a', 1);
     const answer = await put('a', 'x'.repeat(1024 * 1024), {
       parameters: '&writeSizeLimit=tiny',
@@ -292,7 +289,7 @@ describe('REST under the rules', () => {
     });
   });
 
-  it('what the rules refuse is 401 Permission denied', async () => {
+  it('a refusal of the rules is 401 Permission denied', async () => {
     expect(await ask('alice')).toMatchObject({
       httpStatus: 401,
       json: { error: 'Permission denied' },
@@ -314,7 +311,7 @@ describe('REST under the rules', () => {
     expect((await ask('x', { parameters: '&auth=owner' })).json).toBe(1);
   });
 
-  it('a signed token is taken by what it says, until its time', async () => {
+  it('a signed token is used by its claims, until its time', async () => {
     const now = Math.floor(Date.now() / 1000);
     const signed = (exp: number) =>
       `${token({ user_id: 'alice', iat: now - 4000, exp })}c2lnbmF0dXJl`;
@@ -444,7 +441,7 @@ describe('Many listeners', () => {
       eventsOf('wide', [
         async () => {
           openCount += 1;
-          // The last one to have its first event writes.
+          // The last one to get its first event writes.
           if (openCount === 50) {
             await set(ref(client, 'wide'), 1);
           }

@@ -28,10 +28,10 @@ function client(name: string): Database {
   return database;
 }
 
-/** It is gone from one moment to the next, and every connection with it. */
+/** It disappears at once, with every connection. */
 const kill = () => server.stop();
 
-/** On the same port, with what it held, before anybody has found it again. */
+/** On the same port, with its data, before any client has reconnected. */
 async function comeBack(): Promise<void> {
   const { root } = server.databases.named('restart');
   server = await startServer({ port: server.port });
@@ -52,7 +52,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe('a Realtime Database that is killed and comes back', () => {
+describe('a killed and restarted Realtime Database', () => {
   it('gets what was written meanwhile, once and in order, and tells it to who listens', async () => {
     const writer = client('writer');
     const reader = client('reader');

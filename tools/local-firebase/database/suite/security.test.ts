@@ -189,7 +189,7 @@ describe('Who may do what', () => {
     }
   });
 
-  it('a listener whose right ends by a write hears nothing of what follows', async () => {
+  it('a listener whose right ends by a write gets no later data', async () => {
     space.loadRules({
       '.write': true,
       room: { '.read': "root.child('open').val() === true" },
@@ -291,7 +291,7 @@ describe('onDisconnect', () => {
     expect(Number(value)).toBeGreaterThan(Number(asked));
   });
 
-  it('cancel() forgets what was asked at the place and below', async () => {
+  it('cancel() removes the writes at the place and below', async () => {
     const [client, other] = [space.client(), space.client()];
     await onDisconnect(ref(client, 'x/a')).set(1);
     await onDisconnect(ref(client, 'y')).set(1);
@@ -303,7 +303,7 @@ describe('onDisconnect', () => {
     expect(values.list).toHaveLength(2);
   });
 
-  it('what was asked is made in the order of asking', async () => {
+  it('the writes are made in the order of requests', async () => {
     const [client, other] = [space.client(), space.client()];
     await onDisconnect(ref(client, 'x')).set('one');
     await onDisconnect(ref(client, 'x')).set('two');
@@ -340,7 +340,7 @@ describe('onDisconnect', () => {
 });
 
 describe('A client whose network is gone', () => {
-  it('is found out, and what it asked for its end is made', async () => {
+  it('is detected, and its writes for the end are made', async () => {
     const quick = await openBench({ pingEvery: 60 });
     const room = quick.space();
     const { connect } = await import('node:net');

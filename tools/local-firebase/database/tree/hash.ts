@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { priorityOrder } from './order.ts';
 import type { Leaf, Priority, TreeNode } from './tree-node.ts';
 
-/**
- * The hash by which a client says what it has (`h` of a listen or of a transaction):
- * `Node.hash()` of firebase-js-sdk. The empty node's is ''.
- */
+/** The hash of a client's data (`h` of a listen or of a transaction): `Node.hash()` of firebase-js-sdk. The empty node's is ''. */
 export function hashOf(node: TreeNode): string {
   node.knownHash ??= makeHash(node);
   return node.knownHash;

@@ -12,13 +12,13 @@ import {
   type TreeNode,
 } from './tree-node.ts';
 
-/** What server values are resolved with. */
+/** Input for resolving server values. */
 export type WriteContext = {
   /** Milliseconds since 1970. */
   now: number;
-  /** What lies now where the data will be written. */
+  /** The present content at the place of the write. */
   existing: TreeNode;
-  /** How many keys lead there. */
+  /** Number of keys on its path. */
   depth: number;
 };
 

@@ -32,7 +32,7 @@ export function compareKeys(first: string, second: string): number {
 
 /** The number that a key sorts by; undefined for any other text. */
 export function integerOfKey(key: string): number | undefined {
-  // Most keys are words or push ids: their first two characters tell, without the expression.
+  // Most keys are words or push ids: their first two characters decide, without the expression.
   const sign = key.charCodeAt(0) === 0x2d ? 1 : 0;
   const digit = key.charCodeAt(sign);
   if (!(digit >= 0x30 && digit <= 0x39) || !integerKey.test(key)) {

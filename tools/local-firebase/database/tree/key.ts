@@ -13,11 +13,11 @@ export function isKey(key: string): boolean {
   );
 }
 
-/** Data or a path that Firebase does not take; the message goes to the client. */
+/** Data or a path that Firebase refuses; the message goes to the client. */
 export class InvalidData extends Error {}
 
 /**
- * The keys of a path given by a client.
+ * The keys of a client's path.
  * @throws InvalidData for a key with forbidden characters, one that is too long, or too many.
  */
 export function readPath(text: string): string[] {

@@ -2,12 +2,12 @@ import { compareKeys, firstKey } from './key-order.ts';
 import { nodeAt, splitPath, type Path } from './path.ts';
 import { leafNode, emptyNode, type Entry, type TreeNode } from './tree-node.ts';
 
-/** An order of children. There is one object per order, so that nodes can keep their children by it. */
+/** An order of children. There is one object per order, so that nodes can store their children by it. */
 export type Order = {
   /** As in `.indexOn` and on the wire: `.key`, `.value`, `.priority` or a path below each child. */
   readonly name: string;
   readonly compare: (first: Entry, second: Entry) => number;
-  /** What a child is sorted by; undefined when that is its key. */
+  /** Sort value of a child; undefined when that is its key. */
   readonly sortedValue: (node: TreeNode) => TreeNode;
 };
 
@@ -50,7 +50,7 @@ export function orderNamed(name: string): Order {
   }
 }
 
-/** Nothing, then false, true, numbers, strings, and last whatever has children (all equal). */
+/** Order: nothing, then false, true, numbers, strings, and last nodes with children (all equal). */
 export function compareValues(first: TreeNode, second: TreeNode): number {
   const rank = rankOf(first);
   const difference = rank - rankOf(second);
@@ -92,10 +92,10 @@ function valueBasedOrder(name: string, sortedValue: Order['sortedValue']): Order
   };
 }
 
-/** Where a bound of a query lies: the value it is about, and the key among equal values. */
+/** Place of a query's bound: its value, and the key among equal values. */
 export type Bound = { readonly value: TreeNode; readonly key: string };
 
-/** Which side of a bound an entry is on: negative before it. */
+/** Side of a bound that an entry is on: negative before it. */
 export function sideOf(order: Order, entry: Entry, bound: Bound): number {
   if (order === keyOrder) {
     const { value } = bound.value;

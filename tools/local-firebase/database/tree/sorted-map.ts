@@ -1,4 +1,4 @@
-/** Negative when the first comes before the second. */
+/** Negative when the first is before the second. */
 export type Compare<K> = (first: K, second: K) => number;
 
 type Knot<K, V> = {
@@ -11,8 +11,8 @@ type Knot<K, V> = {
 };
 
 /**
- * An immutable sorted map (an AVL tree): a change costs O(log n) and shares all the rest with the
- * map it came from, so that the tree before a write and the tree after it exist side by side.
+ * An immutable sorted map (an AVL tree): a change costs O(log n) and shares the rest with the original map, so that the trees before and
+ * after a write exist side by side.
  */
 export class SortedMap<K, V> {
   readonly #compare: Compare<K>;
@@ -123,7 +123,7 @@ function tie<K, V>(
   };
 }
 
-/** Ties a knot whose sides may differ by two in height. */
+/** Joins a node whose sides may differ by two in height. */
 function balance<K, V>(
   key: K,
   value: V,

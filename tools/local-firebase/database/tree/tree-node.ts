@@ -11,18 +11,18 @@ export type SortedEntries = SortedMap<Entry, true>;
 export const noChildren: Children = new SortedMap<string, TreeNode>(compareKeys);
 
 /**
- * One place of a database: nothing, a value, or children, with its priority. It never changes;
- * a write makes new nodes along its path and shares all others.
+ * A place of a database: nothing, a value, or children, with its priority. It never changes; a write makes new nodes along its path and
+ * shares all others.
  */
 export class TreeNode {
   readonly value: Leaf | null;
   readonly children: Children;
   readonly priority: Priority;
-  /** How many children have a priority: with none, the order of priorities is that of keys. */
+  /** Number of children with a priority: with none, the order of priorities is that of keys. */
   readonly prioritizedCount: number;
-  /** Made by `hashOf` at the first need. */
+  /** Computed by `hashOf` on first use. */
   knownHash: string | undefined = undefined;
-  /** Children in the orders that some query asked for. */
+  /** Children in the orders of past queries. */
   #sorted: Map<Order, SortedEntries> | undefined = undefined;
 
   constructor(
@@ -80,7 +80,7 @@ export class TreeNode {
     return node;
   }
 
-  /** The children in an order, which is kept up to date by later writes. */
+  /** The children in an order, kept up to date by later writes. */
   sortedBy(order: Order): SortedEntries {
     const known = this.#sorted?.get(order);
     if (known !== undefined) {

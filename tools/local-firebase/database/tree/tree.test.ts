@@ -60,7 +60,7 @@ describe('The hash of firebase-js-sdk (database/test/node.test.ts)', () => {
 });
 
 describe('Keys', () => {
-  it('integers of 32 bits come first, by number then by length, then texts', () => {
+  it('integers of 32 bits are first, by number then by length, then texts', () => {
     const sorted = ['b', '10', 'a', '-5', '09', '9', '2147483648', '', '-N', 'A'].sort(
       compareKeys,
     );
@@ -80,7 +80,7 @@ describe('Keys', () => {
 });
 
 describe('Orders', () => {
-  it('nothing, false, true, numbers, texts, then what has children', () => {
+  it('nothing, false, true, numbers, texts, then nodes with children', () => {
     const list = node({
       a: { v: 'x' },
       b: { v: { d: 1 } },
@@ -131,7 +131,7 @@ describe('Nodes', () => {
     );
   });
 
-  it('any JSON comes back as it went', () => {
+  it('any JSON is returned unchanged', () => {
     const key = fc.stringMatching(/^[a-z0-9_ -]{1,6}$/);
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -151,7 +151,7 @@ describe('Nodes', () => {
 });
 
 describe('SortedMap', () => {
-  it('does what a Map does, in order, and never changes', () => {
+  it('works like a Map, in order, and never changes', () => {
     const step = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.option(fc.integer()));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
