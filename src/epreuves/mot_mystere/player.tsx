@@ -32,7 +32,7 @@ export function MotMysterePlayer({
                     : t`${lettre}, de l’étape ${numero}`
                 }
                 onClick={() => onType(typed + lettre)}
-                className="size-14 rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
+                className="play-case rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
               >
                 {lettre}
               </button>

@@ -378,11 +378,11 @@ describe('PlayScreen', () => {
   test('gives indices one by one, with their cost and how many are left', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
-    await help(user, 'Un indice (−5), il en reste 2');
+    await help(user, 'Un indice (−5\u00A0points), il en reste 2');
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
     expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
     await expectSpoken(/^Indice 1\s: Levez les yeux\. 15\spoints restent à gagner\.$/);
-    await help(user, 'Un indice (−10), le dernier');
+    await help(user, 'Un indice (−10\u00A0points), le dernier');
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
     await user.click(button('Bloqués\u202F?'));
     await screen.findByRole('button', { name: 'Voir la solution' });
