@@ -30,7 +30,7 @@ export function AnswerField({
   ].filter((part) => part !== false);
   return (
     <div>
-      <label htmlFor={id} className="inline-block pb-2 text-lg font-bold">
+      <label htmlFor={id} className="inline-block pb-[6px] text-lg font-bold">
         {label}
       </label>
       {error !== undefined && (

@@ -56,7 +56,7 @@ export function CadenasPlayer({
           {error}
         </FieldError>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-[8px]">
         {roues.map((roue, index) => {
           const signs = signsOf[roue];
           const sign = wheels[index] ?? '';

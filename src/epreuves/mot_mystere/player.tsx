@@ -19,7 +19,7 @@ export function MotMysterePlayer({
     <div className="space-y-5">
       {currentLangue() !== 'fr' && <p>{t`Ces lettres forment un mot français.`}</p>}
       <section aria-label={t`Lettres gagnées`}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-[8px]">
           {tiles.map(({ lettre, numero, isUsed }, index) => (
             // Two tiles may hold the same letter: a tile is its place.
             <li key={index}>

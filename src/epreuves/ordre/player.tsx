@@ -106,7 +106,10 @@ export function OrdrePlayer({
                 className="flex min-h-14 min-w-0 flex-1 basis-40 items-center py-1 pr-2 text-left text-lg font-bold"
               >
                 <DragHandle />
-                <span aria-hidden="true" className="w-6 shrink-0 font-titre">
+                <span
+                  aria-hidden="true"
+                  className="min-w-[24px] shrink-0 pr-1 font-titre"
+                >
                   {index + 1}
                 </span>
                 <span

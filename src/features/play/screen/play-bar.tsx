@@ -34,7 +34,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
   return (
-    <header className="@container pt-1 pb-2 font-bold">
+    <header className="@container pt-1 pb-[8px] font-bold">
       {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
       <div className="flex items-center gap-x-[8px]">
         {isPlayed ? (
