@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -22,6 +22,7 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
+import { stubNavigation } from '@/testing/stub-navigation.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
@@ -288,6 +289,19 @@ describe('PlayScreen', () => {
     const before = repeated();
     await user.click(button('Valider'));
     await waitFor(() => expect(repeated()).not.toBe(before));
+  });
+
+  test('is left for its story by « Retour » of the phone, once its dialog is closed', async () => {
+    const step = stubNavigation();
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await screen.findByRole('textbox');
+    await user.click(button('Bloqués\u202F?'));
+    await screen.findByRole('dialog', { name: 'Bloqués\u202F?' });
+    act(() => void step(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox')).toBeVisible();
+    expect(step(1).defaultPrevented).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Voir l’épreuve' })).toBeVisible();
   });
 
   test('keeps what was typed when it is wrong, and says so aloud', async () => {
