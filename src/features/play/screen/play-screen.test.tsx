@@ -293,8 +293,11 @@ describe('PlayScreen', () => {
 
   test('is left for its story by « Retour » of the phone, once its dialog is closed', async () => {
     const step = stubNavigation();
+    const push = vi.spyOn(history, 'pushState');
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
+    // A step back to the document before could not be held up.
+    expect(push).toHaveBeenCalledOnce();
     await user.click(button('Bloqués\u202F?'));
     await screen.findByRole('dialog', { name: 'Bloqués\u202F?' });
     act(() => void step(1));
