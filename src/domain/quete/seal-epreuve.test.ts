@@ -280,15 +280,18 @@ describe('the publication of épreuves that are turned, ordered, joined or found
 });
 
 test('a number tells the keyboards of phones that an answer may be negative, only where one is', async () => {
-  const nombres = [
+  const bounds = [
     [12, 12],
     [-3, -3],
     [-1, 4],
-  ].map(([minimum, maximum], index) =>
+  ] as const;
+  const nombres = bounds.map(([minimum, maximum], index) =>
     createEtape(index + 3, {
       epreuve: createEpreuve({
-        ...{ type: 'nombre', consigne: 'Combien de degrés ?' },
-        ...{ minimum, maximum },
+        type: 'nombre',
+        consigne: 'Combien de degrés ?',
+        minimum,
+        maximum,
       }),
     }),
   );
