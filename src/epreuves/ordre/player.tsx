@@ -103,7 +103,7 @@ export function OrdrePlayer({
                 type="button"
                 aria-pressed={isChosen}
                 onClick={() => setChosenId(elementId)}
-                className="flex min-h-14 min-w-0 flex-1 basis-40 items-center py-1 pr-2 text-left text-lg font-bold"
+                className="flex min-h-14 min-w-0 flex-1 rounded-carte basis-40 items-center py-1 pr-2 text-left text-lg font-bold"
               >
                 <DragHandle />
                 <span
