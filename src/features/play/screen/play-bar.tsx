@@ -38,7 +38,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
       {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
       <div className="flex items-center gap-x-[8px]">
         {isPlayed ? (
-          <Logo className="max-h-[48px] max-w-[48px] shrink-0" />
+          <Logo className="max-h-[48px] max-w-[48px] shrink-0 @max-3xs:hidden" />
         ) : (
           <Link
             to={paths.quete(addressOf(quete.id))}
