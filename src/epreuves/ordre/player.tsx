@@ -108,7 +108,7 @@ export function OrdrePlayer({
                 <DragHandle />
                 <span
                   aria-hidden="true"
-                  className="min-w-[24px] shrink-0 pr-1 font-titre"
+                  className="min-w-[28px] shrink-0 pr-1 font-titre"
                 >
                   {index + 1}
                 </span>
