@@ -70,6 +70,9 @@ export class PlayDriver {
     for (const [place, element] of elements.entries()) {
       const texts = await rows.allInnerTexts();
       const from = texts.findIndex((text) => text.includes(element));
+      if (from > place) {
+        await this.page.getByRole('button', { name: element, exact: true }).click();
+      }
       for (let at = from; at > place; at -= 1) {
         await this.page.getByRole('button', { name: `Monter : ${element}` }).click();
       }

@@ -13,6 +13,8 @@ const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
 ];
+/** What the game was asked for, and how often the browser's text is as large as usual. */
+const sizes = [...tailles.map((taille) => [taille, 1] as const), ['normale', 2] as const];
 /** The first words of what is asked: how to decipher a coded message stands apart from them. */
 function questionOf(consigne: string): string {
   return consigne.split(/\s*[?\n]/)[0] ?? '';
@@ -56,13 +58,16 @@ const asking = publishedList.flatMap(({ parcours: { etapes, commune, titre } }) 
   return [{ titre, address, asked }];
 });
 
-test('question and first field of each épreuve of the seed are in view, on both phones, in every size of text', async ({
+test('question and first field of each épreuve of the seed are in view, on both phones, in every size of text, the browser’s twice as large among them', async ({
   openDevice,
 }) => {
   for (const { titre, address, asked } of asking) {
     // A device has one party: the one that is put at each étape.
     const device = await openDevice();
     const page = await device.newPage();
+    const browser = await device.newCDPSession(page);
+    const enlarge = (times: number) =>
+      browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
     // Another journey may close an étape meanwhile.
     await page.route('**/documents:batchGet*', (route) =>
       route.request().postData()?.includes('suspensions') === true
@@ -82,10 +87,11 @@ test('question and first field of each épreuve of the seed are in view, on both
       await expect(firstField(page)).toBeVisible();
       for (const phone of phones) {
         await page.setViewportSize(phone);
-        for (const taille of tailles) {
+        for (const [taille, times] of sizes) {
           await chooseTaille(page, taille);
+          await enlarge(times);
           await page.evaluate(() => window.scrollTo({ top: 0 }));
-          const where = `${titre}, ${etape.titre}, ${phone.width} pixels, ${taille}`;
+          const where = `${titre}, ${etape.titre}, ${phone.width} pixels, ${taille} × ${times}`;
           for (const [part, target] of [
             ['question', question],
             ['first field', firstField(page)],

@@ -8,8 +8,6 @@ type AnswerFieldProps = {
   /** Id of the element that asks the question. */
   consigneId: string;
   error?: string | undefined;
-  /** Before the control: a button that changes the answer. */
-  before?: ReactNode;
   /** After the control: the unit of a number. */
   suffix?: string | undefined;
 } & Pick<ComponentProps<'input'>, 'inputMode'>;
@@ -21,7 +19,6 @@ export function AnswerField({
   onValueChange,
   consigneId,
   error,
-  before,
   suffix,
   inputMode,
 }: AnswerFieldProps) {
@@ -33,7 +30,7 @@ export function AnswerField({
   ].filter((part) => part !== false);
   return (
     <div>
-      <label htmlFor={id} className="inline-block pb-2 text-lg font-bold">
+      <label htmlFor={id} className="inline-block pb-[6px] text-lg font-bold">
         {label}
       </label>
       {error !== undefined && (
@@ -42,7 +39,6 @@ export function AnswerField({
         </FieldError>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {before}
         <input
           id={id}
           type="text"
@@ -56,10 +52,10 @@ export function AnswerField({
           enterKeyHint="done"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy.join(' ')}
-          className="block min-h-14 w-full min-w-0 flex-1 basis-32 scroll-mb-40 rounded-carte border-2 border-trait-fort bg-fond-carte px-4 py-2 text-xl font-bold text-texte aria-invalid:border-alerte"
+          className="block min-h-14 w-full min-w-0 flex-1 basis-32 rounded-carte border-2 border-trait-fort bg-fond-carte px-4 py-2 text-xl font-bold text-texte aria-invalid:border-alerte"
         />
         {suffix !== undefined && (
-          <span id={`${id}-unite`} className="shrink-0 text-xl">
+          <span id={`${id}-unite`} className="shrink-0">
             {suffix}
           </span>
         )}

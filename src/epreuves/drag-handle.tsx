@@ -33,7 +33,7 @@ export function DragHandle() {
       ref={ownTouches}
       {...{ [handleAttribute]: '' }}
       aria-hidden="true"
-      className="-my-1 flex size-12 shrink-0 cursor-grab touch-none items-center justify-center"
+      className="-my-1 flex size-[48px] shrink-0 cursor-grab touch-none items-center justify-center"
     >
       <IconGrip className="size-6" />
     </span>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankEmpreinte, type EpreuveOf } from '@/testing/play-factories.ts';
 import { AssociationPlayer } from './association/player.tsx';
@@ -99,6 +100,20 @@ test('a finger drags by the handle, and scrolls elsewhere', () => {
   expect(props.onType).not.toHaveBeenCalled();
   drag('La gare', [0, -130], { pointerType: 'touch', on: handleOf('La gare') });
   expect(props.onType).toHaveBeenCalledExactlyOnceWith('c-a-b');
+});
+
+test('a key presses after a finger has dragged, which ends without a click', async () => {
+  render(<OrdrePlayer epreuve={ordre} {...props} />);
+  layOut();
+  const row = screen.getByRole('button', { name: 'La gare' });
+  const pointer = { isPrimary: true, button: 0, pointerId: 1, pointerType: 'touch' };
+  const handle = handleOf('La gare') ?? row;
+  fireEvent.pointerDown(handle, { ...pointer, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(handle, { ...pointer, clientX: 0, clientY: -130 });
+  fireEvent.pointerUp(handle, { ...pointer, clientX: 0, clientY: -130 });
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(row).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a finger that drags is told to the browser, which would give the next tap to a page it believes thrown; one that trembles is not', () => {

@@ -105,21 +105,13 @@ describe('the player of a number', () => {
     largeur: 1,
   };
 
-  test('is made negative and positive again by a button', async () => {
-    const user = await open(nombre);
-    const sign = await screen.findByRole('button', { name: 'Nombre négatif' });
-    await user.click(sign);
-    await user.type(screen.getByRole('textbox'), '3,5');
-    expect(given()).toBe('-3,5');
-    expect(sign).toHaveAttribute('aria-pressed', 'true');
-    await user.click(sign);
-    expect(given()).toBe('3,5');
-  });
-
-  test('is made positive where a typographic minus was typed', async () => {
-    const user = await open(nombre, { typed: '−3' });
-    await user.click(await screen.findByRole('button', { name: 'Nombre négatif' }));
-    expect(given()).toBe('3');
+  test.each([
+    ['the digits', nombre, 'decimal'],
+    ['a minus, which those of a phone lack', { ...nombre, negatif: true }, 'text'],
+  ] as const)('has a keyboard with %s', async (_with, epreuve, keyboard) => {
+    await open(epreuve);
+    expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', keyboard);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
@@ -135,10 +127,14 @@ describe('the player of an order', () => {
     partielle: blankEmpreinte,
   };
 
-  test('moves things by their buttons, says where they are, and keeps the focus with them', async () => {
+  test('moves the chosen thing by its arrows, says where it is, and keeps the focus with it', async () => {
     const user = await open(ordre);
-    button('Descendre\u00A0: Le pont');
-    button('Descendre\u00A0: Le pont').focus();
+    button('Le pont').focus();
+    expect(screen.queryByRole('button', { name: /^(Monter|Descendre)/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(button('Le pont')).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    expect(button('Descendre\u00A0: Le pont')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(given()).toBe('bb-aa-cc');
     expect(screen.getByText('Le pont, place 2 sur 3.')).toBeInTheDocument();

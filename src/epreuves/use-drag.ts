@@ -59,6 +59,10 @@ export function useDrag<Item>(onDrop: (drop: Drop<Item>) => void) {
       onDrop({ item: from.item, dx: x - from.x, dy: y - from.y, x, y });
     },
     onPointerCancel: letGo,
+    /** A key presses, whatever was dragged before. */
+    onKeyDown(): void {
+      hasJustDropped.current = false;
+    },
     /** A drag ends without a click. */
     onClickCapture(event: MouseEvent): void {
       if (!hasJustDropped.current) return;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomBytes } from '@/lib/random-bytes.ts';
-import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
+import {
+  createEpreuve,
+  createEtape,
+  createParcours,
+  handEpreuves,
+} from '@/testing/factories.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { judgeAnswer, judgeParts, readTyped } from '../epreuve/judge-typed.ts';
 import { findLeaks, textHoldsAnswer } from '../epreuve/leak.ts';
@@ -272,4 +277,33 @@ describe('the publication of épreuves that are turned, ordered, joined or found
       'une photo prise ici',
     ]);
   });
+});
+
+test('a number tells the keyboards of phones that an answer may be negative, only where one is', async () => {
+  const bounds = [
+    [12, 12],
+    [-3, -3],
+    [-1, 4],
+  ] as const;
+  const nombres = bounds.map(([minimum, maximum], index) =>
+    createEtape(index + 3, {
+      epreuve: createEpreuve({
+        type: 'nombre',
+        consigne: 'Combien de degrés ?',
+        minimum,
+        maximum,
+      }),
+    }),
+  );
+  const { contenu } = await buildPublication({
+    random: randomBytes,
+    parcours: createParcours({ etapes: [createEtape(1), createEtape(2), ...nombres] }),
+    previous: null,
+    fileByPath: new Map(),
+  });
+  const told = contenuSchema
+    .parse(contenu)
+    .etapes.slice(2)
+    .map(({ epreuve }) => epreuve.type === 'nombre' && epreuve.negatif);
+  expect(told).toEqual([undefined, true, true]);
 });

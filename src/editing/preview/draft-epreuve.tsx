@@ -99,7 +99,9 @@ export function DraftEpreuve({
             </Button>
             {next !== undefined && (
               <Button variant="secondary" wide onClick={() => onIndice(indiceCount + 1)}>
-                {next.cout === 0 ? 'Un indice (gratuit)' : `Un indice (−${next.cout})`}
+                {next.cout === 0
+                  ? 'Un indice (gratuit)'
+                  : `Un indice (−${formatCount(next.cout, 'point', 'points')})`}
               </Button>
             )}
             {tools}

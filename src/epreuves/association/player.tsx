@@ -100,7 +100,7 @@ export function AssociationPlayer({
           {error}
         </FieldError>
       )}
-      <div ref={list} className="flex gap-3">
+      <div ref={list} className="play-paires flex gap-[12px]">
         {column(gauche, t`Premiers éléments`)}
         {column(droite, t`Éléments à leur associer`)}
       </div>

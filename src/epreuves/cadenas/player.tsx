@@ -56,7 +56,7 @@ export function CadenasPlayer({
           {error}
         </FieldError>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-[8px]">
         {roues.map((roue, index) => {
           const signs = signsOf[roue];
           const sign = wheels[index] ?? '';
@@ -90,7 +90,7 @@ export function CadenasPlayer({
                 onChange={(event) => type(event.target.value, index)}
                 onKeyDown={(event) => press(event, index)}
                 onFocus={(event) => event.target.select()}
-                className="size-14 scroll-mb-40 rounded-carte border-2 border-trait-fort bg-fond-carte text-center font-titre text-3xl font-bold text-texte"
+                className="play-case rounded-carte border-2 border-trait-fort bg-fond-carte text-center font-titre text-3xl font-bold text-texte"
               />
               <TurnButton
                 label={t`${name}\u00A0: tourner vers ${turned(sign, roue, -1)}`}
@@ -120,7 +120,7 @@ function TurnButton({ label, onClick, children }: TurnButtonProps) {
       tabIndex={-1}
       aria-label={label}
       onClick={onClick}
-      className="flex size-14 items-center justify-center rounded-carte text-primaire-fort hover:bg-primaire/10"
+      className="flex size-[48px] items-center justify-center rounded-carte text-primaire-fort hover:bg-primaire/10"
     >
       {children}
     </button>

@@ -19,7 +19,7 @@ export function MotMysterePlayer({
     <div className="space-y-5">
       {currentLangue() !== 'fr' && <p>{t`Ces lettres forment un mot français.`}</p>}
       <section aria-label={t`Lettres gagnées`}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-[8px]">
           {tiles.map(({ lettre, numero, isUsed }, index) => (
             // Two tiles may hold the same letter: a tile is its place.
             <li key={index}>
@@ -32,7 +32,7 @@ export function MotMysterePlayer({
                     : t`${lettre}, de l’étape ${numero}`
                 }
                 onClick={() => onType(typed + lettre)}
-                className="size-14 rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
+                className="play-case rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
               >
                 {lettre}
               </button>

@@ -1,28 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
-
-const minus = /^\s*[-−–]/;
-
-/** Makes a number negative, or positive again: the digits' keyboard of an iPhone has no minus. */
-function SignButton({
-  typed,
-  onType,
-}: Pick<EpreuvePlayerProps<'nombre'>, 'typed' | 'onType'>) {
-  const isNegative = minus.test(typed);
-  return (
-    <Button
-      variant="quiet"
-      aria-label={t`Nombre négatif`}
-      aria-pressed={isNegative}
-      className="-mx-3 text-xl"
-      onClick={() => onType(isNegative ? typed.replace(minus, '') : `-${typed}`)}
-    >
-      ±
-    </Button>
-  );
-}
 
 /** A number to type, with its unit beside it. */
 export function NombrePlayer({
@@ -35,13 +13,13 @@ export function NombrePlayer({
   return (
     <AnswerField
       label={t`Votre réponse, en chiffres`}
-      inputMode="decimal"
+      // The digits' keyboard of an iPhone has no minus.
+      inputMode={epreuve.negatif === true ? 'text' : 'decimal'}
       value={typed}
       onValueChange={onType}
       consigneId={consigneId}
       error={error}
       suffix={epreuve.unite === '' ? undefined : epreuve.unite}
-      before={<SignButton typed={typed} onType={onType} />}
     />
   );
 }

@@ -17,7 +17,7 @@ import { asideBy, placeOf, type Row } from './row-drag.ts';
 /** Between two rows, in pixels. */
 const rowGap = 8;
 
-/** Things to put in order, each moved up or down by a button, or dragged to its place. */
+/** Things to put in order, each dragged to its place, or pressed and moved up or down by its arrows. */
 export function OrdrePlayer({
   epreuve,
   typed,
@@ -27,6 +27,7 @@ export function OrdrePlayer({
 }: EpreuvePlayerProps<'ordre'>) {
   const { elements } = epreuve;
   const id = useId();
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const order = typed === '' ? elements.map((element) => element.id) : optionIdsOf(typed);
@@ -67,7 +68,7 @@ export function OrdrePlayer({
     flushSync(() => place(from, by));
     // The row has gone elsewhere, and the button that was pressed may be at the end of its way.
     const buttons = list.current?.children[from + by]?.querySelectorAll('button');
-    const [up, down] = buttons ?? [];
+    const [, up, down] = buttons ?? [];
     const same = by === -1 ? up : down;
     const button = same?.disabled === true ? (by === -1 ? down : up) : same;
     button?.focus();
@@ -83,46 +84,60 @@ export function OrdrePlayer({
       <ol ref={list} onPointerDownCapture={measure} className="space-y-2">
         {order.map((elementId, index) => {
           const texte = textById.get(elementId) ?? '';
+          const isChosen = elementId === chosenId;
           return (
             <li
               key={elementId}
               {...handlersOf(index)}
               style={{ transform: `translateY(${offsetOf(index)}px)` }}
               className={classNames(
-                'flex flex-wrap items-center gap-x-2 rounded-carte border-2 bg-fond-carte py-1 pr-1 select-none',
-                drag?.item === index
-                  ? 'relative z-1 border-primaire shadow-flottant'
+                'flex flex-wrap items-center rounded-carte border-2 bg-fond-carte select-none',
+                drag?.item === index && 'relative z-1 shadow-flottant',
+                drag?.item === index || isChosen
+                  ? 'border-primaire'
                   : 'border-trait-fort',
                 drag !== null && drag.item !== index && 'transition-transform',
               )}
             >
-              <DragHandle />
-              <span aria-hidden="true" className="w-6 shrink-0 font-titre font-bold">
-                {index + 1}
-              </span>
-              <span
-                lang={authoredLang()}
-                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words hyphens-auto"
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => setChosenId(elementId)}
+                className="flex min-h-14 min-w-0 flex-1 rounded-carte basis-40 items-center py-1 pr-2 text-left text-lg font-bold"
               >
-                {texte}
-              </span>
+                <DragHandle />
+                <span
+                  aria-hidden="true"
+                  className="min-w-[28px] shrink-0 pr-1 font-titre"
+                >
+                  {index + 1}
+                </span>
+                <span
+                  lang={authoredLang()}
+                  className="min-w-0 flex-1 break-words hyphens-auto"
+                >
+                  {texte}
+                </span>
+              </button>
               {/* Under the words where letters are large. */}
-              <span className="ml-auto flex">
-                <MoveButton
-                  label={t`Monter\u00A0: ${texte}`}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  <IconUp aria-hidden="true" className="size-6" />
-                </MoveButton>
-                <MoveButton
-                  label={t`Descendre\u00A0: ${texte}`}
-                  disabled={index === order.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  <IconDown aria-hidden="true" className="size-6" />
-                </MoveButton>
-              </span>
+              {isChosen && (
+                <span className="ml-auto flex">
+                  <MoveButton
+                    label={t`Monter\u00A0: ${texte}`}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <IconUp aria-hidden="true" className="size-6" />
+                  </MoveButton>
+                  <MoveButton
+                    label={t`Descendre\u00A0: ${texte}`}
+                    disabled={index === order.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    <IconDown aria-hidden="true" className="size-6" />
+                  </MoveButton>
+                </span>
+              )}
             </li>
           );
         })}
@@ -131,7 +146,8 @@ export function OrdrePlayer({
       <div className="pt-3">
         <FieldHint id={`${id}-aide`}>
           <Trans>
-            Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
+            Le premier en haut, le dernier en bas. Faites glisser, ou touchez un élément,
+            puis ses flèches.
           </Trans>
         </FieldHint>
       </div>

@@ -57,12 +57,6 @@ export function PhotoPlayer({
   const hasPhoto = photo !== null && typed === taken;
   return (
     <div role="group" aria-label={t`Votre photo`} aria-describedby={consigneId}>
-      <FieldHint id={`${consigneId}-aide`}>
-        <Trans>
-          Elle reste sur cet appareil, sans le lieu ni la date. Personne d’autre ne la
-          voit.
-        </Trans>
-      </FieldHint>
       {problem !== undefined && (
         <FieldError id={`${consigneId}-erreur`} isSpoken>
           {problem}
@@ -84,6 +78,15 @@ export function PhotoPlayer({
             {t`Continuer sans photo`}
           </Button>
         )}
+      </div>
+      {/* Below: in large letters it would push the button out of sight. */}
+      <div className="pt-3">
+        <FieldHint id={`${consigneId}-aide`}>
+          <Trans>
+            Elle reste sur cet appareil, sans le lieu ni la date. Personne d’autre ne la
+            voit.
+          </Trans>
+        </FieldHint>
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function PositionPlayer({
           className="mb-3 size-36"
         />
       )}
-      <p role="status" className="pb-4 text-xl">
+      <p role="status" className="pb-4 text-xl empty:pb-0">
         {statusWords(own, epreuve)}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -66,7 +66,7 @@ export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreen
     <div className="plein-soleil flex min-h-dvh flex-col overflow-x-clip bg-fond text-lg text-texte">
       <section
         aria-label="Essai du parcours"
-        className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8"
+        className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-[16px] sm:px-8"
       >
         <header className="flex flex-wrap items-center justify-between gap-x-3 pt-2">
           <p>

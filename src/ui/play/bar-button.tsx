@@ -1,19 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 
 type BarButtonProps = {
   Icon: ComponentType<{ className?: string }>;
-  /** The word under the icon; it is part of the name. */
   word: string;
-  /** What the button is called, where its word is not enough. Contains the word. */
-  name?: ReactNode;
-  /** A cost beside the icon: for the eye, the name says it. */
-  badge?: string | undefined;
   onPress: () => void;
 };
 
 /** A lesser thing to do beside the main button, in the one row at the foot of the game. */
-export function BarButton({ Icon, word, name, badge, onPress }: BarButtonProps) {
+export function BarButton({ Icon, word, onPress }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -23,18 +18,10 @@ export function BarButton({ Icon, word, name, badge, onPress }: BarButtonProps) 
         'text-base leading-tight font-bold whitespace-nowrap text-primaire-fort hover:bg-primaire/10 active:bg-primaire/15',
       )}
     >
-      <span aria-hidden="true" className="flex items-center gap-1">
+      <span aria-hidden="true">
         <Icon className="size-5" />
-        {badge}
       </span>
-      {name === undefined ? (
-        word
-      ) : (
-        <>
-          <span aria-hidden="true">{word}</span>
-          <span className="sr-only">{name}</span>
-        </>
-      )}
+      {word}
     </button>
   );
 }

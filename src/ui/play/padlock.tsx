@@ -11,7 +11,7 @@ export function OpenPadlock() {
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-20 w-auto text-primaire"
+      className="h-12 w-auto text-primaire"
     >
       <path d="M18 34V22a14 14 0 0 1 28 0v12" className="anse-ouverte" />
       <rect x="9" y="34" width="46" height="34" rx="7" className="fill-fond-carte" />

@@ -29,7 +29,7 @@ export function PlayMoment({
       <div
         className={classNames(
           'play-corps flex-1',
-          isSmall ? 'play-serre space-y-4 pt-1 pb-6' : 'space-y-5 pt-2 pb-8',
+          isSmall ? 'play-serre space-y-4 pt-[4px] pb-6' : 'space-y-5 pt-2 pb-8',
         )}
       >
         <h1

@@ -30,6 +30,8 @@ export const nombrePublique = openObject({
   /** The empreinte is of `floor((x − origine) / largeur)`. */
   origine: z.number(),
   largeur: z.number().check(z.gt(0)),
+  /** A right number may be below zero: the keyboard of a phone then has to have a minus. */
+  negatif: z.optional(z.literal(true)),
 });
 
 function problemsOf({ minimum, maximum }: Epreuve): FoundProblem[] {
@@ -115,6 +117,7 @@ export const nombre: Kind<'nombre'> = {
         ...shown,
         unite,
         ...grid,
+        ...(minimum < 0 && { negatif: true as const }),
         empreinte: await empreinteOf([cellOf(minimum, grid)], forbidden),
       },
       opens: { type: 'nombre', canonicals: [], minimum, maximum },

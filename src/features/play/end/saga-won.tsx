@@ -22,7 +22,7 @@ function Won({ part: { saga, titre, signe } }: { part: SagaPart }) {
   const isOnline = useSagaOnline(saga);
   return (
     <li className="flex items-center gap-4 rounded-carte border border-primaire bg-primaire/8 px-4 py-3">
-      <span aria-hidden="true" className="font-titre text-5xl font-bold">
+      <span aria-hidden="true" className="play-signe shrink-0 font-titre font-bold">
         {signe}
       </span>
       <span>

@@ -156,7 +156,7 @@ test('help is the first entry of the menu; it has the numbers, the way back and 
 test('from a question help is about the party first, and leads to the numbers', async () => {
   const { user } = await open('aide');
   for (const name of [
-    'Un indice (−5), il en reste 2',
+    'Un indice (−5\u00A0points), il en reste 2',
     'Relire le récit',
     'Répondre autrement',
     'Passer l’étape',

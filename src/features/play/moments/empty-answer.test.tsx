@@ -64,7 +64,7 @@ const kinds: readonly Kind[] = [
       partielle: blankEmpreinte,
     },
     role: 'button',
-    name: /^Descendre.*tanneur/,
+    name: /^Le tanneur$/,
   },
   {
     epreuve: {

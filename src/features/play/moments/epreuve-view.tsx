@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconHelp from '~icons/lucide/lightbulb';
 import {
@@ -151,6 +151,7 @@ export function EpreuveView({
 
   const { question, method } = consigneParts(epreuve);
 
+  useEntryBehind();
   // « Retour » leads to the story; a dialog that is open closes itself.
   useBackCloses(true, () => {
     if (document.querySelector('dialog[open]') === null) actions.goBack(etape.id);
@@ -234,6 +235,20 @@ export function EpreuveView({
       </PlayMoment>
     </form>
   );
+}
+
+/**
+ * Only a step back within the document can be held up. Where another document is behind, or nothing, as after a reload, the
+ * game gets one entry more.
+ */
+function useEntryBehind(): void {
+  // The history is the browser's.
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const { navigation } = window;
+    const behind = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+    if (behind?.sameDocument !== true) history.pushState(history.state, '');
+  }, []);
 }
 
 /** From this many wrong choices on it is said how many of several are right: before, it would give half of the answer away. */

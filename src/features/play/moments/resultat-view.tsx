@@ -88,19 +88,21 @@ function SolvedView({
       title={t`Bonne réponse\u202F!`}
       actions={<Onward {...props} />}
     >
-      {epreuve.type === 'cadenas' && <OpenPadlock />}
-      {(isVue || issue.points > 0) && (
-        <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
-          {isVue ? (
-            dejaVueWords()
-          ) : (
-            <CountUp
-              value={issue.points}
-              words={(points) => `+\u00A0${pointsWords(points)}`}
-            />
-          )}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+        {(isVue || issue.points > 0) && (
+          <p className="max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
+            {isVue ? (
+              dejaVueWords()
+            ) : (
+              <CountUp
+                value={issue.points}
+                words={(points) => `+\u00A0${pointsWords(points)}`}
+              />
+            )}
+          </p>
+        )}
+        {epreuve.type === 'cadenas' && <OpenPadlock />}
+      </div>
       {isInTime(kept.partie, etape) && (
         <p className="font-bold">{t`Trouvé dans le temps, bravo.`}</p>
       )}

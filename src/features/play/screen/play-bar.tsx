@@ -34,15 +34,15 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
   return (
-    <header className="@container pt-1 pb-2 font-bold">
+    <header className="@container pt-1 pb-[8px] font-bold">
       {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
       <div className="flex items-center gap-x-[8px]">
         {isPlayed ? (
-          <Logo className="max-h-[48px] max-w-[48px] shrink-0" />
+          <Logo className="max-h-[48px] max-w-[48px] shrink-0 @max-3xs:hidden" />
         ) : (
           <Link
             to={paths.quete(addressOf(quete.id))}
-            className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
+            className="-ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
           >
             <Logo className="max-h-[48px] max-w-[48px]" />
             <VisuallyHidden>{t`Quitter le jeu (la partie est gardée)`}</VisuallyHidden>
@@ -55,7 +55,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onMenu('menu')}
-            className="play-controle -mr-3 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center gap-1.5 rounded-pilule px-[8px] text-primaire-fort hover:bg-primaire/10"
+            className="-mr-3 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center gap-1.5 rounded-pilule px-[8px] text-primaire-fort hover:bg-primaire/10"
           >
             <IconMenu aria-hidden="true" className="size-6 shrink-0" />
             <span className="sr-only @sm:not-sr-only">{t`Menu`}</span>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -22,6 +22,7 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
+import { stubNavigation } from '@/testing/stub-navigation.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
@@ -290,6 +291,22 @@ describe('PlayScreen', () => {
     await waitFor(() => expect(repeated()).not.toBe(before));
   });
 
+  test('is left for its story by « Retour » of the phone, once its dialog is closed', async () => {
+    const step = stubNavigation();
+    const push = vi.spyOn(history, 'pushState');
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await screen.findByRole('textbox');
+    // A step back to the document before could not be held up.
+    expect(push).toHaveBeenCalledOnce();
+    await user.click(button('Bloqués\u202F?'));
+    await screen.findByRole('dialog', { name: 'Bloqués\u202F?' });
+    act(() => void step(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox')).toBeVisible();
+    expect(step(1).defaultPrevented).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Voir l’épreuve' })).toBeVisible();
+  });
+
   test('keeps what was typed when it is wrong, and says so aloud', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     const field = await screen.findByRole('textbox');
@@ -378,11 +395,11 @@ describe('PlayScreen', () => {
   test('gives indices one by one, with their cost and how many are left', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
-    await help(user, 'Un indice (−5), il en reste 2');
+    await help(user, 'Un indice (−5\u00A0points), il en reste 2');
     expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
     expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
     await expectSpoken(/^Indice 1\s: Levez les yeux\. 15\spoints restent à gagner\.$/);
-    await help(user, 'Un indice (−10), le dernier');
+    await help(user, 'Un indice (−10\u00A0points), le dernier');
     expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
     await user.click(button('Bloqués\u202F?'));
     await screen.findByRole('button', { name: 'Voir la solution' });

@@ -228,12 +228,9 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   }
 
   return (
-    <div
-      data-taille={taille}
-      className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte"
-    >
+    <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
       <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
-      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
+      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-[16px] sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
           {/* The same words said again are new to a screen reader. */}

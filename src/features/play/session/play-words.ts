@@ -58,14 +58,10 @@ export function solutionCostWords(points: number, isVue: boolean): string {
   return `${cost} ${later}`;
 }
 
-/** What the next indice is called, with its cost: « Un indice (−5) ». */
-function indiceWords(cost: number): string {
-  return cost === 0 ? t`Un indice (gratuit)` : t`Un indice (−${cost})`;
-}
-
-/** The next indice, with its cost and how many are left: « Un indice (−5), il en reste 2 », « Un indice (gratuit), le dernier ». */
-export function nextIndiceWords(cost: number, count: number): string {
-  const indice = indiceWords(cost);
+/** The next indice, with its cost and how many are left: « Un indice (−5 points), il en reste 2 », « Un indice (gratuit), le dernier ». */
+export function nextIndiceWords(points: number, count: number): string {
+  const cost = pointsWords(points);
+  const indice = points === 0 ? t`Un indice (gratuit)` : t`Un indice (−${cost})`;
   return count === 1 ? t`${indice}, le dernier` : t`${indice}, il en reste ${count}`;
 }
 
