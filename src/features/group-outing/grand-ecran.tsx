@@ -21,10 +21,10 @@ export function GrandEcran({ open }: { open: OpenAnimation }) {
               key={line.groupe}
               className="flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-carte border-2 border-trait bg-fond-carte px-6 py-4"
             >
-              <span className="w-16 text-3xl font-bold text-primaire-fort md:text-5xl">
+              <span className="w-16 text-3xl font-bold text-primaire-fort md:text-[3rem]">
                 {rankWords(line)}
               </span>
-              <span className="flex-auto text-2xl font-bold md:text-5xl">
+              <span className="flex-auto text-2xl font-bold md:text-[3rem]">
                 {groupeLabel(line.groupe)}
               </span>
               <span className="text-2xl font-bold md:text-4xl">
