@@ -1,19 +1,17 @@
 import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { ownParcoursRepository } from './own-parcours-repository.ts';
 
-/** Under which the parcours of an account are kept once they are read. */
-export function ownParcoursKey(uid: string) {
-  return ['own-parcours', uid] as const;
+/** The parcours that an account writes or reads, as a query. */
+export function ownParcoursQuery(services: Services, uid: string) {
+  return queryOptions({
+    queryKey: ['own-parcours', uid],
+    queryFn: () => ownParcoursRepository(services).list(),
+  });
 }
 
 /** The parcours that an account writes or reads. */
 export function useOwnParcours(uid: string) {
-  const services = useFirebase();
-  return useSuspenseQuery(
-    queryOptions({
-      queryKey: ownParcoursKey(uid),
-      queryFn: () => ownParcoursRepository(services).list(),
-    }),
-  ).data;
+  return useSuspenseQuery(ownParcoursQuery(useFirebase(), uid)).data;
 }
