@@ -4,6 +4,7 @@ import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
 import type { HistoryEntry } from '@/domain/parcours/versions/history.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { useWritingPlace } from '../session/writing-place.ts';
@@ -99,8 +100,14 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 xl:flex-nowrap">
-        <BackToParcours />
-        <div className="order-last w-full min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1">
+        <BackToParcours isShort />
+        <div
+          className={classNames(
+            'min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1',
+            // On a phone, the state of the text gives its line to the next step.
+            publish === undefined ? 'flex-1' : 'order-last w-full',
+          )}
+        >
           <SaveState status={view.status} />
         </div>
         <div className="ml-auto">

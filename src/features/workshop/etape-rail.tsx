@@ -2,6 +2,7 @@ import { memo, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
 import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { EtapeMoves } from '@/editing/fields/etape/etape-action-row.tsx';
 import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
 import type { RailEtape } from '@/editing/words/etape-words.ts';
@@ -95,30 +96,42 @@ export const EtapeRail = memo(function EtapeRail({
         <li
           key={etape.id}
           className={classNames(
-            'rangee flex items-center rounded-carte border-2 border-transparent',
+            'rangee rounded-carte border-2 border-transparent',
             etape.id === activeId && 'bg-primaire/10',
             from === index && 'opacity-50',
             to === index && from > index && 'border-t-primaire',
             to === index && from !== -1 && from < index && 'border-b-primaire',
           )}
         >
-          <RailRow
-            etape={etape}
-            numero={index + 1}
-            isActive={etape.id === activeId}
-            errorCount={errorCountOf(etape.id)}
-            commentaireCount={commentaireCountOf(etape.id)}
-            signalementCount={signalementCounts.get(etape.id) ?? 0}
-            onSelect={onSelect}
-          />
-          {others.length > 0 && (
-            <PresentList
-              others={others.filter(({ etapeId }) => etapeId === etape.id)}
-              etapes={etapes}
-              small
+          <div className="flex items-center">
+            <RailRow
+              etape={etape}
+              numero={index + 1}
+              isActive={etape.id === activeId}
+              errorCount={errorCountOf(etape.id)}
+              commentaireCount={commentaireCountOf(etape.id)}
+              signalementCount={signalementCounts.get(etape.id) ?? 0}
+              onSelect={onSelect}
             />
+            {others.length > 0 && (
+              <PresentList
+                others={others.filter(({ etapeId }) => etapeId === etape.id)}
+                etapes={etapes}
+                small
+              />
+            )}
+            {handle}
+          </div>
+          {etape.id === activeId && etapes.length > 1 && (
+            <div className="flex flex-wrap">
+              <EtapeMoves
+                etapeId={etape.id}
+                numero={index + 1}
+                total={etapes.length}
+                onMove={onMove}
+              />
+            </div>
           )}
-          {handle}
         </li>
       ))}
     </ol>
