@@ -126,6 +126,31 @@ test('a point that another author renames while it is dragged is dropped where t
   expect(screen.getByRole('button', { name: 'Étape 2 : la mairie' })).toBeVisible();
 });
 
+test('a point that another author removes while it is dragged writes nothing', () => {
+  const onMove = vi.fn();
+  const editor = (position: MapPoint | null) => (
+    <MapEditor
+      label="Carte à remplir"
+      markers={
+        position === null ? [] : [{ id: 'a', numero: 1, label: 'La mairie', position }]
+      }
+      centre={mairie}
+      onPlace={vi.fn()}
+      onMove={onMove}
+      onSelect={vi.fn()}
+    />
+  );
+  const { rerender } = render(editor(mairie));
+  const point = screen.getByRole('button', { name: 'La mairie' });
+  fireEvent.mouseDown(point, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  rerender(editor(null));
+  fireEvent.mouseMove(document.body, { clientX: 140, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 140, clientY: 100 });
+  expect(onMove).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'La mairie' })).toBeNull();
+});
+
 test('a point of the line that another author lengthens while it is dragged moves, and no other', () => {
   const onMove = vi.fn<(index: number, position: MapPoint) => void>();
   const east = (steps: number) => ({ ...mairie, lon: mairie.lon + steps / 1_000 });

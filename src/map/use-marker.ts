@@ -1,5 +1,5 @@
 import { Browser, DomUtil, Marker, type DivIcon, type LatLng } from 'leaflet';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMap } from './map-context.ts';
 import { toMapPoint, type MapPoint } from './map-point.ts';
 import { useLayer } from './use-layer.ts';
@@ -65,6 +65,13 @@ export function useMarker({
     flatten(marker);
   });
   useEffect(() => show(), [marker, lat, lon, icon]);
+  const letGo = useEffectEvent(() => {
+    if (!isDragged.current) return;
+    marker.off();
+    for (const type of ['mouseup', 'touchend']) document.dispatchEvent(new Event(type));
+  });
+  // Removed by another author while it is dragged: Leaflet would go on to pan the map, and throw once the marker is gone.
+  useLayoutEffect(() => () => letGo(), [marker]);
   useEffect(() => {
     // Leaflet has placed it anew when this listener is called: its own was there first.
     const follow = () => flatten(marker);
