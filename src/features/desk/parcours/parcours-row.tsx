@@ -139,12 +139,6 @@ export function ParcoursListRow({
           )}
         </p>
         <p className="flex flex-wrap gap-x-5">
-          <Link
-            to={paths.edit({ id: row.id })}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            Modifier<span className="sr-only"> « {title} »</span>
-          </Link>
           <FollowButton row={row} uid={uid} onFollowed={onFollowed} />
           {queteId.success && isOnline && (
             <>
