@@ -105,15 +105,15 @@ export const mediaRepository = perServices((services) => {
 
     /**
      * Puts a copy of an image or a recording where everybody may read it, named by its content, so that the same file is
-     * sent once. Of a quête that `isNew`, none is there yet: it is sent without asking. Gives its path.
+     * sent once: not when `isKnown`, of its path, since the version before names it. Gives its path.
      */
     publish: async (
       queteId: string,
       blob: Blob,
-      { isNew = false }: { isNew?: boolean } = {},
+      isKnown: (path: string) => boolean,
     ): Promise<string> => {
       const path = `quetes/${queteId}/${await publicFileName(blob)}`;
-      await (isNew ? upload({ path, blob }) : put(path, blob));
+      if (!isKnown(path)) await upload({ path, blob });
       return path;
     },
   };

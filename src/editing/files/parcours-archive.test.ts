@@ -94,7 +94,7 @@ it.each(['licorne', `lucide:${'very-'.repeat(9)}long`, 12])(
   'a file with the emblem « %s », typed by hand, opens without a refusal',
   async (embleme) => {
     const { parcours: opened } = await openParcoursFile(
-      new Blob([JSON.stringify({ ...parcours, embleme })]),
+      new File([JSON.stringify({ ...parcours, embleme })], 'a.json'),
     );
     expect(opened).toEqual({
       ...parcours,
