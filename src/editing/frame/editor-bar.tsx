@@ -105,7 +105,7 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
           className={classNames(
             'min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1',
             // On a phone, the state of the text gives its line to the next step.
-            publish === undefined ? 'flex-1' : 'order-last w-full',
+            publish === undefined ? 'flex-1 basis-28' : 'order-last w-full',
           )}
         >
           <SaveState status={view.status} />
