@@ -103,9 +103,9 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
         <BackToParcours isShort />
         <div
           className={classNames(
-            'min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1',
-            // On a phone, the state of the text gives its line to the next step.
-            publish === undefined ? 'flex-1 basis-28' : 'order-last w-full',
+            'order-last min-w-0 flex-1 leading-tight sm:order-none sm:basis-0',
+            // On a phone, it gives its line to the next step, and takes one of its own where letters are large.
+            publish === undefined ? 'basis-28' : 'basis-full',
           )}
         >
           <SaveState status={view.status} />
