@@ -79,7 +79,7 @@ test('the team finds parcours among all by the address, and follows one of them'
       .getByRole('listitem')
       .filter({ hasText: 'Le bureau aux fontaines 1' });
     await expect(first).toContainText('par Solène');
-    await expect(first).toContainText(/Contrôle\s: 4\sconseils/);
+    await expect(first).toContainText(/Contrôle\s: rien à corriger/);
 
     await page.getByRole('searchbox', { name: 'Chercher' }).fill('fontaines gerardmer');
     await expect(page.getByText(/^2\sparcours$/)).toBeVisible();

@@ -101,6 +101,81 @@ test('a point that is dragged says its place once, when it is let go', () => {
   expect(onPlace).not.toHaveBeenCalled();
 });
 
+test('a point that another author renames while it is dragged is dropped where the pointer is', () => {
+  const onMove = vi.fn();
+  const editor = (label: string) => (
+    <MapEditor
+      label="Carte à remplir"
+      markers={[{ id: 'a', numero: 1, label, position: mairie }]}
+      onPlace={vi.fn()}
+      onMove={onMove}
+      onSelect={vi.fn()}
+    />
+  );
+  const { rerender } = render(editor('Étape 1 : la mairie'));
+  const point = screen.getByRole('button', { name: 'Étape 1 : la mairie' });
+  fireEvent.mouseDown(point, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  rerender(editor('Étape 2 : la mairie'));
+  fireEvent.mouseMove(document.body, { clientX: 140, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 140, clientY: 100 });
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('a', {
+    lat: expect.closeTo(mairie.lat, 4) as number,
+    lon: expect.closeTo(mairie.lon + (40 * 360) / (256 * 2 ** 17), 4) as number,
+  });
+  expect(screen.getByRole('button', { name: 'Étape 2 : la mairie' })).toBeVisible();
+});
+
+test('a point that another author removes while it is dragged writes nothing', () => {
+  const onMove = vi.fn();
+  const editor = (position: MapPoint | null) => (
+    <MapEditor
+      label="Carte à remplir"
+      markers={
+        position === null ? [] : [{ id: 'a', numero: 1, label: 'La mairie', position }]
+      }
+      centre={mairie}
+      onPlace={vi.fn()}
+      onMove={onMove}
+      onSelect={vi.fn()}
+    />
+  );
+  const { rerender } = render(editor(mairie));
+  const point = screen.getByRole('button', { name: 'La mairie' });
+  fireEvent.mouseDown(point, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  rerender(editor(null));
+  fireEvent.mouseMove(document.body, { clientX: 140, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 140, clientY: 100 });
+  expect(onMove).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'La mairie' })).toBeNull();
+});
+
+test('a point of the line that another author lengthens while it is dragged moves, and no other', () => {
+  const onMove = vi.fn<(index: number, position: MapPoint) => void>();
+  const east = (steps: number) => ({ ...mairie, lon: mairie.lon + steps / 1_000 });
+  const editor = (line: readonly MapPoint[]) => (
+    <MapEditor
+      label="Carte à remplir"
+      markers={[]}
+      centre={mairie}
+      onPlace={vi.fn()}
+      onMove={vi.fn()}
+      line={line}
+      onMoveVertex={onMove}
+    />
+  );
+  const { container, rerender } = render(editor([east(0), east(1)]));
+  const [first] = container.querySelectorAll('.map-sommet');
+  if (first === undefined) throw new Error('A line has points.');
+  fireEvent.mouseDown(first, { clientX: 100, clientY: 100, button: 0, which: 1 });
+  fireEvent.mouseMove(document.body, { clientX: 120, clientY: 100 });
+  rerender(editor([east(-2), east(-1), east(0), east(1)]));
+  fireEvent.mouseMove(document.body, { clientX: 140, clientY: 100 });
+  fireEvent.mouseUp(document.body, { clientX: 140, clientY: 100 });
+  expect(onMove.mock.calls.map(([index]) => index)).toEqual([2]);
+});
+
 function renderRadius() {
   const onChange = vi.fn<(metres: number) => void>();
   const bounds = { min: 10, max: 200 };

@@ -1,5 +1,5 @@
 import { Browser, DomUtil, Marker, type DivIcon, type LatLng } from 'leaflet';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMap } from './map-context.ts';
 import { toMapPoint, type MapPoint } from './map-point.ts';
 import { useLayer } from './use-layer.ts';
@@ -56,11 +56,22 @@ export function useMarker({
         riseOnHover: interactive,
       }),
   );
-  useEffect(() => {
+  const isDragged = useRef(false);
+  const show = useEffectEvent(() => {
+    // A change of another author meanwhile: Leaflet would end the drag without an event. It is shown at the drop.
+    if (isDragged.current) return;
     marker.setLatLng([lat, lon]);
     if (marker.options.icon !== icon) marker.setIcon(icon);
     flatten(marker);
-  }, [marker, lat, lon, icon]);
+  });
+  useEffect(() => show(), [marker, lat, lon, icon]);
+  const letGo = useEffectEvent(() => {
+    if (!isDragged.current) return;
+    marker.off();
+    for (const type of ['mouseup', 'touchend']) document.dispatchEvent(new Event(type));
+  });
+  // Removed by another author while it is dragged: Leaflet would go on to pan the map, and throw once the marker is gone.
+  useLayoutEffect(() => () => letGo(), [marker]);
   useEffect(() => {
     // Leaflet has placed it anew when this listener is called: its own was there first.
     const follow = () => flatten(marker);
@@ -81,12 +92,19 @@ export function useMarker({
   const drag = useEffectEvent(() => onDrag?.(marker.getLatLng()));
   const drop = useEffectEvent(() => {
     const reached = toMapPoint(marker.getLatLng());
-    marker.setLatLng([lat, lon]);
-    flatten(marker);
+    isDragged.current = false;
+    show();
     onDragEnd?.(reached);
   });
   useEffect(() => {
-    const handlers = { click: () => click(), drag: () => drag(), dragend: () => drop() };
+    const handlers = {
+      click: () => click(),
+      dragstart: () => {
+        isDragged.current = true;
+      },
+      drag: () => drag(),
+      dragend: () => drop(),
+    };
     marker.on(handlers);
     return () => {
       marker.off(handlers);

@@ -17,10 +17,22 @@ function Vertex({ position, onDragEnd }: VertexProps) {
   return null;
 }
 
-/** The points of a line, to be dragged. For the pointer alone: the caller offers another way to the keyboard. */
+/**
+ * The points of a line, to be dragged. For the pointer alone: the caller offers another way to the keyboard. Each is known by
+ * its position, so that a line changed by another author while a point is dragged does not move another point.
+ */
 export function VertexLayer({ line, onMove }: VertexLayerProps) {
-  return line.map((position, index) => (
-    // A point of a line is its place in it.
-    <Vertex key={index} position={position} onDragEnd={(to) => onMove(index, to)} />
-  ));
+  const timesAt = new Map<string, number>();
+  return line.map((position, index) => {
+    const at = `${position.lat} ${position.lon}`;
+    const times = (timesAt.get(at) ?? 0) + 1;
+    timesAt.set(at, times);
+    return (
+      <Vertex
+        key={`${at} ${times}`}
+        position={position}
+        onDragEnd={(to) => onMove(index, to)}
+      />
+    );
+  });
 }

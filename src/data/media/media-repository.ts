@@ -104,16 +104,16 @@ export const mediaRepository = perServices((services) => {
       ),
 
     /**
-     * Puts a public copy of an image or a recording, named by its content, so that the same file is sent once. For a quête that `isNew`,
-     * none exists yet: it is sent without a check. Returns its path.
+     * Puts a public copy of an image or a recording, named by its content, so that the same file is sent once: not when `isKnown`
+     * holds of its path, which the version before names. Returns its path.
      */
     publish: async (
       queteId: string,
       blob: Blob,
-      { isNew = false }: { isNew?: boolean } = {},
+      isKnown: (path: string) => boolean,
     ): Promise<string> => {
       const path = `quetes/${queteId}/${await publicFileName(blob)}`;
-      await (isNew ? upload({ path, blob }) : put(path, blob));
+      if (!isKnown(path)) await upload({ path, blob });
       return path;
     },
   };

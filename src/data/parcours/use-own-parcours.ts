@@ -1,19 +1,17 @@
 import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../firebase/services.ts';
 import { useFirebase } from '../firebase/firebase-context.tsx';
 import { ownParcoursRepository } from './own-parcours-repository.ts';
 
-/** Query key of an account's parcours. */
-export function ownParcoursKey(uid: string) {
-  return ['own-parcours', uid] as const;
+/** Query of the parcours that an account writes or reads. */
+export function ownParcoursQuery(services: Services, uid: string) {
+  return queryOptions({
+    queryKey: ['own-parcours', uid],
+    queryFn: () => ownParcoursRepository(services).list(),
+  });
 }
 
 /** The parcours that an account writes or reads. */
 export function useOwnParcours(uid: string) {
-  const services = useFirebase();
-  return useSuspenseQuery(
-    queryOptions({
-      queryKey: ownParcoursKey(uid),
-      queryFn: () => ownParcoursRepository(services).list(),
-    }),
-  ).data;
+  return useSuspenseQuery(ownParcoursQuery(useFirebase(), uid)).data;
 }

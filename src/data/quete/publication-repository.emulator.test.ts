@@ -449,10 +449,10 @@ describe('a publication that is cut, or that others cross', () => {
       const { publish: send } = mediaRepository(emulatorServices);
       const cut = { ...emulatorServices };
       mediaRepository.handIn(cut, {
-        publish: (id, blob) => {
+        publish: (...asked) => {
           if (sent === cutAt) return Promise.reject(new OfflineError('Cut.'));
           sent += 1;
-          return send(id, blob);
+          return send(...asked);
         },
       });
       await expect(

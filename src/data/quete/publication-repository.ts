@@ -382,16 +382,18 @@ export const publicationRepository = perServices((services) => {
   async function publishFiles(
     queteId: string,
     { snapshot, readImage, onStep }: PublicationRequest,
+    avant: Contenu | undefined,
   ): Promise<Map<string, string>> {
     const paths = [...new Set(parcoursPaths(withOwnFiles(snapshot.parcours)))];
-    const isNew = snapshot.publication === null;
+    const textAvant = JSON.stringify(avant ?? null);
+    const isThere = (file: string) => textAvant.includes(file);
     const pictures = paths.filter((path) => !smallerCopy.test(path));
     const fileByPath = new Map<string, string>();
     for (const path of paths) {
       const done = pictures.filter((picture) => fileByPath.has(picture)).length;
       onStep?.({ type: 'images', done, total: pictures.length });
       const blob = await readImage(path);
-      const file = await mediaRepository(services).publish(queteId, blob, { isNew });
+      const file = await mediaRepository(services).publish(queteId, blob, isThere);
       fileByPath.set(path, file);
     }
     return fileByPath;
@@ -415,9 +417,9 @@ export const publicationRepository = perServices((services) => {
       throw new CommuneMovedError('The commune of a published parcours has changed.');
     }
     const author = await requireAuthor(services);
-    const fileByPath = await publishFiles(queteId, request);
-    onStep?.({ type: 'verrous' });
     const avant = await readContenuAvant(services, queteId, publication);
+    const fileByPath = await publishFiles(queteId, request, avant);
+    onStep?.({ type: 'verrous' });
     const line = positionsAlong(lineOf(parcours), altitudeCount);
     const altitudes = line.length > 1 ? await request.readAltitudes?.(line) : null;
     const documents = await buildPublication({

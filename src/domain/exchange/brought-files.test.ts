@@ -404,6 +404,7 @@ describe('the columns of a table', () => {
       ['titre', 'position'],
     ],
     ['known heads in no column', 'Bidule;Machin\nFour;3\nHalle;4\n', ['titre', 'numero']],
+    ['figures that number nothing', 'Bidule;Machin\nFour;12\nHalle;4\n', ['titre', '']],
   ])('with %s are asked about, with our guesses', async (_, file, roles) => {
     expect(await askedOf(file)).toEqual(roles);
   });

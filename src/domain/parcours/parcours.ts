@@ -71,8 +71,8 @@ export const parcoursSchema = openObject({
   aventure: z._default(aventureSchema, blankAventure),
   /** The étape with the cover picture of the quête; empty = the first one with a picture. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
-  /** Name of the icon that is its emblem (`lucide:castle`); empty = that of its theme. */
-  embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
+  /** Name of the icon that is its emblem (`lucide:castle`); empty, or no name of an icon = that of its theme. */
+  embleme: z.catch(z._default(z.string().check(z.maxLength(limits.embleme.max)), ''), ''),
   /** The sheet of a teacher; empty parts are those of the model. */
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
   /** The territory it is of, beside the commune of its start; null = of the commune alone. */

@@ -90,6 +90,19 @@ describe('a parcours that is taken away', () => {
   });
 });
 
+it.each(['licorne', `lucide:${'very-'.repeat(9)}long`, 12])(
+  'a file with the emblem « %s », typed by hand, opens without a refusal',
+  async (embleme) => {
+    const { parcours: opened } = await openParcoursFile(
+      new File([JSON.stringify({ ...parcours, embleme })], 'a.json'),
+    );
+    expect(opened).toEqual({
+      ...parcours,
+      embleme: embleme === 'licorne' ? embleme : '',
+    });
+  },
+);
+
 describe('a file that is no parcours is refused with a sentence', () => {
   const refusal = async (file: File) => {
     const error: unknown = await openParcoursFile(file).catch(

@@ -4,6 +4,7 @@ import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
 import type { HistoryEntry } from '@/domain/parcours/versions/history.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { useWritingPlace } from '../session/writing-place.ts';
@@ -99,8 +100,14 @@ export function EditorBar({ view, session, publish, children }: EditorBarProps) 
   return (
     <header className="sticky top-0 z-40 border-b border-trait bg-fond print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 xl:flex-nowrap">
-        <BackToParcours />
-        <div className="order-last w-full min-w-0 leading-tight sm:order-none sm:w-auto sm:flex-1">
+        <BackToParcours isShort />
+        <div
+          className={classNames(
+            'order-last min-w-0 flex-1 leading-tight sm:order-none sm:basis-0',
+            // On a phone, it gives its line to the next step, and takes one of its own where letters are large.
+            publish === undefined ? 'basis-28' : 'basis-full',
+          )}
+        >
           <SaveState status={view.status} />
         </div>
         <div className="ml-auto">

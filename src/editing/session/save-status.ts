@@ -113,7 +113,7 @@ function onlineObstacleText(obstacle: SaveObstacle): string {
     case 'hors-connexion':
       return 'Pas de connexion\u00A0: l’envoi reprendra tout seul.';
     case 'refus':
-      return 'Non enregistré en ligne\u00A0: l’accès est refusé. Votre texte reste ici. Reconnectez-vous, ou demandez vos droits à l’équipe.';
+      return 'Non enregistré en ligne\u00A0: l’accès est refusé. Votre texte reste ici. Un autre auteur a peut-être archivé ou jeté ce parcours\u00A0: voyez «\u00A0Mes parcours\u00A0». Sinon reconnectez-vous, ou demandez vos droits à l’équipe.';
     case 'limite':
       return 'Non enregistré en ligne\u00A0: cela fait beaucoup pour une journée. Votre texte reste ici, et l’envoi reprendra tout seul d’ici demain.';
     case 'supprime':

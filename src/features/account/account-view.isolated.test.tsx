@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
-import { ownParcoursRepository } from '@/data/parcours/own-parcours-repository.ts';
+import {
+  ownParcoursRepository,
+  type ParcoursPartage,
+} from '@/data/parcours/own-parcours-repository.ts';
 import {
   accountRepository,
   type AccountRepository,
 } from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ownDataRepository } from '@/data/account/own-data-repository.ts';
 import type { OwnData, OwnDataCount } from '@/data/account/own-data.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
@@ -44,13 +48,13 @@ const session = { signOut: vi.fn<() => Promise<void>>() };
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('./load-page.ts', () => ({ loadPage }));
 
-function show(account: Account) {
+function show(account: Account, parcours: readonly ParcoursPartage[] = []) {
   const services = createSilentServices();
   sessionRepository.handIn(services, session);
   accountRepository.handIn(services, repository);
   ownDataRepository.handIn(services, ownData);
   partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
-  ownParcoursRepository.handIn(services, { list: () => Promise.resolve([]) });
+  ownParcoursRepository.handIn(services, { list: () => Promise.resolve([...parcours]) });
   responsableRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
   passwordPolicyRepository.handIn(services, {
     read: () => Promise.reject(new Error('no policy')),
@@ -105,6 +109,41 @@ beforeEach(() => {
   loadPage.mockReset();
   ownData.count.mockResolvedValue({ partieCount: 3, parcoursCount: 0 });
   vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('the parts', () => {
+  const contents = () =>
+    within(screen.getByRole('navigation', { name: 'Sur cette page' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .slice(0, 4);
+
+  test('begin with the carnet and end with empty favourites, for an account without parcours', async () => {
+    await open();
+    expect(contents()).toEqual([
+      ...['Mon carnet', 'Mes parcours', 'Mes messages', 'Mes quêtes préférées'],
+    ]);
+  });
+
+  test('begin with the parcours of an account that has some', async () => {
+    repository.read.mockResolvedValue(createAccount());
+    show(createAccount(), [
+      {
+        id: parcoursIdSchema.parse('parcours000000000001'),
+        titre: 'Le lavoir',
+        communeNom: 'Dinan',
+        etat: 'brouillon',
+        role: 'auteur',
+        publication: null,
+        updatedAt: 0,
+      },
+    ]);
+    await screen.findByRole('heading', { name: 'Le lavoir' });
+    expect(contents()[0]).toBe('Mes parcours');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+      'Mes parcours',
+    );
+  });
 });
 
 describe('a pseudonyme', () => {

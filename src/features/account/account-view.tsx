@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { accountNews, accountQueries } from '@/data/account/account-queries.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { ownParcoursQuery } from '@/data/parcours/use-own-parcours.ts';
+import { favouriteIds, watchFavourites } from '@/data/quete/favourite-list.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -37,26 +40,41 @@ type AccountViewProps = {
   messages: ReactNode;
 };
 
-/** The parts of one's page, in their order. */
-const accountParts = [
-  { id: 'carnet', title: 'Mon carnet' },
-  { id: 'favoris', title: 'Mes quêtes préférées' },
-  { id: 'parcours', title: 'Mes parcours' },
-  { id: 'messages', title: 'Mes messages' },
+type Part = { id: string; title: string };
+
+const settingParts: readonly Part[] = [
   { id: 'profil', title: 'Mon profil' },
   { id: 'connexion', title: 'Connexion et sécurité' },
   { id: 'donnees', title: 'Mes données' },
-] as const;
+];
+
+type ContentPart = Part & {
+  /** It is on the sheet when the page is printed: of one's page, the carnet alone is. */
+  isPrinted?: boolean;
+  content: ReactNode;
+};
+
+/** Whether this account has a parcours or a commune. */
+function useHasParcours({
+  uid,
+  admin,
+}: Pick<AccountViewProps, 'uid' | 'admin'>): boolean {
+  const services = useFirebase();
+  const enabled = !admin;
+  const own = useQuery({ ...ownParcoursQuery(services, uid), enabled });
+  const communes = useQuery({ ...communeQueries.own(services, uid), enabled });
+  return admin || [own, communes].some(({ data = [] }) => data.length > 0);
+}
 
 /** The table of contents: beside the page where there is room, above it elsewhere. */
-function AccountContents() {
+function AccountContents({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label="Sur cette page"
       className="menu print:hidden lg:sticky lg:top-6 lg:w-56 lg:shrink-0"
     >
       <ul className="flex flex-wrap gap-x-6 lg:flex-col">
-        {accountParts.map(({ id, title }) => (
+        {parts.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -66,13 +84,7 @@ function AccountContents() {
   );
 }
 
-type AccountSectionProps = {
-  id: string;
-  title: string;
-  /** It is on the sheet when the page is printed: of one's page, the carnet alone is. */
-  isPrinted?: boolean;
-  children: ReactNode;
-};
+type AccountSectionProps = Omit<ContentPart, 'content'> & { children: ReactNode };
 
 /** A part of one's page, with the anchor that its table of contents leads to. */
 function AccountSection({ id, title, isPrinted = false, children }: AccountSectionProps) {
@@ -99,7 +111,38 @@ export function AccountView({
   messages,
 }: AccountViewProps) {
   const account = useQuery(accountQueries.current(useFirebase(), uid));
+  const hasParcours = useHasParcours({ uid, admin });
+  const hasFavourites = useSyncExternalStore(
+    watchFavourites,
+    () => favouriteIds().length > 0,
+    () => false,
+  );
   useOtherTabs(uid);
+  const parcours: ContentPart = {
+    id: 'parcours',
+    title: 'Mes parcours',
+    content: (
+      <ParcoursPart
+        uid={uid}
+        admin={admin}
+        isEmailVerified={account.data?.isEmailVerified}
+      />
+    ),
+  };
+  const favoris: ContentPart = {
+    id: 'favoris',
+    title: 'Mes quêtes préférées',
+    content: <FavouritePart />,
+  };
+  // A part with something in it comes before the empty ones.
+  const contentParts: ContentPart[] = [
+    ...(hasParcours ? [parcours] : []),
+    { id: 'carnet', title: 'Mon carnet', isPrinted: true, content: carnet },
+    ...(hasFavourites ? [favoris] : []),
+    ...(hasParcours ? [] : [parcours]),
+    { id: 'messages', title: 'Mes messages', content: messages },
+    ...(hasFavourites ? [] : [favoris]),
+  ];
   return (
     <>
       <AccountHeader
@@ -111,24 +154,13 @@ export function AccountView({
       />
       <OfflineNote />
       <div className="mt-10 gap-14 lg:flex lg:items-start">
-        <AccountContents />
+        <AccountContents parts={[...contentParts, ...settingParts]} />
         <div className="mt-10 min-w-0 flex-1 space-y-16 lg:mt-0">
-          <AccountSection id="carnet" title="Mon carnet" isPrinted>
-            {carnet}
-          </AccountSection>
-          <AccountSection id="favoris" title="Mes quêtes préférées">
-            <FavouritePart />
-          </AccountSection>
-          <AccountSection id="parcours" title="Mes parcours">
-            <ParcoursPart
-              uid={uid}
-              admin={admin}
-              isEmailVerified={account.data?.isEmailVerified}
-            />
-          </AccountSection>
-          <AccountSection id="messages" title="Mes messages">
-            {messages}
-          </AccountSection>
+          {contentParts.map(({ content, ...part }) => (
+            <AccountSection key={part.id} {...part}>
+              {content}
+            </AccountSection>
+          ))}
           <QueryBoundary
             key={uid}
             waiting={<Waiting>Votre compte s’ouvre…</Waiting>}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { ParcoursPartage } from '@/data/parcours/own-parcours-repository.ts';
-import { ownParcoursKey } from '@/data/parcours/use-own-parcours.ts';
+import { ownParcoursQuery } from '@/data/parcours/use-own-parcours.ts';
 import { binEnd } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -33,7 +33,8 @@ function AsideRow({ uid, parcours }: { uid: string; parcours: ParcoursPartage })
   const client = useQueryClient();
   const reopening = useMutation({
     mutationFn: () => membreRepository(services).move(id, etat, 'brouillon'),
-    onSettled: (_data, error) => readAgain(client, ownParcoursKey(uid), error),
+    onSettled: (_data, error) =>
+      readAgain(client, ownParcoursQuery(services, uid).queryKey, error),
   });
   const title = titre.trim() === '' ? 'Parcours sans titre' : typographie(titre);
   return (

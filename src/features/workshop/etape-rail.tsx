@@ -1,7 +1,8 @@
-import { memo, useRef, useState, type PointerEvent } from 'react';
+import { memo, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
 import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { EtapeMoves } from '@/editing/fields/etape/etape-action-row.tsx';
 import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
 import type { RailEtape } from '@/editing/words/etape-words.ts';
@@ -36,8 +37,8 @@ const handle = (
   </span>
 );
 
-/** A drag under way: the étape held, and the place where it would be let go. */
-type Drag = { from: number; to: number };
+/** A drag under way: the étape held, and the one whose place it would take. By their ids: another author may change the list meanwhile. */
+type Drag = { heldId: EtapeId; overId: EtapeId };
 
 /** The étapes in their order: one press writes one, a drag by its handle moves it. */
 export const EtapeRail = memo(function EtapeRail({
@@ -50,35 +51,41 @@ export const EtapeRail = memo(function EtapeRail({
   onSelect,
   onMove,
 }: EtapeRailProps) {
-  const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
+  const indexOf = (id: EtapeId | undefined) =>
+    etapes.findIndex((etape) => etape.id === id);
+  const from = indexOf(drag?.heldId);
+  const to = indexOf(drag?.overId);
+
   // One set of listeners for all the handles: sixty rows are drawn again at each word that is typed.
-  const hold = ({ target, pointerId }: PointerEvent) => {
-    if (!(target instanceof Element) || list.current === null) return;
+  const hold = ({ target, pointerId, currentTarget }: PointerEvent) => {
+    if (!(target instanceof Element)) return;
     const held = target.closest(`[${handleMark}]`);
-    const from = [...list.current.children].findIndex((row) => row.contains(held));
-    if (held === null || from === -1) return;
-    held.setPointerCapture(pointerId);
-    setDrag({ from, to: from });
+    const etape =
+      etapes[[...currentTarget.children].findIndex((row) => row.contains(held))];
+    if (held === null || etape === undefined) return;
+    // By the list: a row that changes its place would lose the pointer.
+    currentTarget.setPointerCapture(pointerId);
+    setDrag({ heldId: etape.id, overId: etape.id });
   };
-  const follow = ({ clientY }: PointerEvent) => {
-    if (drag === null || list.current === null) return;
-    const rows = [...list.current.children];
-    const to = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
-    setDrag({ ...drag, to: to === -1 ? rows.length - 1 : to });
+  const follow = ({ clientY, currentTarget }: PointerEvent) => {
+    if (drag === null) return;
+    const index = [...currentTarget.children].findIndex(
+      (row) => clientY < row.getBoundingClientRect().bottom,
+    );
+    const over = etapes.at(index);
+    if (over !== undefined) setDrag({ ...drag, overId: over.id });
   };
   const drop = () => {
-    const held = drag === null ? undefined : etapes[drag.from];
-    if (drag !== null && held !== undefined && drag.to !== drag.from) {
-      onMove(held.id, drag.to - drag.from);
+    if (drag !== null && from !== -1 && to !== -1 && to !== from) {
+      onMove(drag.heldId, to - from);
     }
     setDrag(null);
   };
 
   return (
     <ol
-      ref={list}
       onPointerDown={hold}
       onPointerMove={follow}
       onPointerUp={drop}
@@ -89,36 +96,42 @@ export const EtapeRail = memo(function EtapeRail({
         <li
           key={etape.id}
           className={classNames(
-            'rangee flex items-center rounded-carte border-2 border-transparent',
+            'rangee rounded-carte border-2 border-transparent',
             etape.id === activeId && 'bg-primaire/10',
-            drag?.from === index && 'opacity-50',
-            drag !== null &&
-              drag.to === index &&
-              drag.from > index &&
-              'border-t-primaire',
-            drag !== null &&
-              drag.to === index &&
-              drag.from < index &&
-              'border-b-primaire',
+            from === index && 'opacity-50',
+            to === index && from > index && 'border-t-primaire',
+            to === index && from !== -1 && from < index && 'border-b-primaire',
           )}
         >
-          <RailRow
-            etape={etape}
-            numero={index + 1}
-            isActive={etape.id === activeId}
-            errorCount={errorCountOf(etape.id)}
-            commentaireCount={commentaireCountOf(etape.id)}
-            signalementCount={signalementCounts.get(etape.id) ?? 0}
-            onSelect={onSelect}
-          />
-          {others.length > 0 && (
-            <PresentList
-              others={others.filter(({ etapeId }) => etapeId === etape.id)}
-              etapes={etapes}
-              small
+          <div className="flex items-center">
+            <RailRow
+              etape={etape}
+              numero={index + 1}
+              isActive={etape.id === activeId}
+              errorCount={errorCountOf(etape.id)}
+              commentaireCount={commentaireCountOf(etape.id)}
+              signalementCount={signalementCounts.get(etape.id) ?? 0}
+              onSelect={onSelect}
             />
+            {others.length > 0 && (
+              <PresentList
+                others={others.filter(({ etapeId }) => etapeId === etape.id)}
+                etapes={etapes}
+                small
+              />
+            )}
+            {handle}
+          </div>
+          {etape.id === activeId && etapes.length > 1 && (
+            <div className="flex flex-wrap">
+              <EtapeMoves
+                etapeId={etape.id}
+                numero={index + 1}
+                total={etapes.length}
+                onMove={onMove}
+              />
+            </div>
           )}
-          {handle}
         </li>
       ))}
     </ol>

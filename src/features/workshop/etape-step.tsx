@@ -11,7 +11,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 /** The étape that is written: what is said of it (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
   const { writing } = useWriting();
-  const { active, numero, ecran, showEcran } = useWorkshopPlace();
+  const { active, numero, ecran, showEcran, story } = useWorkshopPlace();
   const { moves } = useActs();
   const { view } = writing;
   return (
@@ -34,7 +34,7 @@ export function EtapeStep({ children }: { children: ReactNode }) {
           etapeId={active.id}
           numero={numero}
           total={view.parcours.etapes.length}
-          onMove={moves.move}
+          onMove={story === undefined ? undefined : moves.move}
           onRemove={moves.remove}
         />
       </div>

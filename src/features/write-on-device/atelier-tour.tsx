@@ -39,7 +39,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'Ce qui reste à faire',
     texte:
-      'Sous « À faire », ce qui manque avant de publier, et quelques conseils. Chacun mène au champ à compléter. Dans l’exemple, la dernière étape attend son épreuve.',
+      'Sous « à corriger », ce qui manque avant de publier, puis des idées pour aller plus loin. Chaque ligne mène au champ à compléter. Dans l’exemple, la dernière étape attend son épreuve.',
   },
   {
     volet: 'etapes',

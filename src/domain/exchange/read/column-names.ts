@@ -26,7 +26,7 @@ export const columnNames = {
   recit: [
     ...['recit', 'texte', 'histoire', 'historique', 'description', 'descriptif'],
     ...['commentaire', 'desc', 'text', 'presentation', 'anecdote', 'story', 'comment'],
-    ...['notice', 'resume', 'note'],
+    ...['notice', 'resume', 'note', 'raconte'],
   ],
   lat: [
     ...['latitude', 'lat', 'y', 'ylambert93', 'coordy', 'ycoord', 'coordonneey'],

@@ -83,6 +83,15 @@ function isNumbering(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every((cell) => etapeNumber.test(cell));
 }
 
+/** Whether they follow each other without a gap, in any order: figures of another kind seldom do. */
+function isRun(cells: readonly string[]): boolean {
+  const numbers = new Set(cells.map((cell) => Number(/\d+/.exec(cell)?.[0])));
+  return (
+    numbers.size === cells.length &&
+    Math.max(...numbers) - Math.min(...numbers) === numbers.size - 1
+  );
+}
+
 function areApart({ rows }: Table, columns: readonly number[]): boolean {
   return rows.every((row) => columns.filter((at) => cellOf(row, at) !== '').length < 2);
 }
@@ -222,7 +231,7 @@ function guessOf(cells: readonly string[]): Column | null {
     return 'lat';
   if (all((cell) => isDegree(cell, (lon) => lon > -6 && lon < 10))) return 'lon';
   if (all((cell) => parseTypedPosition(cell).type === 'position')) return 'position';
-  if (isNumbering(cells)) return 'numero';
+  if (isNumbering(cells) && isRun(cells)) return 'numero';
   if (all((cell) => !Number.isNaN(numberOf(cell)) || /^https?:/i.test(cell))) return null;
   return cells.some((cell) => cell.length > 60) ? 'recit' : 'titre';
 }

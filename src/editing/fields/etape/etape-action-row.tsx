@@ -4,24 +4,17 @@ import IconRemove from '~icons/lucide/trash-2';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 
-type EtapeActionRowProps = {
+type EtapeMovesProps = {
   etapeId: EtapeId;
   numero: number;
   total: number;
   onMove: (etapeId: EtapeId, by: number) => void;
-  onRemove: (etapeId: EtapeId) => void;
 };
 
-/** What is done to an étape as a whole. */
-export function EtapeActionRow({
-  etapeId,
-  numero,
-  total,
-  onMove,
-  onRemove,
-}: EtapeActionRowProps) {
+/** « Monter » and « Descendre ». */
+export function EtapeMoves({ etapeId, numero, total, onMove }: EtapeMovesProps) {
   return (
-    <div className="-ml-3 flex flex-wrap gap-1">
+    <>
       <RowButton
         id={`etape-${etapeId}-monter`}
         icon={<IconUp aria-hidden="true" className="size-5" />}
@@ -38,6 +31,22 @@ export function EtapeActionRow({
       >
         Descendre<span className="sr-only"> l’étape {numero}</span>
       </RowButton>
+    </>
+  );
+}
+
+type EtapeActionRowProps = Omit<EtapeMovesProps, 'onMove'> & {
+  /** Absent where the list of étapes moves them. */
+  onMove?: EtapeMovesProps['onMove'] | undefined;
+  onRemove: (etapeId: EtapeId) => void;
+};
+
+/** What is done to an étape as a whole. */
+export function EtapeActionRow({ onMove, onRemove, ...etape }: EtapeActionRowProps) {
+  const { etapeId, numero, total } = etape;
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1">
+      {onMove !== undefined && <EtapeMoves {...etape} onMove={onMove} />}
       <RowButton
         icon={<IconRemove aria-hidden="true" className="size-5" />}
         disabled={total === 1}

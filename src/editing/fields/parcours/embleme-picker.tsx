@@ -41,6 +41,11 @@ function groupsFor(theme: Parcours['theme'], typed: readonly string[]) {
     .filter(([, emblemes]) => emblemes.length > 0);
 }
 
+/** What has just been opened comes into view with all of it that there is room for. */
+function showWhole(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'start' });
+}
+
 function countText(count: number): string {
   if (count === 0) return 'Aucun emblème pour ce mot. Essayez un mot voisin.';
   return count === 1 ? '1\u00A0emblème' : `${count}\u00A0emblèmes`;
@@ -84,7 +89,7 @@ export function EmblemePicker({
     </label>
   );
   return (
-    <div className="space-y-2">
+    <div ref={showWhole} className="scroll-mt-4 space-y-2">
       <Field
         label="Chercher un emblème"
         hint={'Un mot suffit\u00A0: tour, vigne, corsaire…'}
@@ -97,7 +102,7 @@ export function EmblemePicker({
       <div
         role="radiogroup"
         aria-labelledby={labelledBy}
-        className="max-h-96 space-y-4 overflow-y-auto rounded-carte border border-trait p-3"
+        className="space-y-4 rounded-carte border border-trait p-3 sm:max-h-96 sm:overflow-y-auto"
       >
         {typed.length === 0 &&
           option('', 'Celui du thème', <Embleme theme={theme} className="size-9" />)}

@@ -236,7 +236,7 @@ function DureeField({ dureeMinutes }: Pick<Fields, 'dureeMinutes'>) {
     <ParcoursField
       champ="dureeMinutes"
       label="Durée"
-      hint="Par exemple : 1 h 30"
+      hint={'Par exemple\u00A0: 1\u00A0h\u00A030'}
       value={dureeMinutes}
       format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
       parse={parseDureeField}

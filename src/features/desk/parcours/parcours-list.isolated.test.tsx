@@ -123,7 +123,7 @@ describe('the list of parcours', () => {
     expect(draft).toHaveTextContent('Dinan · Quête · 3 étapes');
     const published = await rowOf('Parcours 2');
     expect(published).toHaveTextContent(/Publié, version\s2/);
-    expect(within(published).getByRole('link', { name: /^Modifier/ })).toHaveAttribute(
+    expect(within(published).getByRole('link', { name: 'Parcours 2' })).toHaveAttribute(
       'href',
       '/admin/parcours/edit?id=parcours00000002',
     );
@@ -144,7 +144,7 @@ describe('the list of parcours', () => {
       par: { uid: 'leo', nom: 'Léo' },
       suivi: { uid: 'claire', nom: 'Claire' },
     });
-    const checked = createRow(3, { controle: { erreurs: 0, conseils: 0 } });
+    const checked = createRow(3, { controle: { erreurs: 0, conseils: 14 } });
     openTableau.mockResolvedValue(
       createState([createRow(1), published, checked], {
         ouverts: {
@@ -157,13 +157,13 @@ describe('the list of parcours', () => {
     renderList();
     const row = await rowOf('Parcours 2');
     expect(row).toHaveTextContent('par Léo');
-    expect(row).toHaveTextContent(/Contrôle\s: 1 erreur, 14 conseils/);
+    expect(row).toHaveTextContent(/Contrôle\s: 1 à corriger/);
     expect(row).toHaveTextContent('2 commentaires ouverts');
     expect(
       within(row).getByRole('link', { name: /^1\s*signalement ouvert$/ }),
     ).toHaveAttribute('href', '/admin/parcours/message?vue=signalements');
     expect(row).toHaveTextContent('Suivi par Claire');
-    expect(await rowOf('Parcours 3')).toHaveTextContent(/Contrôle\s: rien à redire/);
+    expect(await rowOf('Parcours 3')).toHaveTextContent(/Contrôle\s: rien à corriger/);
   });
 
   it('shows twenty, and the next ones when asked', async () => {

@@ -47,15 +47,9 @@ function etapesText(count: number): string {
   return count === 1 ? '1 étape' : `${count} étapes`;
 }
 
-/** What the check found, in words. */
-function controleWords({ controle: { erreurs, conseils } }: Ligne): string {
-  const found = [
-    erreurs > 0 && formatCount(erreurs, 'erreur', 'erreurs'),
-    conseils > 0 && formatCount(conseils, 'conseil', 'conseils'),
-  ].filter((part) => part !== false);
-  return found.length === 0
-    ? `Contrôle${noBreakSpace}: rien à redire`
-    : `Contrôle${noBreakSpace}: ${found.join(', ')}`;
+/** What the check found, in words; its advices are ideas for the workshop. */
+function controleWords({ controle: { erreurs } }: Ligne): string {
+  return `Contrôle${noBreakSpace}: ${erreurs === 0 ? 'rien' : erreurs} à corriger`;
 }
 
 type RowProps = {
@@ -145,12 +139,6 @@ export function ParcoursListRow({
           )}
         </p>
         <p className="flex flex-wrap gap-x-5">
-          <Link
-            to={paths.edit({ id: row.id })}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            Modifier<span className="sr-only"> « {title} »</span>
-          </Link>
           <FollowButton row={row} uid={uid} onFollowed={onFollowed} />
           {queteId.success && isOnline && (
             <>

@@ -35,7 +35,7 @@ it('names who else of the team is there, counts who writes, and leaves with the 
   );
   expect(join).toHaveBeenCalledWith('bureau', expect.anything());
   act(() => tell([present('Claire', true)]));
-  expect(screen.getByText('Personne d’autre de l’équipe n’est connecté.')).toBeVisible();
+  expect(screen.queryByText(/Avec vous|Claire/)).toBeNull();
   act(() => tell([present('Léo'), present('Léo'), present('Anne'), present(' ')]));
   expect(
     screen.getByText(/^Avec vous en ce moment\s: Léo, Anne et quelqu’un de l’équipe\.$/),

@@ -14,10 +14,10 @@ function othersOf(present: readonly Present[]): string[] {
   return team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
 }
 
-/** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */
+/** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing while one is alone. */
 export function TeamPresence() {
   const services = useFirebase();
-  const [others, setOthers] = useState<readonly string[] | null>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const writers = useWriterCount();
   // This page is in the room, outside React, for as long as it is open.
   useEffect(
@@ -29,11 +29,8 @@ export function TeamPresence() {
   );
   return (
     <div className="mb-3 min-h-6 text-texte-doux">
-      {/* Not announced: it is so at nearly every arrival. */}
-      {others?.length === 0 && <p>Personne d’autre de l’équipe n’est connecté.</p>}
       <p aria-live="polite">
-        {others !== null &&
-          others.length > 0 &&
+        {others.length > 0 &&
           `Avec vous en ce moment${noBreakSpace}: ${names.format(others)}.`}
         {writers > 0 &&
           ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 // Loaded before the tests: its first import takes seconds on a busy machine.
@@ -116,6 +116,46 @@ describe('the keyboard', () => {
     expect(titles(session)).toEqual(['Étape 1', 'Étape 2', 'Étape 3']);
     await user.keyboard('{Control>}y{/Control}');
     expect(titles(session)[0]).toBe('Étape 2');
+  });
+});
+
+describe('a drag in the list', () => {
+  /** The rows are 40 px high, one below the other. */
+  function layOut() {
+    Element.prototype.setPointerCapture = vi.fn();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: Element,
+    ) {
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(0, 40 * index, 200, 40);
+    });
+  }
+  const handleOf = (titre: string) =>
+    screen.getByRole('button', { name: new RegExp(titre) }).parentElement?.lastChild ??
+    document.body;
+  const at = (row: number) => ({ pointerId: 1, clientX: 190, clientY: 40 * row + 20 });
+
+  it('moves the étape that is held, though another author has put one before it meanwhile', () => {
+    const { session } = open();
+    layOut();
+    const handle = handleOf('Étape 1$');
+    fireEvent.pointerDown(handle, at(0));
+    fireEvent.pointerMove(handle, at(1));
+    act(() => session.apply({ type: 'moveEtape', etapeId: createEtape(3).id, by: -2 }));
+    fireEvent.pointerUp(handle, at(1));
+    expect(titles(session)).toEqual(['Étape 3', 'Étape 2', 'Étape 1']);
+  });
+
+  it('does nothing to the others once another author has removed the étape that is held', () => {
+    const { session } = open();
+    layOut();
+    const list = handleOf('Étape 1$').parentElement?.parentElement ?? document.body;
+    fireEvent.pointerDown(handleOf('Étape 1$'), at(0));
+    fireEvent.pointerMove(list, at(1));
+    act(() => session.apply({ type: 'removeEtape', etapeId: createEtape(1).id }));
+    fireEvent.pointerMove(list, at(1));
+    fireEvent.pointerUp(list, at(1));
+    expect(titles(session)).toEqual(['Étape 2', 'Étape 3']);
   });
 });
 
