@@ -10,6 +10,7 @@ import { regionOfName, type Region } from '@/domain/commune/region.ts';
 import {
   normaliseCommuneName,
   parseCommuneQuery,
+  parseLocatedQuery,
   type Centre,
   type CommuneSuggestion,
 } from '@/domain/commune/search.ts';
@@ -25,7 +26,7 @@ export type Place = {
   /** The words that tell it from its homonyms. */
   label: string;
   to: string;
-  /** « à Dinan », « aux Baux-de-Provence »; « Finistère » of what is no commune. */
+  /** « à Dinan », « aux Baux-de-Provence », « à Saint-Denis (La Réunion) » of one of several; « Finistère » of what is no commune. */
   a: string;
   nom: string;
   etendue: Etendue;
@@ -98,13 +99,20 @@ async function regionPlace(
   };
 }
 
-function communePlace({ commune, nom, label, centre }: CommuneSuggestion): Place {
+function communePlace(
+  { commune, nom, label, centre }: CommuneSuggestion,
+  _index: number,
+  all: readonly CommuneSuggestion[],
+): Place {
   const { insee, departement } = commune;
   const slug = communeSlug(commune.nom);
+  const hasNamesake = all.filter((other) => other.nom === nom).length > 1;
   return {
     label,
     to: paths.commune({ departement, communeSlug: slug }),
-    a: inCommune(nom),
+    a: hasNamesake
+      ? `${inCommune(nom)} (${departementName(departement)})`
+      : inCommune(nom),
     nom,
     etendue: { type: 'commune', departement, communeSlug: slug },
     insee,
@@ -148,7 +156,8 @@ function isWithin({ commune }: CommuneSuggestion, { etendue }: Place): boolean {
 
 /**
  * The place that a typed text means: a région or département by its name, a département by its code, a commune of France
- * by its postcode, its name or that of a former commune, whether there are quêtes there or not. Reads nothing of the
+ * by its postcode, its name or that of a former commune, alone or with its département or région after it, whether there are
+ * quêtes there or not. Reads nothing of the
  * catalogue. Without the list of communes it finds départements and régions only. Throws only when `signal` is aborted.
  */
 export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
@@ -159,8 +168,10 @@ export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAn
     largePlaceOfName(q, signal),
     suggest(q, signal),
   ]);
-  const { nom: wanted } = parseCommuneQuery(q);
-  const namesakes = suggestions.filter(({ nom }) => normaliseCommuneName(nom) === wanted);
+  const wanted = [parseCommuneQuery(q).nom, parseLocatedQuery(q)?.query];
+  const namesakes = suggestions.filter(({ nom }) =>
+    wanted.includes(normaliseCommuneName(nom)),
+  );
   if (large !== null) {
     const elsewhere = namesakes.filter((namesake) => !isWithin(namesake, large));
     return { lieu: large, isNamed: true, autres: elsewhere.map(communePlace) };

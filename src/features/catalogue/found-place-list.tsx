@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,10 +15,17 @@ type FoundPlaceListProps = {
   found: FoundPlace;
   listKey: string;
   onPoint: (queteId: string | null) => void;
+  /** The other places of that name, under what is said of this one. */
+  namesakes: ReactNode;
 };
 
 /** The quêtes of a place, then those around it, the nearest first; a place without any says so in a line. */
-export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps) {
+export function FoundPlaceList({
+  found,
+  listKey,
+  onPoint,
+  namesakes,
+}: FoundPlaceListProps) {
   const { place, ici, autour } = found;
   const [title, nearest] = placeWords(found);
   const { nom } = place;
@@ -30,6 +38,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
         <h2 id="du-lieu" className="text-xl sm:text-2xl">
           {title}
         </h2>
+        {ici.length > 0 && namesakes}
         {ici.length === 0 ? (
           <p className="mt-2 max-w-mesure text-texte-doux">
             {nearest}{' '}
@@ -42,6 +51,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
             <QueteCardList key={listKey} cartes={ici} columns={2} onPoint={onPoint} />
           </div>
         )}
+        {ici.length === 0 && namesakes}
       </section>
       {around.length > 0 && (
         <section
