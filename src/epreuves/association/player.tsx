@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { pairesOf } from '@/domain/epreuve/kinds/association.ts';
@@ -169,7 +170,7 @@ function ElementButton({
     >
       <DragHandle />
       <span lang={authoredLang()} className="min-w-0 flex-1 break-words hyphens-auto">
-        {texte}
+        {dressed(texte)}
       </span>
       {numero !== null && (
         <span

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -104,7 +105,7 @@ export function OrdrePlayer({
                 lang={authoredLang()}
                 className="min-w-0 flex-1 basis-24 text-lg font-bold break-words hyphens-auto"
               >
-                {texte}
+                {dressed(texte)}
               </span>
               {/* Under the words where letters are large. */}
               <span className="ml-auto flex">

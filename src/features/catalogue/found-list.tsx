@@ -12,7 +12,7 @@ import { FoundPlaceList } from './found-place-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { eloignementsFrom, foundCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
-import type { Found, SearchState } from './use-search.ts';
+import type { Found, FoundPlace, SearchState } from './use-search.ts';
 
 type FoundListProps = {
   state: Exclude<SearchState, { statut: 'repos' }>;
@@ -30,13 +30,18 @@ type FoundListProps = {
 /** What the search found, or why it found nothing. */
 export function FoundList(props: FoundListProps) {
   const { state, places } = props;
-  const hasPlace = state.statut === 'pret' && state.found.lieu !== null;
+  const hasNamesakes = state.statut === 'pret' && isCommune(state.found.lieu);
   return (
     <>
       <Answer {...props} />
-      {!hasPlace && places.length > 0 && <PlaceLinks places={places} />}
+      {!hasNamesakes && places.length > 0 && <PlaceLinks places={places} />}
     </>
   );
+}
+
+/** A commune has namesakes; who types « Bretagne » means the région. */
+function isCommune(lieu: FoundPlace | null): boolean {
+  return lieu?.place.etendue.type === 'commune';
 }
 
 function Answer({ state, ...rest }: FoundListProps) {
@@ -67,7 +72,7 @@ function Ready({ found, ...rest }: ReadyProps) {
   if (lieu === null) return <FoundByText found={found} {...rest} />;
   const { listKey, onPoint, places } = rest;
   const isPlaceFirst = lieu.ici.length > 0 || fiches.length === 0;
-  const links = places.length > 0 && (
+  const links = isCommune(lieu) && places.length > 0 && (
     <PlaceLinks places={isPlaceFirst ? places : [lieu.place, ...places]} />
   );
   const ofPlace = (

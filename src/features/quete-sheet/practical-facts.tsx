@@ -6,7 +6,7 @@ import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
@@ -44,7 +44,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
         {depart !== undefined && (
           <Fact name={t`Départ`}>
             <span lang={langOf(departLangue)}>
-              {typographie(departTexte, departLangue)}
+              {dressed(departTexte, departLangue)}
               {`, ${contenu.commune.nom}`}
             </span>
             {depart.position !== null && (
@@ -60,7 +60,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
               t`Près du départ\u00A0: c’est une boucle`
             ) : (
               <span lang={langOf(arriveeLangue)}>
-                {typographie(last.lieu, arriveeLangue)}
+                {dressed(last.lieu, arriveeLangue)}
               </span>
             )}
           </Fact>

@@ -145,9 +145,10 @@ function SearchForm() {
 
 /** « Chercher à Dinan » once that is known to be a commune; the very text of anything else. */
 function searchWords(wanted: string, place: PlaceAnswer | null): string {
-  const { lieu = null, isNamed = false } = place ?? {};
-  if (!isNamed || lieu?.insee == null) return t`Chercher «\u00A0${wanted}\u00A0»`;
-  const where = lieu.a;
+  if (place?.isNamed !== true || place.lieu?.etendue.type !== 'commune') {
+    return t`Chercher «\u00A0${wanted}\u00A0»`;
+  }
+  const where = place.lieu.a;
   return t`Chercher ${where}`;
 }
 
