@@ -34,6 +34,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   const departTexte = depart?.lieu === '' ? depart.titre : (depart?.lieu ?? '');
   const departLangue = langueOfTexte(departTexte, contenu, depart);
   const arriveeLangue = langueOfTexte(last?.lieu ?? '', contenu, last);
+  const isRound = isLoop(etapes);
   const isAwake = useIsAwake();
   return (
     <section aria-labelledby="pratique">
@@ -54,9 +55,9 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             )}
           </Fact>
         )}
-        {last !== undefined && etapes.length > 1 && (
+        {last !== undefined && etapes.length > 1 && (last.lieu !== '' || isRound) && (
           <Fact name={t`Arrivée`}>
-            {isLoop(etapes) ? (
+            {isRound ? (
               t`Près du départ\u00A0: c’est une boucle`
             ) : (
               <span lang={langOf(arriveeLangue)}>

@@ -100,7 +100,7 @@ describe('the sheet of a quête', () => {
   test('says that a later version is an update', () => {
     open({}, { version: 3 });
     expect(
-      screen.getByText(/^Mise à jour le 12.mai 2026 · version 3$/),
+      screen.getByText(/^Mise à jour le 12.mai 2026$/),
     ).toBeInTheDocument();
   });
 

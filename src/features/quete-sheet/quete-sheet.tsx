@@ -119,9 +119,11 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <h2 id="chemin" className="text-2xl">
             {t`Le chemin`}
           </h2>
-          <div className="mt-5 mb-8 print:hidden">
-            <QueteMap contenu={{ ...contenu, etapes: told }} />
-          </div>
+          {told.some(({ position }) => position !== null) && (
+            <div className="mt-5 mb-8 print:hidden">
+              <QueteMap contenu={{ ...contenu, etapes: told }} />
+            </div>
+          )}
           <Fold title={t`Le relief et le chemin en mots`}>
             {contenu.relief !== undefined && (
               <ReliefPart
