@@ -152,7 +152,7 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
       <p className="mb-1 font-bold">{t`Vous pensiez à un autre lieu\u202F?`}</p>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {places.map(({ label, to }) => (
-          <li key={to} className="shrink-0">
+          <li key={to} className="max-w-full shrink-0">
             <Link
               to={to}
               className="inline-flex min-h-12 items-center rounded-pilule border border-primaire px-4 font-bold no-underline hover:bg-primaire/10"
