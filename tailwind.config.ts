@@ -60,8 +60,8 @@ export default {
       base: ['1rem', '1.5'],
       lg: ['1.1875rem', '1.5'],
       // A title whose letters are twice as large keeps its words whole on a phone.
-      xl: ['min(1.4375rem, 10.5vw)', '1.35'],
-      '2xl': ['min(1.75rem, 11.5vw)', '1.2'],
+      xl: ['min(1.4375rem, 10vw)', '1.35'],
+      '2xl': ['min(1.75rem, 10.5vw)', '1.2'],
       '3xl': ['min(2.125rem, 12.5vw)', '1.15'],
       '4xl': ['min(2.5625rem, 12.5vw)', '1.1'],
       // The one sentence of a page that has nothing else to say first.

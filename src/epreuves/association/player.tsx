@@ -160,7 +160,7 @@ function ElementButton({
       aria-pressed={isChosen}
       onClick={onPress}
       className={classNames(
-        'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
+        'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-1 text-left text-lg font-bold',
         isChosen
           ? 'border-primaire bg-primaire text-sur-primaire forced-colors:underline'
           : numero === null
@@ -169,7 +169,10 @@ function ElementButton({
       )}
     >
       <DragHandle />
-      <span lang={authoredLang()} className="min-w-0 flex-1 break-words hyphens-auto">
+      <span
+        lang={authoredLang()}
+        className="-ml-2 min-w-0 flex-1 break-words hyphens-auto"
+      >
         {dressed(texte)}
       </span>
       {numero !== null && (

@@ -29,7 +29,7 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
         enterKeyHint="search"
         maxLength={maximumQueryLength}
         placeholder={t`Dinan, 22100…`}
-        className="block h-12 w-full min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg sm:h-14 sm:px-6"
+        className="block h-12 w-full min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-4 text-lg sm:h-14 sm:px-6"
       />
     </form>
   );
