@@ -62,7 +62,7 @@ export function AssociationPlayer({
   }
 
   const column = (elements: readonly OptionPublique[], label: string) => (
-    <ul aria-label={label} className="min-w-0 flex-1 space-y-2">
+    <ul aria-label={label} className="min-w-0 shrink grow basis-32 space-y-2">
       {elements.map((element) => {
         const place = paires.findIndex((paire) => paire.includes(element.id));
         const companion = paires[place]?.find((one) => one !== element.id);
@@ -101,7 +101,8 @@ export function AssociationPlayer({
           {error}
         </FieldError>
       )}
-      <div ref={list} className="flex gap-3">
+      {/* Where letters are twice as large, one list stands below the other: no word is cut. */}
+      <div ref={list} className="flex flex-wrap gap-x-3 gap-y-6">
         {column(gauche, t`Premiers éléments`)}
         {column(droite, t`Éléments à leur associer`)}
       </div>
