@@ -10,7 +10,8 @@ import { Waiting } from '@/ui/waiting.tsx';
 import type { Place } from './find-place.ts';
 import { FoundPlaceList } from './found-place-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { eloignementsFrom, foundCount } from './place-words.ts';
+import { eloignementsFrom } from './found-words.ts';
+import { foundCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import type { Found, FoundPlace, SearchState } from './use-search.ts';
 

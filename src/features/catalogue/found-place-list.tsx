@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { paths } from '@/lib/paths.ts';
-import { eloignementsOf, placeWords } from './place-words.ts';
+import { placeWords } from './found-words.ts';
+import { aroundCount, eloignementsOf } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import type { FoundPlace } from './use-search.ts';
-
-/** How many quêtes around a place are shown at first. */
-export const aroundCount = 5;
 
 type FoundPlaceListProps = {
   found: FoundPlace;
