@@ -19,6 +19,7 @@ import { type Position, meanPosition } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** A place that a text may mean. */
@@ -29,6 +30,8 @@ export type Place = {
   /** « à Dinan », « aux Baux-de-Provence », « à Saint-Denis (La Réunion) » of one of several; « Finistère » of what is no commune. */
   a: string;
   nom: string;
+  /** Of a commune, where even the nearest quête is out of reach: « Rien encore à La Réunion. »; else empty. */
+  loin: string;
   etendue: Etendue;
   /** Of a commune: to ask where it lies exactly. */
   insee: string | null;
@@ -78,6 +81,7 @@ async function departementPlace(code: string, signal: AbortSignal): Promise<Plac
     to: paths.departement({ departement: code }),
     a: nom,
     nom,
+    loin: '',
     etendue: { type: 'departements', codes: [code] },
     insee: null,
     centre: await centreOf([code], signal),
@@ -93,10 +97,22 @@ async function regionPlace(
     to: paths.queteList({ q: nom }),
     a: nom,
     nom,
+    loin: '',
     etendue: { type: 'departements', codes: departements },
     insee: null,
     centre: await centreOf(departements, signal),
   };
+}
+
+/** Lands whose names take « en » in French; « à » goes with the other islands. */
+const landsWithEn: ReadonlySet<string> = new Set(['971', '972', '973', '987', '988']);
+
+function remoteWords(departement: string): string {
+  const nom = departementName(departement);
+  if (!/^9[78]/.test(departement)) return t`${nom}\u00A0: pas encore de quête`;
+  const isWithEn = currentLangue() === 'fr' && landsWithEn.has(departement);
+  const where = isWithEn ? `en ${nom}` : inCommune(nom);
+  return t`Rien encore ${where}.`;
 }
 
 function communePlace(
@@ -114,6 +130,7 @@ function communePlace(
       ? `${inCommune(nom)} (${departementName(departement)})`
       : inCommune(nom),
     nom,
+    loin: remoteWords(departement),
     etendue: { type: 'commune', departement, communeSlug: slug },
     insee,
     centre,

@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { distancesFrom } from '@/domain/catalogue/around-place.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
-import { departementName } from '@/domain/commune/departement.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { currentLangue } from '@/langue/current-langue.ts';
-import { inCommune } from '@/langue/nom-de-commune.ts';
 import { formatEloignement } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { eloignementsOf, queteCount } from './place-words.ts';
@@ -21,18 +18,6 @@ export function eloignementsFrom(
       formatEloignement(metres),
     ]),
   );
-}
-
-/** Lands whose names take « en » in French; « à » goes with the other islands. */
-const landsWithEn: ReadonlySet<string> = new Set(['971', '972', '973', '987', '988']);
-
-/** « Rien encore à La Réunion. »: what is said of a place where even the nearest quête is out of reach. */
-function remoteWords(departement: string): string {
-  const nom = departementName(departement);
-  if (!/^9[78]/.test(departement)) return t`${nom}\u00A0: pas encore de quête`;
-  const isWithEn = currentLangue() === 'fr' && landsWithEn.has(departement);
-  const where = isWithEn ? `en ${nom}` : inCommune(nom);
-  return t`Rien encore ${where}.`;
 }
 
 function titleWords({ place, ici }: FoundPlace): string {
@@ -63,8 +48,8 @@ function nearestWords(
 export function placeWords(found: FoundPlace): [title: string, nearest: string] {
   const title = titleWords(found);
   if (found.ici.length > 0) return [title, ''];
-  const { etendue } = found.place;
-  return found.isRemote && etendue.type === 'commune'
-    ? [title, remoteWords(etendue.departement)]
-    : [title, nearestWords(found, found.autour[0])];
+  const { loin } = found.place;
+  const words =
+    found.isRemote && loin !== '' ? loin : nearestWords(found, found.autour[0]);
+  return [title, words];
 }

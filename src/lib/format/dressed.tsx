@@ -10,10 +10,10 @@ const pronouns =
 const joined = `(?:[\\p{L}’]*\\p{L}-(?:t-)?(?:${pronouns})|(?:\\p{L}’)?\\p{L}{1,2}(?:-\\p{L}+)+)`;
 
 /** « XVII » and « e » of « XVIIe », « I » and « er » of « François Ier ». */
-const ordinal = '(?<roman>[IVX]+)(?<ending>er|re|e|ème)';
+const ordinal = '([IVX]+)(er|re|e|ème)';
 
 const pieces = new RegExp(
-  `(?<![\\p{L}\\p{N}’-])(?:${ordinal}|(?<joined>${joined}))(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}’-])(?:${ordinal}|(${joined}))(?![\\p{L}\\p{N}-])`,
   'gu',
 );
 
@@ -28,7 +28,7 @@ export function dressed(text: string, langue: string = authoredLangue(text)): Re
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of written.matchAll(pieces)) {
-    const { roman, ending, joined: word } = match.groups ?? {};
+    const [, roman, ending, word] = match;
     parts.push(written.slice(end, match.index));
     end = match.index + match[0].length;
     const key = match.index;
