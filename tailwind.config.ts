@@ -59,12 +59,13 @@ export default {
     fontSize: {
       base: ['1rem', '1.5'],
       lg: ['1.1875rem', '1.5'],
-      xl: ['1.4375rem', '1.35'],
-      '2xl': ['1.75rem', '1.2'],
-      '3xl': ['2.125rem', '1.15'],
-      '4xl': ['2.5625rem', '1.1'],
+      // A title whose letters are twice as large keeps its words whole on a phone.
+      xl: ['min(1.4375rem, 10vw)', '1.35'],
+      '2xl': ['min(1.75rem, 10.5vw)', '1.2'],
+      '3xl': ['min(2.125rem, 12.5vw)', '1.15'],
+      '4xl': ['min(2.5625rem, 12.5vw)', '1.1'],
       // The one sentence of a page that has nothing else to say first.
-      affiche: ['clamp(min(2.5625rem, 12.5vw), 1.9rem + 3vw, 3.5rem)', '1.12'],
+      affiche: ['min(max(2.5625rem, 1.9rem + 3vw), 12.5vw, 3.5rem)', '1.12'],
     },
     borderRadius: { none: '0', carte: '10px', pilule: '999px' },
     boxShadow: {

@@ -41,7 +41,7 @@ test('a homonym is the largest place, and the others are one tap away', async ({
 }) => {
   await page.goto('/les_quetes?q=Saint-Denis');
   await expect(
-    page.getByRole('heading', { name: 'Pas encore de quête à Saint-Denis' }),
+    page.getByRole('heading', { name: 'Pas encore de quête à Saint-Denis (La Réunion)' }),
   ).toBeVisible();
   await expectAxeSilent(page);
   await page

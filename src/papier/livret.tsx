@@ -14,6 +14,7 @@ import type {
 } from '@/domain/quete/quete.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { siteName } from '@/lib/head/page-head.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
@@ -79,7 +80,7 @@ function CoverPage({
     <section className="papier-page papier-couverture">
       {enseigne && <Enseigne {...enseigne} />}
       <p className="papier-surtitre">{contenu.commune.nom}</p>
-      <h1 lang={langOf(langue)}>{typographie(contenu.titre, langue)}</h1>
+      <h1 lang={langOf(langue)}>{dressed(contenu.titre, langue)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />
       <p className="papier-chapeau">
         <Written texte={contenu.resume} langue={langueOfTexte(contenu.resume, contenu)} />

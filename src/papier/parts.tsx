@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { langOf } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { CoverDrawing } from '@/ui/pictures/cover-drawing.tsx';
 
 /** A part of a booklet, on pages of its own; `lang`: that of its title, where it is not that of the page. */
@@ -24,18 +24,18 @@ export function Page({
 
 /** A text that an author wrote, among words of the booklet. */
 export function Written({ texte, langue }: { texte: string; langue: string }) {
-  return <span lang={langOf(langue)}>{typographie(texte, langue)}</span>;
+  return <span lang={langOf(langue)}>{dressed(texte, langue)}</span>;
 }
 
 /** A text that an author wrote: an empty line begins a new paragraph, other line breaks stay. `langue`: absent of French. */
 export function Texte({ texte, langue }: { texte: string; langue?: string | undefined }) {
   return texte
     .split(/\n[ \t]*\n/)
-    .map((part) => typographie(part.trim(), langue))
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part, index) => (
       <p key={index} lang={langOf(langue)} className="papier-texte">
-        {part}
+        {dressed(part, langue)}
       </p>
     ));
 }

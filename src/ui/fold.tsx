@@ -15,7 +15,7 @@ export function Fold({ title, isOpen = false, className, children }: FoldProps) 
     <details
       open={isOpen || undefined}
       className={classNames(
-        'group/fold rounded-carte border border-trait bg-fond-carte px-4',
+        'group/fold rounded-carte border border-trait bg-fond-carte px-[min(1rem,4vw)]',
         className,
       )}
     >
@@ -23,7 +23,7 @@ export function Fold({ title, isOpen = false, className, children }: FoldProps) 
         {title}
         <IconUnfold
           aria-hidden="true"
-          className="size-5 shrink-0 group-open/fold:rotate-180"
+          className="size-[min(1.25rem,5vw)] shrink-0 group-open/fold:rotate-180"
         />
       </summary>
       <div className="pt-2 pb-4">{children}</div>

@@ -31,10 +31,16 @@ afterEach(async () => {
   folder = '';
 });
 
-function search(query: string, limit = 8): string[] {
+function search(
+  query: string,
+  limit = 8,
+  departements: readonly string[] | null = null,
+): string[] {
   const shard = shardOfQuery(query);
   if (shard === null) return [];
-  return searchCommunes(shards.get(shard) ?? [], query, limit).map(({ label }) => label);
+  return searchCommunes(shards.get(shard) ?? [], query, limit, departements).map(
+    ({ label }) => label,
+  );
 }
 
 test('every commune of France is read, and fits the schema of a commune', () => {
@@ -109,8 +115,10 @@ test.each([
 
 /** The first suggestion, or the first of a corrected query if there is none. */
 function offered(query: string): string | undefined {
-  const labels = [query, ...otherQueries(query)].map((one) => search(one));
-  return labels.find(({ length }) => length > 0)?.[0];
+  const located = otherQueries(query).map((one) =>
+    search(one.query, 8, one.departements),
+  );
+  return [search(query), ...located].find(({ length }) => length > 0)?.[0];
 }
 
 test.each([
@@ -124,6 +132,9 @@ test.each([
   ['stmalo', 'Saint-Malo (35400, Ille-et-Vilaine)'],
   ['larochelle', 'La Rochelle (17000, Charente-Maritime)'],
   ['saint denis de la reunion', 'Saint-Denis (97400, La Réunion)'],
+  ['Dinan Bretagne', 'Dinan (22100, Côtes-d’Armor)'],
+  ['dinan en bretagne', 'Dinan (22100, Côtes-d’Armor)'],
+  ['saint denis ile de france', 'Saint-Denis (93200, Seine-Saint-Denis)'],
   ['Saint-Pierre, Martinique', 'Saint-Pierre (97250, Martinique)'],
   ['fort de france en martinique', 'Fort-de-France (97200, Martinique)'],
   ['Annecy-le-Vieux', 'Annecy-le-Vieux – Annecy (74000, Haute-Savoie)'],

@@ -64,6 +64,7 @@ test.each([
   ['Rennes', 'Rennes', 'Saint-Malo', 65],
   ['Cancale', 'Cancale', 'Saint-Malo', 13],
   ['Léhon', 'Léhon', 'Saint-Malo', 23],
+  ['Dinan Bretagne', 'Dinan', 'Saint-Malo', 22],
 ])(
   '« %s » leads to the nearest quête, whatever the border',
   async (q, nom, nearest, km) => {
@@ -74,6 +75,7 @@ test.each([
 test.each([
   ['97411', 'Saint-Paul'],
   ['97460', 'Saint-Paul'],
+  ['Saint-Denis Réunion', 'Saint-Denis'],
 ])(
   '« %s », overseas, is found, and no quête of the mainland is around it',
   async (q, nom) => {

@@ -99,11 +99,12 @@ export async function searchCommune(
   query: string,
   signal: AbortSignal,
 ): Promise<CommuneSuggestion[]> {
-  for (const one of [query, ...otherQueries(query)]) {
-    const shard = shardOfQuery(one);
+  const asTyped = { query, departements: null };
+  for (const one of [asTyped, ...otherQueries(query)]) {
+    const shard = shardOfQuery(one.query);
     if (shard === null) continue;
     const rows = await translated(fetchRows(shard, signal), signal);
-    const found = searchCommunes(rows, one, suggestionLimit);
+    const found = searchCommunes(rows, one.query, suggestionLimit, one.departements);
     if (found.length > 0) return found;
   }
   return [];

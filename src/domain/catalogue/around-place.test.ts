@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFiche } from '@/testing/fiche-factory.ts';
-import { aroundPlace } from './around-place.ts';
+import { aroundPlace, distancesFrom } from './around-place.ts';
 
 const dinan = { lat: 48.456, lon: -2.05 };
 
@@ -26,30 +26,30 @@ const placeOf = (departement: string, communeSlug: string) =>
 test('a place without a quête gets the nearest ones, across the border of its département', () => {
   const { ici, autour } = aroundPlace(all, placeOf('22', 'dinan'), dinan);
   expect(ici).toEqual([]);
-  expect(autour.map(({ carte }) => carte.commune.nom)).toEqual([
-    'Saint-Malo',
-    'Erquy',
-    'Auray',
-  ]);
+  expect(autour.map(({ carte }) => carte.commune.nom)).toEqual(['Saint-Malo', 'Erquy']);
   expect(autour[0]?.metres).toBeCloseTo(21_775, -2);
-  expect(autour[2]?.metres).toBeNull();
 });
 
 test('the quêtes of the place are separate from those around it', () => {
   const { ici, autour } = aroundPlace(all, placeOf('35', 'saint-malo'), null);
   expect(ici).toEqual([saintMalo]);
-  expect(autour.map(({ carte }) => carte)).toEqual([erquy, without]);
+  expect(autour.map(({ carte }) => carte)).toEqual([erquy]);
 });
 
 test('a région holds the quêtes of its départements', () => {
   const bretagne = { type: 'departements', codes: ['22', '29', '35', '56'] } as const;
-  expect(aroundPlace(all, bretagne, null)).toEqual({ ici: all, autour: [] });
+  expect(aroundPlace(all, bretagne, null)).toEqual({
+    ici: all,
+    autour: [],
+    isRemote: false,
+  });
 });
 
 test('a place that nothing locates, without a quête, has nothing around it', () => {
   expect(aroundPlace(all, placeOf('01', 'inconnue'), null)).toEqual({
     ici: [],
     autour: [],
+    isRemote: false,
   });
 });
 
@@ -75,5 +75,23 @@ test('an island whose nearest quête is thousands of kilometres off has none aro
   expect(aroundPlace(all, placeOf('974', 'cilaos'), cilaos)).toEqual({
     ici: [],
     autour: [],
+    isRemote: true,
   });
+  // One of the island whose start nobody knows: there is something, and no distance.
+  const unlocated = createFiche({
+    queteId: '974_saint-denis_la-case',
+    commune: { nom: 'Saint-Denis', departement: '974' },
+    depart: null,
+  });
+  expect(
+    aroundPlace([...all, unlocated], placeOf('974', 'cilaos'), cilaos),
+  ).toMatchObject({ autour: [], isRemote: false });
+});
+
+test('distances are those of all quêtes that begin somewhere, or of none where even the nearest is 300 km off', () => {
+  expect([...distancesFrom(all, dinan).keys()]).toEqual([
+    erquy.queteId,
+    saintMalo.queteId,
+  ]);
+  expect(distancesFrom(all, { lat: -21.134, lon: 55.472 }).size).toBe(0);
 });

@@ -113,8 +113,11 @@ function folded(text: string): string {
   return slugify(text).replace(/^(le|la|les|l)-(?=.)/, '');
 }
 
+/** The régions by every name that is in use, those of today last. */
+export const namedRegionList: readonly Region[] = [...formerRegionList, ...regionList];
+
 const regionByName: ReadonlyMap<string, Region> = new Map(
-  [...formerRegionList, ...regionList].map((region) => [folded(region.nom), region]),
+  namedRegionList.map((region) => [folded(region.nom), region]),
 );
 
 /** The région that bears a name, former ones included, with or without article, accents and hyphens; null when none does. */

@@ -6,6 +6,7 @@ import {
   cityOfArrondissement,
 } from './departement.ts';
 import type { Position } from '../geo/position.ts';
+import { namedRegionList } from './region.ts';
 import { foldLetters } from './slug.ts';
 
 /**
@@ -123,20 +124,33 @@ const elided = /\b([ld])(?=[aeiouyh]\w{2})/g;
 /** A first word that holds an article or a saint: « larochelle », « saintmalo ». */
 const glued = /^(sainte?|ste?|les?|la)(?=\w{3})/;
 
-const placeNames = departementList
-  .map(({ code, nom }) => ({ code, words: normaliseCommuneName(nom) }))
+const placeNames = [
+  ...departementList.map(({ code, nom }) => ({ nom, departements: [code] })),
+  ...namedRegionList,
+]
+  .map(({ nom, departements }) => ({ words: normaliseCommuneName(nom), departements }))
   .toSorted((a, b) => b.words.length - a.words.length);
 
-/** A name with that of its département after it: « saint denis de la reunion » is « saint denis 974 ». */
-function withCode(nom: string): string | null {
-  for (const { code, words } of placeNames) {
+/** A text to look for, and the départements in which; null for all of them. */
+export type LocatedQuery = {
+  query: string;
+  departements: readonly string[] | null;
+};
+
+/**
+ * A name with that of its département or région after it, taken apart: « Dinan Bretagne », « Saint-Denis de La Réunion ».
+ * `query` is normalised. Null where no such name ends the text.
+ */
+export function parseLocatedQuery(text: string): LocatedQuery | null {
+  const nom = normaliseCommuneName(text);
+  for (const { words, departements } of placeNames) {
     if (!nom.endsWith(` ${words}`)) continue;
-    const rest = nom
+    const query = nom
       .slice(0, -words.length)
       .trim()
       .replace(/ (?:de la|de l|de|du|des|d|en|a|au|aux|la|le|les|l)$/, '')
       .replace(/ (?:de|en|a)$/, '');
-    if (rest !== '') return `${rest} ${code}`;
+    if (query !== '') return { query, departements };
   }
   return null;
 }
@@ -153,20 +167,21 @@ function separations(nom: string): string[] {
 const otherMax = 5;
 
 /**
- * Corrected queries for one without a result: restores apostrophes and hyphens, removes the département after the commune. Best first;
- * empty for a number.
+ * Corrected queries for one without a result: takes the département or région from after the commune, restores apostrophes and
+ * hyphens. Best first; empty for a number.
  */
-export function otherQueries(query: string): string[] {
-  const { nom } = parseCommuneQuery(query);
-  const typed = normaliseCommuneName(query);
+export function otherQueries(text: string): LocatedQuery[] {
+  const { nom } = parseCommuneQuery(text);
+  const typed = normaliseCommuneName(text);
   if (nom === '') return [];
-  const coded = withCode(typed);
-  const queries = [
-    ...separations(typed),
-    typed.replace(glued, '$1 '),
-    ...(coded === null ? [] : [coded, coded.replace(elided, '$1 ')]),
-  ];
-  return [...new Set(queries)].filter((one) => one !== typed).slice(0, otherMax);
+  const everywhere = [...separations(typed), typed.replace(glued, '$1 ')]
+    .filter((query, index, all) => query !== typed && all.indexOf(query) === index)
+    .map((query) => ({ query, departements: null }));
+  const located = parseLocatedQuery(typed);
+  if (located === null) return everywhere.slice(0, otherMax);
+  const { query, departements } = located;
+  const separated = { query: query.replace(elided, '$1 '), departements };
+  return [located, ...everywhere, separated].slice(0, otherMax);
 }
 
 const noMatch = Number.POSITIVE_INFINITY;
@@ -262,15 +277,18 @@ function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
 /**
  * The communes of `rows` that match a query, best first, at most `limit`: the exact name before names that begin so before names with words
  * that begin so; then the larger population. A number alone needs at least two digits.
+ * @param departements codes of those searched; null for all.
  */
 export function searchCommunes(
   rows: readonly CommuneRow[],
   query: string,
   limit: number,
+  departements: LocatedQuery['departements'] = null,
 ): CommuneSuggestion[] {
   const { nom, number } = parseCommuneQuery(query);
   if (nom === '' && number.length < 2) return [];
   return rows
+    .filter(([, , departement]) => departements?.includes(departement) ?? true)
     .map((row) => ({
       row,
       rank: rankByNames(normalisedNamesOf(row), nom) * 3 + rankByNumber(row, number),

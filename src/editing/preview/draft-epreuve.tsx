@@ -8,6 +8,7 @@ import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -110,7 +111,7 @@ export function DraftEpreuve({
         footer={footer}
       >
         <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
-          {typographie(epreuve.consigne)}
+          {dressed(epreuve.consigne)}
         </p>
         {instead ?? (
           <EpreuvePlayer
@@ -136,7 +137,7 @@ export function DraftEpreuve({
         {epreuve.indices.slice(0, indiceCount).map(({ texte }, index) => (
           <p key={index}>
             <strong>Indice {index + 1} : </strong>
-            {typographie(texte)}
+            {dressed(texte)}
           </p>
         ))}
       </PlayMoment>

@@ -4,6 +4,7 @@ import { imagesOf } from '@/domain/etape/etape-media.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { formatOctets } from '@/lib/format/nombre.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Film } from '@/ui/play/film.tsx';
 import type { Picture } from '@/ui/play/picture.ts';
@@ -27,8 +28,7 @@ type ShowField = (props: RecitContentProps) => ReactNode;
 /** What each field shows where a player reads the story, in reading order; null: another field or another screen shows it. */
 const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
   titre: null,
-  lieu: ({ etape: { lieu } }) =>
-    lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>,
+  lieu: ({ etape: { lieu } }) => lieu !== '' && <PlaceLine>{dressed(lieu)}</PlaceLine>,
   image: ({ etape, session }) => {
     const [image] = imagesOf(etape);
     return image && <PreviewImage image={image} session={session} />;
@@ -38,7 +38,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
     return told.trim() === '' ? (
       <p>Le récit paraîtra ici.</p>
     ) : (
-      <p className="whitespace-pre-line">{typographie(told)}</p>
+      <p className="whitespace-pre-line">{dressed(told)}</p>
     );
   },
   falc: null,
@@ -61,7 +61,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
       way !== '' && (
         <p className="whitespace-pre-line">
           <strong>Pour venir ici : </strong>
-          {typographie(way)}
+          {dressed(way)}
         </p>
       )
     );
@@ -121,7 +121,7 @@ function PreviewImage({
         className="h-auto max-h-96 w-full rounded-carte bg-fond-creux object-cover"
       />
       {credit !== '' && (
-        <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
+        <figcaption className="pt-1.5 text-base">{dressed(credit)}</figcaption>
       )}
     </figure>
   );

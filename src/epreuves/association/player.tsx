@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { pairesOf } from '@/domain/epreuve/kinds/association.ts';
@@ -61,7 +62,7 @@ export function AssociationPlayer({
   }
 
   const column = (elements: readonly OptionPublique[], label: string) => (
-    <ul aria-label={label} className="min-w-0 flex-1 space-y-2">
+    <ul aria-label={label} className="min-w-0 shrink grow basis-32 space-y-2">
       {elements.map((element) => {
         const place = paires.findIndex((paire) => paire.includes(element.id));
         const companion = paires[place]?.find((one) => one !== element.id);
@@ -100,7 +101,8 @@ export function AssociationPlayer({
           {error}
         </FieldError>
       )}
-      <div ref={list} className="play-paires flex gap-[12px]">
+      {/* Where letters are twice as large, one list stands below the other: no word is cut. */}
+      <div ref={list} className="play-paires flex flex-wrap gap-x-[12px] gap-y-6">
         {column(gauche, t`Premiers éléments`)}
         {column(droite, t`Éléments à leur associer`)}
       </div>
@@ -159,7 +161,7 @@ function ElementButton({
       aria-pressed={isChosen}
       onClick={onPress}
       className={classNames(
-        'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
+        'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-1 text-left text-lg font-bold',
         isChosen
           ? 'border-primaire bg-primaire text-sur-primaire forced-colors:underline'
           : numero === null
@@ -168,8 +170,11 @@ function ElementButton({
       )}
     >
       <DragHandle />
-      <span lang={authoredLang()} className="min-w-0 flex-1 break-words hyphens-auto">
-        {texte}
+      <span
+        lang={authoredLang()}
+        className="-ml-2 min-w-0 flex-1 break-words hyphens-auto"
+      >
+        {dressed(texte)}
       </span>
       {numero !== null && (
         <span

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -116,7 +117,7 @@ export function OrdrePlayer({
                   lang={authoredLang()}
                   className="min-w-0 flex-1 break-words hyphens-auto"
                 >
-                  {texte}
+                  {dressed(texte)}
                 </span>
               </button>
               {/* Under the words where letters are large. */}

@@ -9,7 +9,7 @@ import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
 type FeuilletPreuveProps = { preuve: PreuveId; titre: string };
 
-/** The preuve of a page of the carnet: its eight signs, and its QR code once it is opened. */
+/** The preuve of a page of the carnet: its eight signs and its QR code, once it is opened. */
 export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
   const [isOpen, setIsOpen] = useState(false);
   const signes = signesOf(preuve);
@@ -17,8 +17,7 @@ export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap">
         <Trans>
-          Preuve{'\u00A0'}
-          {signes}
+          Preuve
           <span className="sr-only">
             {' '}
             de «{'\u00A0'}
@@ -34,6 +33,7 @@ export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
             label={t`QR code de la preuve de «\u00A0${titre}\u00A0»`}
             className="size-32 rounded-carte"
           />
+          <p className="whitespace-nowrap">{signes}</p>
           <Link
             to={paths.preuve(`#${preuve}`)}
             className="inline-flex min-h-11 items-center font-bold"

@@ -3,8 +3,7 @@ import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { aroundPlace } from '@/domain/catalogue/around-place.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { Place } from './find-place.ts';
-import { aroundCount } from './found-place-list.tsx';
-import { eloignementsOf } from './place-words.ts';
+import { aroundCount, eloignementsOf } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import { useOutcome } from './use-outcome.ts';
 

@@ -464,6 +464,9 @@ describe('the country', () => {
       ['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]],
       ['35238', 'Rennes', '35', ['35000'], 220_000, [48.112, -1.674]],
       ['01001', 'Bourg-Tout-Petit', '01', ['01400'], 80, [46.15, 4.92, 1]],
+      ['97424', 'Cilaos', '974', ['97413'], 5_000, [-21.134, 55.472]],
+      ['97411', 'Saint-Denis', '974', ['97400'], 155_000, [-20.88, 55.45]],
+      ['93066', 'Saint-Denis', '93', ['93200'], 150_000, [48.936, 2.354]],
     ];
     const corsaires = {
       ...lignes[0],
@@ -544,6 +547,24 @@ describe('the country', () => {
       expect(await screen.findByText(/^Saint-Malo · à 9,9.km/)).toBeVisible();
     });
 
+    test('on an island without any says so of the island, without a distance', async () => {
+      openFrance('/les_quetes?q=Cilaos');
+      expect(await foundTitle(/^Pas encore de quête à Cilaos$/)).toBeVisible();
+      expect(screen.getByText(/^Rien encore à La Réunion\./)).toBeVisible();
+      expect(cardTitles()).toEqual([]);
+    });
+
+    test('whose name others bear offers them under its own heading', async () => {
+      openFrance('/les_quetes?q=Saint-Denis');
+      expect(
+        await foundTitle(/^Pas encore de quête à Saint-Denis \(La Réunion\)$/),
+      ).toBeVisible();
+      const others = screen.getByRole('navigation', { name: 'Autres lieux' });
+      expect(within(others).getByRole('link')).toHaveTextContent(
+        'Saint-Denis (93200, Seine-Saint-Denis)',
+      );
+    });
+
     test('yields to a quête whose title has its name, and is shown after it', async () => {
       answerWithLignes([{ ...corsaires, t: 'La route de Rennes' }]);
       openFrance('/les_quetes?q=Rennes');
@@ -594,8 +615,17 @@ describe('the country', () => {
       expect(screen.getByText(/^Position approximative, à 5,4.km près/)).toBeVisible();
     });
 
+    test('out of reach of any quête says so, without a distance', async () => {
+      answerWith(at(-21.1));
+      const user = userEvent.setup({ delay: null });
+      openFrance();
+      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      expect(await screen.findByText('Pas encore de quête ici')).toBeVisible();
+      expect(screen.queryByText(/ · à [\d.\s]+km · /)).toBeNull();
+    });
+
     test('within a radius that has none leads to the nearest', async () => {
-      answerWith(at(43.3));
+      answerWith(at(46.5));
       const user = userEvent.setup({ delay: null });
       openFrance('/les_quetes?rayon=20');
       await user.click(
@@ -614,6 +644,10 @@ describe('the country', () => {
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
       expect(await screen.findByText('Votre position n’est pas partagée')).toBeVisible();
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Autour de moi' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     });
 
     test('asked by an address waits for a gesture', async () => {

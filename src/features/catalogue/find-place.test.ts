@@ -108,6 +108,24 @@ test('of homonyms the largest is meant, and the others are offered', async () =>
   ]);
 });
 
+test('a commune may have its département or région after it, and is named by that', async () => {
+  serve();
+  for (const q of ['Dinan Bretagne', 'dinan, côtes d’armor']) {
+    expect(await findPlace(q, signal)).toMatchObject({
+      lieu: { to: '/les_quetes/22/dinan', a: 'à Dinan' },
+      isNamed: true,
+      autres: [],
+    });
+  }
+  expect(await answer('Saint-Denis Réunion')).toEqual(['/les_quetes/974/saint-denis']);
+});
+
+test('one of several places of a name says its département', async () => {
+  serve();
+  const { lieu } = await findPlace('saint-denis', signal);
+  expect(lieu?.a).toBe('à Saint-Denis (La Réunion)');
+});
+
 test('a département is meant before a commune of another one that bears its name', async () => {
   serve();
   expect(await answer('Vienne')).toEqual(['/les_quetes/86', 'Vienne (38200, Isère)']);

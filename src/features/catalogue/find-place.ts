@@ -10,6 +10,7 @@ import { regionOfName, type Region } from '@/domain/commune/region.ts';
 import {
   normaliseCommuneName,
   parseCommuneQuery,
+  parseLocatedQuery,
   type Centre,
   type CommuneSuggestion,
 } from '@/domain/commune/search.ts';
@@ -18,6 +19,7 @@ import { type Position, meanPosition } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** A place that a text may mean. */
@@ -25,9 +27,11 @@ export type Place = {
   /** The words that tell it from its homonyms. */
   label: string;
   to: string;
-  /** « à Dinan », « aux Baux-de-Provence »; « Finistère » of what is no commune. */
+  /** « à Dinan », « aux Baux-de-Provence », « à Saint-Denis (La Réunion) » of one of several; « Finistère » of what is no commune. */
   a: string;
   nom: string;
+  /** Of a commune, where even the nearest quête is out of reach: « Rien encore à La Réunion. »; else empty. */
+  loin: string;
   etendue: Etendue;
   /** Of a commune: to ask where it lies exactly. */
   insee: string | null;
@@ -77,6 +81,7 @@ async function departementPlace(code: string, signal: AbortSignal): Promise<Plac
     to: paths.departement({ departement: code }),
     a: nom,
     nom,
+    loin: '',
     etendue: { type: 'departements', codes: [code] },
     insee: null,
     centre: await centreOf([code], signal),
@@ -92,20 +97,40 @@ async function regionPlace(
     to: paths.queteList({ q: nom }),
     a: nom,
     nom,
+    loin: '',
     etendue: { type: 'departements', codes: departements },
     insee: null,
     centre: await centreOf(departements, signal),
   };
 }
 
-function communePlace({ commune, nom, label, centre }: CommuneSuggestion): Place {
+/** Lands whose names take « en » in French; « à » goes with the other islands. */
+const landsWithEn: ReadonlySet<string> = new Set(['971', '972', '973', '987', '988']);
+
+function remoteWords(departement: string): string {
+  const nom = departementName(departement);
+  if (!/^9[78]/.test(departement)) return t`${nom}\u00A0: pas encore de quête`;
+  const isWithEn = currentLangue() === 'fr' && landsWithEn.has(departement);
+  const where = isWithEn ? `en ${nom}` : inCommune(nom);
+  return t`Rien encore ${where}.`;
+}
+
+function communePlace(
+  { commune, nom, label, centre }: CommuneSuggestion,
+  _index: number,
+  all: readonly CommuneSuggestion[],
+): Place {
   const { insee, departement } = commune;
   const slug = communeSlug(commune.nom);
+  const hasNamesake = all.filter((other) => other.nom === nom).length > 1;
   return {
     label,
     to: paths.commune({ departement, communeSlug: slug }),
-    a: inCommune(nom),
+    a: hasNamesake
+      ? `${inCommune(nom)} (${departementName(departement)})`
+      : inCommune(nom),
     nom,
+    loin: remoteWords(departement),
     etendue: { type: 'commune', departement, communeSlug: slug },
     insee,
     centre,
@@ -148,7 +173,8 @@ function isWithin({ commune }: CommuneSuggestion, { etendue }: Place): boolean {
 
 /**
  * The place that a typed text means: a région or département by its name, a département by its code, a commune of France
- * by its postcode, its name or that of a former commune, whether there are quêtes there or not. Reads nothing of the
+ * by its postcode, its name or that of a former commune, alone or with its département or région after it, whether there are
+ * quêtes there or not. Reads nothing of the
  * catalogue. Without the list of communes it finds départements and régions only. Throws only when `signal` is aborted.
  */
 export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
@@ -159,8 +185,10 @@ export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAn
     largePlaceOfName(q, signal),
     suggest(q, signal),
   ]);
-  const { nom: wanted } = parseCommuneQuery(q);
-  const namesakes = suggestions.filter(({ nom }) => normaliseCommuneName(nom) === wanted);
+  const wanted = [parseCommuneQuery(q).nom, parseLocatedQuery(q)?.query];
+  const namesakes = suggestions.filter(({ nom }) =>
+    wanted.includes(normaliseCommuneName(nom)),
+  );
   if (large !== null) {
     const elsewhere = namesakes.filter((namesake) => !isWithin(namesake, large));
     return { lieu: large, isNamed: true, autres: elsewhere.map(communePlace) };

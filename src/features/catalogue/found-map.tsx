@@ -69,6 +69,8 @@ export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
       className={classNames(
         'lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden',
         isOpen && 'max-lg:order-first',
+        // Beside nothing, an empty country.
+        !isOpen && rest.fiches.length === 0 && 'max-lg:hidden',
       )}
     >
       {isOpen ? (

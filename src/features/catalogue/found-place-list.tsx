@@ -1,23 +1,29 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { paths } from '@/lib/paths.ts';
-import { eloignementsOf, placeWords } from './place-words.ts';
+import { placeWords } from './found-words.ts';
+import { aroundCount, eloignementsOf } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import type { FoundPlace } from './use-search.ts';
-
-/** How many quêtes around a place are shown at first. */
-export const aroundCount = 5;
 
 type FoundPlaceListProps = {
   found: FoundPlace;
   listKey: string;
   onPoint: (queteId: string | null) => void;
+  /** The other places of that name, under what is said of this one. */
+  namesakes: ReactNode;
 };
 
 /** The quêtes of a place, then those around it, the nearest first; a place without any says so in a line. */
-export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps) {
+export function FoundPlaceList({
+  found,
+  listKey,
+  onPoint,
+  namesakes,
+}: FoundPlaceListProps) {
   const { place, ici, autour } = found;
   const [title, nearest] = placeWords(found);
   const { nom } = place;
@@ -30,6 +36,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
         <h2 id="du-lieu" className="text-xl sm:text-2xl">
           {title}
         </h2>
+        {ici.length > 0 && namesakes}
         {ici.length === 0 ? (
           <p className="mt-2 max-w-mesure text-texte-doux">
             {nearest}{' '}
@@ -42,6 +49,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
             <QueteCardList key={listKey} cartes={ici} columns={2} onPoint={onPoint} />
           </div>
         )}
+        {ici.length === 0 && namesakes}
       </section>
       {around.length > 0 && (
         <section

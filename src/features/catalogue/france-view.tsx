@@ -19,13 +19,12 @@ import { DepartementIndex } from './departement-index.tsx';
 import { FoundList } from './found-list.tsx';
 import type { Place, PlaceAnswer } from './find-place.ts';
 import { FoundMap, useMapOpening } from './found-map.tsx';
-import { aroundCount } from './found-place-list.tsx';
-import { queteCount } from './place-words.ts';
+import { aroundCount, queteCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useAround } from './use-around.ts';
+import { isOn, useAround } from './use-around.ts';
 import { useCriteres } from './use-criteres.ts';
 import { noPlace, usePlace } from './use-place.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
@@ -71,16 +70,11 @@ function Explorer({ france }: { france: CatalogueFrance }) {
       setTyped(next.q);
       change(next);
       const wantsPlace = next.rayon !== null || next.tri === 'proches';
-      if (wantsPlace && (around.statut === 'inconnue' || around.statut === 'refusee')) {
-        locate();
-      }
+      if (wantsPlace && !isOn(around)) locate();
     },
-    [setTyped, change, around.statut, locate],
+    [setTyped, change, around, locate],
   );
-  const toggleAround = () => {
-    const isOn = criteres.tri === 'proches' && around.statut !== 'refusee';
-    setCriteres({ ...asked, tri: isOn ? null : 'proches' });
-  };
+  const isAround = criteres.tri === 'proches' && isOn(around);
 
   const listKey = `${criteresParameters(deferred).toString()} ${position === null ? '' : 'ici'}`;
   const shown = state.statut === 'pret' ? shownOnMap(state.found) : france.vedettes;
@@ -92,8 +86,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
           criteres={asked}
           departements={france.departements}
           onChange={setCriteres}
-          isAround={criteres.tri === 'proches' && around.statut !== 'refusee'}
-          onAround={toggleAround}
+          isAround={isAround}
+          onAround={() => setCriteres({ ...asked, tri: isAround ? null : 'proches' })}
           onMap={() => setIsMapOpen(!isMapOpen)}
           foundCount={state.statut === 'pret' ? shown.length : france.total}
           isMapOpen={isMapOpen}

@@ -1,9 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatEloignement } from '@/lib/format/mesure.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import type { Place } from './find-place.ts';
 import type { FoundPlace } from './use-search.ts';
+
+/** How many quêtes around a place are shown at first. */
+export const aroundCount = 5;
 
 /** A number of quêtes in words: « 3 quêtes ». */
 export function queteCount(count: number): string {
@@ -40,34 +41,4 @@ export function eloignementsOf({
         : [[carte.queteId, formatEloignement(metres, { isEstimate })] as const],
     ),
   );
-}
-
-function titleWords({ place, ici }: FoundPlace): string {
-  const isCommune = place.etendue.type === 'commune';
-  const { nom, a: where } = place;
-  if (ici.length === 0) {
-    return isCommune
-      ? t`Pas encore de quête ${where}`
-      : t`${nom}\u00A0: pas encore de quête`;
-  }
-  const count = queteCount(ici.length);
-  return isCommune ? `${count} ${where}` : t`${nom}\u00A0: ${count}`;
-}
-
-function nearestWords(
-  found: FoundPlace,
-  nearest: { carte: Fiche; metres: number | null } | undefined,
-): string {
-  if (nearest === undefined) return '';
-  const { queteId, titre, commune } = nearest.carte;
-  const eloignement = eloignementsOf(found).get(queteId);
-  const name = typographie(titre);
-  const where = [commune.nom, eloignement ?? ''].filter((part) => part !== '').join(', ');
-  return t`La plus proche\u00A0: «\u00A0${name}\u00A0», ${where}.`;
-}
-
-/** What a place has, in one or two sentences: how many quêtes, else the nearest one. */
-export function placeWords(found: FoundPlace): [title: string, nearest: string] {
-  const nearest = found.ici.length > 0 ? '' : nearestWords(found, found.autour[0]);
-  return [titleWords(found), nearest];
 }

@@ -10,7 +10,7 @@ import { titreIn, type Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { langOf } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
@@ -52,7 +52,7 @@ export function QueteCard({
   return (
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
-      title={typographie(titre, langue)}
+      title={dressed(titre, langue)}
       titleLang={langOf(langue)}
       level={level}
       compact={compact}

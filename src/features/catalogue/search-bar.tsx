@@ -28,8 +28,8 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={maximumQueryLength}
-        placeholder={t`Dinan, Bretagne, 22100, château…`}
-        className="block h-12 w-full min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg sm:h-14 sm:px-6"
+        placeholder={t`Dinan, 22100…`}
+        className="block h-12 w-full min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-4 text-lg sm:h-14 sm:px-6"
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { foundCount, placeWords } from './place-words.ts';
+import { placeWords } from './found-words.ts';
+import { foundCount } from './place-words.ts';
 import type { SearchState } from './use-search.ts';
 
 /** Long enough that someone who types hears the last answer, not each one. */

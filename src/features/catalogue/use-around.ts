@@ -11,6 +11,11 @@ export type Around =
       precision: number;
     };
 
+/** Whether quêtes are sorted from here, or soon will be: not where the position is refused or not found. */
+export function isOn({ statut }: Around): boolean {
+  return statut === 'connue' || statut === 'cherchee' || statut === 'lente';
+}
+
 /** After this the page says that the device is still looking. */
 const slowMs = 4_000;
 

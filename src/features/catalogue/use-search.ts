@@ -4,13 +4,17 @@ import {
   readDoneQueteIds,
   watchCarnet,
 } from '@/data/carnet/done-quetes.ts';
-import { aroundPlace, type AroundPlace } from '@/domain/catalogue/around-place.ts';
+import {
+  aroundPlace,
+  distancesFrom,
+  type AroundPlace,
+} from '@/domain/catalogue/around-place.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { hasCriteres, type Criteres } from '@/domain/catalogue/criteres.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { SearchAnswer, SearchIndex } from '@/domain/catalogue/search-index.ts';
 import { selectFiches, waysOn, type WayOn } from '@/domain/catalogue/selection.ts';
-import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import type { Place, PlaceAnswer } from './find-place.ts';
 import { useOutcome } from './use-outcome.ts';
 import { noPlace } from './use-place.ts';
@@ -27,7 +31,7 @@ export type Found = {
   lieu: FoundPlace | null;
   /** Ways out of an empty answer. */
   waysOn: readonly WayOn[];
-  /** The quête nearest to the person, in metres, when none is within the radius. */
+  /** The quête nearest to the person, in metres, when none is within the radius; null when it is out of reach. */
   nearestMetres: number | null;
 };
 
@@ -39,9 +43,7 @@ export type SearchState =
 
 function nearestOf(fiches: readonly Fiche[], position: Position | null): number | null {
   if (position === null) return null;
-  const metres = fiches.flatMap(({ depart }) =>
-    depart === null ? [] : [distanceMetres(position, depart)],
-  );
+  const metres = [...distancesFrom(fiches, position).values()];
   return metres.length === 0 ? null : Math.min(...metres);
 }
 

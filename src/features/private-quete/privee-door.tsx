@@ -17,6 +17,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -197,11 +198,11 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
   return (
     <>
       <PageTitle surtitre={isSansFin ? t`La dernière quête` : t`Quête privée`}>
-        <span lang={authoredLang()}>{typographie(contenu.titre)}</span>
+        <span lang={authoredLang()}>{dressed(contenu.titre)}</span>
       </PageTitle>
       {contenu.resume !== '' && (
         <p lang={authoredLang()} className="mt-3 max-w-mesure text-lg">
-          {typographie(contenu.resume)}
+          {dressed(contenu.resume)}
         </p>
       )}
       <p className="mt-3 text-texte-doux">{factLine(facts)}</p>

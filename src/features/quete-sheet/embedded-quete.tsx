@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { authoredLang } from '@/langue/authored.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { paths } from '@/lib/paths.ts';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
@@ -28,11 +28,11 @@ export function EmbeddedQuete({ quete }: { quete: Quete }) {
           lang={authoredLang()}
           className="mt-1 text-2xl"
         >
-          {typographie(contenu.titre)}
+          {dressed(contenu.titre)}
         </h1>
         {contenu.resume !== '' && (
           <p lang={authoredLang()} className="mt-3">
-            {typographie(contenu.resume)}
+            {dressed(contenu.resume)}
           </p>
         )}
         <div className="mt-4">

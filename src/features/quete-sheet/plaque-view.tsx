@@ -7,6 +7,7 @@ import { direction, directionWords } from '@/domain/geo/direction.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
@@ -111,7 +112,7 @@ function Title({ plaque, reprise }: TitleProps): ReactNode {
     return t`Vous y êtes\u202F!`;
   }
   if (plaque === null) return t`Vous avez trouvé une plaque`;
-  return <span lang={authoredLang()}>{typographie(plaque.etape.titre)}</span>;
+  return <span lang={authoredLang()}>{dressed(plaque.etape.titre)}</span>;
 }
 
 type ChapeauProps = Pick<PlaqueViewProps, 'quete' | 'reprise'> & {
@@ -174,7 +175,7 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
       )}
       {debut !== '' && (
         <p lang={authoredLang()} className="mt-4 text-lg whitespace-pre-line">
-          {typographie(debut)}
+          {dressed(debut)}
         </p>
       )}
       {suite !== '' && (
@@ -183,7 +184,7 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
             {t`Lire la suite`}
           </summary>
           <p lang={authoredLang()} className="text-lg whitespace-pre-line">
-            {typographie(suite)}
+            {dressed(suite)}
           </p>
         </details>
       )}
@@ -191,7 +192,7 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
         <div className="mt-6 rounded-carte border-l-4 border-primaire bg-fond-carte px-5 py-4">
           <h3 className="text-lg font-bold">{t`L’énigme d’ici`}</h3>
           <p lang={authoredLang()} className="mt-2 whitespace-pre-line">
-            {typographie(epreuve.consigne)}
+            {dressed(epreuve.consigne)}
           </p>
         </div>
       )}
@@ -219,7 +220,7 @@ function Start({ etape, from }: StartProps) {
           : startWords(metres, directionFrom(from, etape.position))}
       </h2>
       <p lang={authoredLang()} className="mt-3">
-        {typographie(etape.lieu)}
+        {dressed(etape.lieu)}
       </p>
       {etape.position !== null && <GoThereLink position={etape.position} />}
     </section>

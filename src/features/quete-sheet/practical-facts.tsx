@@ -6,7 +6,7 @@ import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
@@ -34,6 +34,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   const departTexte = depart?.lieu === '' ? depart.titre : (depart?.lieu ?? '');
   const departLangue = langueOfTexte(departTexte, contenu, depart);
   const arriveeLangue = langueOfTexte(last?.lieu ?? '', contenu, last);
+  const isRound = isLoop(etapes);
   const isAwake = useIsAwake();
   return (
     <section aria-labelledby="pratique">
@@ -44,7 +45,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
         {depart !== undefined && (
           <Fact name={t`Départ`}>
             <span lang={langOf(departLangue)}>
-              {typographie(departTexte, departLangue)}
+              {dressed(departTexte, departLangue)}
               {`, ${contenu.commune.nom}`}
             </span>
             {depart.position !== null && (
@@ -54,13 +55,13 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             )}
           </Fact>
         )}
-        {last !== undefined && etapes.length > 1 && (
+        {last !== undefined && etapes.length > 1 && (last.lieu !== '' || isRound) && (
           <Fact name={t`Arrivée`}>
-            {isLoop(etapes) ? (
+            {isRound ? (
               t`Près du départ\u00A0: c’est une boucle`
             ) : (
               <span lang={langOf(arriveeLangue)}>
-                {typographie(last.lieu, arriveeLangue)}
+                {dressed(last.lieu, arriveeLangue)}
               </span>
             )}
           </Fact>

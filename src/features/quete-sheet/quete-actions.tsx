@@ -98,9 +98,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
           </Link>
         </p>
         <p className="text-texte-doux">
-          {version === 1
-            ? t`Publiée le ${date} · version ${version}`
-            : t`Mise à jour le ${date} · version ${version}`}
+          {version === 1 ? t`Publiée le ${date}` : t`Mise à jour le ${date}`}
         </p>
       </div>
     </Fold>

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { coverImageOf } from '@/domain/quete/public-media.ts';
 import { authoredLang, langOf } from '@/langue/authored.ts';
-import type { Langue } from '@/langue/langue.ts';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
@@ -14,6 +13,7 @@ import type { Suspensions } from '@/domain/quete/suspension.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 import { closureText } from '@/lib/format/closure.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
@@ -63,14 +63,14 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
             lang={langOf(contenu.langue)}
             className="mt-2 text-affiche"
           >
-            {typographie(contenu.titre, contenu.langue)}
+            {dressed(contenu.titre, contenu.langue)}
           </h1>
           {contenu.resume !== '' && (
             <p
               lang={langOf(resumeLangue)}
               className="mt-3 max-w-mesure text-texte-doux sm:text-lg"
             >
-              {typographie(contenu.resume, resumeLangue)}
+              {dressed(contenu.resume, resumeLangue)}
             </p>
           )}
           {fermeture !== null && (
@@ -119,9 +119,11 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <h2 id="chemin" className="text-2xl">
             {t`Le chemin`}
           </h2>
-          <div className="mt-5 mb-8 print:hidden">
-            <QueteMap contenu={{ ...contenu, etapes: told }} />
-          </div>
+          {told.some(({ position }) => position !== null) && (
+            <div className="mt-5 mb-8 print:hidden">
+              <QueteMap contenu={{ ...contenu, etapes: told }} />
+            </div>
+          )}
           <Fold title={t`Le relief et le chemin en mots`}>
             {contenu.relief !== undefined && (
               <ReliefPart
@@ -256,14 +258,6 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** Paragraphs of a text an author wrote: an empty line begins a new one. */
-function paragraphsOf(texte: string, langue: Langue): string[] {
-  return texte
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => typographie(paragraph.trim(), langue))
-    .filter((paragraph) => paragraph !== '');
-}
-
 function Story({ contenu }: { contenu: Contenu }) {
   const { description, signature } = contenu;
   const langue = langueOfTexte(description, contenu);
@@ -275,11 +269,15 @@ function Story({ contenu }: { contenu: Contenu }) {
             {t`L’histoire`}
           </h2>
           <div lang={langOf(langue)} className="mt-4 space-y-4 text-lg">
-            {paragraphsOf(description, langue).map((paragraph, index) => (
-              <p key={index} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
+            {description
+              .split(/\n[ \t]*\n/)
+              .map((paragraph) => paragraph.trim())
+              .filter((paragraph) => paragraph !== '')
+              .map((paragraph, index) => (
+                <p key={index} className="whitespace-pre-line">
+                  {dressed(paragraph, langue)}
+                </p>
+              ))}
           </div>
         </section>
       )}

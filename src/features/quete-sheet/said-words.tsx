@@ -9,7 +9,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -64,14 +64,14 @@ function AvisList({ list }: { list: readonly Avis[] }) {
             <p className="text-texte-doux">{noteWords(pseudonyme, at, note)}</p>
             {texte !== '' && (
               <p lang={authoredLang()} className="mt-1 break-words whitespace-pre-line">
-                {typographie(texte)}
+                {dressed(texte)}
               </p>
             )}
             {reponse !== '' && (
               <div className="mt-3 border-l-2 border-trait-fort pl-4">
                 <p className="text-texte-doux">{t`Réponse de la mairie`}</p>
                 <p lang={authoredLang()} className="break-words whitespace-pre-line">
-                  {typographie(reponse)}
+                  {dressed(reponse)}
                 </p>
               </div>
             )}

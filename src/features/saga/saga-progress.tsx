@@ -24,6 +24,7 @@ import {
 import { signeWords } from '@/domain/saga/signe.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
@@ -161,7 +162,7 @@ function End({ saga: { mot, cle, fin } }: { saga: Saga }) {
       <div role="status" className="mt-4 space-y-4 empty:hidden">
         {isOpen && (
           <p lang={authoredLang()} className="max-w-mesure text-lg whitespace-pre-line">
-            {typographie(mot)}
+            {dressed(mot)}
           </p>
         )}
         {isOpen && fin === 'quete' && <LastQuete cle={cle} />}

@@ -58,6 +58,21 @@ describe('the home page', () => {
     expect(await screen.findByText('/les_quetes?q=Saint-Malo')).toBeVisible();
   });
 
+  test('names the commune on its button once it is typed, and the very text of anything else', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json([['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]]]),
+      ),
+    );
+    const user = open([]);
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'Dinan Bretagne');
+    expect(await screen.findByRole('button', { name: 'Chercher à Dinan' })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'pirates');
+    expect(screen.getByRole('button', { name: /^Chercher «.pirates.»$/ })).toBeVisible();
+  });
+
   test('leads to the nearest quêtes when nothing was typed', async () => {
     const user = open([]);
     await user.click(

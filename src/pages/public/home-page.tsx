@@ -7,6 +7,8 @@ import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
+import type { PlaceAnswer } from '@/features/catalogue/find-place.ts';
+import { usePlace } from '@/features/catalogue/use-place.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -105,10 +107,11 @@ function SearchForm() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
+  const place = usePlace(wanted);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const place = new FormData(event.currentTarget).get('q');
-    const q = typeof place === 'string' ? place.trim() : '';
+    const text = new FormData(event.currentTarget).get('q');
+    const q = typeof text === 'string' ? text.trim() : '';
     if (q === '')
       void navigate(paths.queteList({ tri: 'proches' }), { state: asksWhere });
     else void navigate(paths.queteList({ q }));
@@ -134,12 +137,19 @@ function SearchForm() {
         className="h-14 min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-6 text-lg lg:h-auto lg:flex-1 lg:border-0 lg:bg-transparent lg:pr-2 lg:focus-visible:outline-none"
       />
       <Button type="submit" size="large" className="max-sm:px-4 lg:px-6 lg:text-base">
-        {wanted === ''
-          ? t`Trouver une quête près de moi`
-          : t`Chercher «\u00A0${wanted}\u00A0»`}
+        {wanted === '' ? t`Trouver une quête près de moi` : searchWords(wanted, place)}
       </Button>
     </form>
   );
+}
+
+/** « Chercher à Dinan » once that is known to be a commune; the very text of anything else. */
+function searchWords(wanted: string, place: PlaceAnswer | null): string {
+  if (place?.isNamed !== true || place.lieu?.etendue.type !== 'commune') {
+    return t`Chercher «\u00A0${wanted}\u00A0»`;
+  }
+  const where = place.lieu.a;
+  return t`Chercher ${where}`;
 }
 
 function Featured({ cartes }: Pick<HomePageProps, 'cartes'>) {

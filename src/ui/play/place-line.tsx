@@ -4,8 +4,11 @@ import IconPin from '~icons/lucide/map-pin';
 /** Where something is, in a few words, under a title. */
 export function PlaceLine({ children }: { children: ReactNode }) {
   return (
-    <p className="flex gap-2 font-bold">
-      <IconPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-primaire" />
+    <p className="flex gap-[min(0.5rem,2vw)] font-bold">
+      <IconPin
+        aria-hidden="true"
+        className="mt-1 size-[min(1.25rem,5vw)] shrink-0 text-primaire"
+      />
       {children}
     </p>
   );

@@ -29,6 +29,7 @@ import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
@@ -346,7 +347,7 @@ function Anecdotes({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
       {told.map(({ etape, anecdote }) => (
         <div key={etape.id} className="space-y-1">
           <h3 lang={authoredLang()} className="text-xl">
-            {typographie(etape.titre)}
+            {dressed(etape.titre)}
           </h3>
           <Paragraphs text={anecdote} />
         </div>

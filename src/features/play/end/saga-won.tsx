@@ -3,7 +3,7 @@ import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 
@@ -34,7 +34,7 @@ function Won({ part: { saga, titre, signe } }: { part: SagaPart }) {
             lang={authoredLang()}
             className="font-bold"
           >
-            {typographie(titre)}
+            {dressed(titre)}
           </LinkWhenOnline>
           .
         </Trans>

@@ -5,6 +5,7 @@ import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { authoredLang } from '@/langue/authored.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PlaceGuide, type Departure } from './place-guide.tsx';
@@ -18,7 +19,7 @@ export function PlaceDialog({ onClose, ...place }: PlaceDialogProps) {
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
-        {lieu !== '' && <p lang={authoredLang(lieu)}>{typographie(lieu)}</p>}
+        {lieu !== '' && <p lang={authoredLang(lieu)}>{dressed(lieu)}</p>}
         {position === null && (
           <p>{t`Ce lieu n’est pas sur la carte\u00A0: ces mots y mènent.`}</p>
         )}
@@ -118,7 +119,7 @@ function Chemin({ etape, isFirst, isStepless }: CheminProps) {
       )}
       {text !== '' && (
         <p lang={authoredLang(text)} className="whitespace-pre-line">
-          {typographie(text)}
+          {dressed(text)}
         </p>
       )}
     </>

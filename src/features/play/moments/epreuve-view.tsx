@@ -23,7 +23,8 @@ import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, authoredLangue } from '@/langue/authored.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Authored } from '@/lib/format/authored.tsx';
@@ -150,6 +151,7 @@ export function EpreuveView({
   }
 
   const { question, method } = consigneParts(epreuve);
+  const langue = authoredLangue(epreuve.consigne);
 
   useEntryBehind();
   // « Retour » leads to the story; a dialog that is open closes itself.
@@ -205,7 +207,7 @@ export function EpreuveView({
             epreuve.type === 'message_code' ? 'text-lg' : 'text-xl font-bold',
           )}
         >
-          {question}
+          {dressed(question, langue)}
         </p>
         <div ref={player}>
           <EpreuvePlayer
@@ -223,7 +225,7 @@ export function EpreuveView({
         </div>
         {method !== '' && (
           <p lang={authoredLang()} className="whitespace-pre-line">
-            {method}
+            {dressed(method, langue)}
           </p>
         )}
         {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}

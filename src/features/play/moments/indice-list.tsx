@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
 import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { IntoView } from './into-view.tsx';
 
 /** The indices asked for so far, in order. */
@@ -15,7 +15,7 @@ export function IndiceList({ indices }: { indices: readonly Indice[] }) {
             <div className="rounded-carte border-l-4 border-primaire bg-primaire/8 px-4 py-3">
               <p className="font-bold">{indiceTitle(index + 1)}</p>
               <p lang={authoredLang(texte)} className="whitespace-pre-line">
-                {typographie(texte)}
+                {dressed(texte)}
               </p>
             </div>
           </IntoView>

@@ -1,5 +1,5 @@
 import { authoredLangue, langOf } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 
 type ParagraphsProps = {
   text: string;
@@ -11,13 +11,13 @@ type ParagraphsProps = {
 export function Paragraphs({ text, langue = authoredLangue(text) }: ParagraphsProps) {
   const paragraphs = text
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => typographie(paragraph.trim(), langue))
+    .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
     <div lang={langOf(langue)} className="space-y-4">
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
-          {paragraph}
+          {dressed(paragraph, langue)}
         </p>
       ))}
     </div>

@@ -11,7 +11,7 @@ import { etapeOf, suiviOf, type Issue, type Partie } from '@/domain/partie/parti
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -111,7 +111,7 @@ function SolvedView({
           lang={authoredLang(epreuve.motDeSucces)}
           className="text-xl font-bold whitespace-pre-line"
         >
-          {typographie(epreuve.motDeSucces)}
+          {dressed(epreuve.motDeSucces)}
         </p>
       )}
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
@@ -228,7 +228,7 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
           <p className="text-xl">
             <Trans>
               La réponse était{'\u00A0'}:{' '}
-              <strong lang={authoredLang()}>{typographie(told.reponse)}</strong>
+              <strong lang={authoredLang()}>{dressed(told.reponse)}</strong>
             </Trans>
           </p>
           {told.explication !== '' && (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { dressed } from '@/lib/format/dressed.tsx';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { storyPieces } from './story-pieces.ts';
 
@@ -18,7 +18,7 @@ export function Story({ text }: { text: string }) {
         >
           {paragraphs.map((paragraph, place) => (
             <p key={place} className="whitespace-pre-line">
-              {typographie(paragraph, authoredLangue(text))}
+              {dressed(paragraph, authoredLangue(text))}
             </p>
           ))}
         </div>
