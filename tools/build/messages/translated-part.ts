@@ -88,6 +88,7 @@ export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'app/prerender.tsx': 'The name of a header.',
   'features/sign-in/sign-in-picture.tsx': 'What a drawing is drawn from.',
   'lib/format/typographie.ts': 'French typography of what authors write.',
+  'lib/format/dressed.tsx': 'French words and ordinals of what authors write.',
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
   'features/saga/passport.tsx':
     'Paper is French, like the booklets whose signs it gathers.',
