@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { KeptNotice } from './kept-notice.tsx';
 
 /** A page that its loader reads, and that the back end does not answer for at first. */
 function open(error: OfflineError) {
-  const read = vi.fn(() => Promise.reject(error) as Promise<unknown>);
+  const read = vi.fn<() => Promise<unknown>>(() => Promise.reject(error));
   cachePageData('/faq', {}, Date.UTC(2026, 10, 20, 12));
   const loader = withCachedData(read);
   const routes = [
@@ -46,6 +46,6 @@ test('« Réessayer » and a network that comes back read the page again, and th
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   markKept('/faq', undefined);
 });
