@@ -2,20 +2,12 @@ import type { ReactNode } from 'react';
 import { authoredLangue } from '../../langue/authored.ts';
 import { typographie } from './typographie.ts';
 
-/** What follows a verb, or ends « celui-là ». */
-const pronouns =
-  'je|tu|ils?|elles?|on|ce|nous|vous|moi|toi|les?|la|lui|leur|y|en|ci|là|eux|même';
-
-/** « a-t-elle », « choisissez-les », « au-dessus »: words that read badly when a line ends at their hyphen. Names may part. */
-const joined = `(?:[\\p{L}’]*\\p{L}-(?:t-)?(?:${pronouns})|(?:\\p{L}’)?\\p{L}{1,2}(?:-\\p{L}+)+)`;
-
-/** « XVII » and « e » of « XVIIe », « I » and « er » of « François Ier ». */
-const ordinal = '([IVX]+)(er|re|e|ème)';
-
-const pieces = new RegExp(
-  `(?<![\\p{L}\\p{N}’-])(?:${ordinal}|(${joined}))(?![\\p{L}\\p{N}-])`,
-  'gu',
-);
+/**
+ * « XVII » and « e » of « XVIIe », « I » and « er » of « François Ier »; « a-t-elle », « choisissez-les », « au-dessus »: words that
+ * read badly when a line ends at their hyphen. Names may part.
+ */
+const pieces =
+  /(?<![\p{L}\p{N}’-])(?:([IVX]+)(er|re|e|ème)|((?:[\p{L}’]*\p{L}-(?:t-)?(?:je|tu|ils?|elles?|on|ce|nous|vous|moi|toi|les?|la|lui|leur|y|en|ci|là|eux|même)|(?:\p{L}’)?\p{L}{1,2}(?:-\p{L}+)+)))(?![\p{L}\p{N}-])/gu;
 
 /**
  * What an author wrote, in its typography and ready to be drawn: a word that a hyphen joins stays on its line, a century has
