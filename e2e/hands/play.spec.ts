@@ -24,7 +24,7 @@ function questionOf(consigne: string): string {
 function firstField(page: Page): Locator {
   return page
     .locator('form .flex-1')
-    .locator('input:not([type="hidden"]), [role="spinbutton"], button')
+    .locator('input:not([type="hidden"], [type="file"]), [role="spinbutton"], button')
     .first();
 }
 
