@@ -17,7 +17,7 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
 
-/** What every write of this page rejects with. */
+/** Rejection of every write of this page. */
 const refused = vi.fn<() => Promise<never>>();
 const never = () => new Promise<never>(() => undefined);
 
@@ -83,7 +83,7 @@ const twoWays = [
   { providerId: 'google.com', email: '' },
 ];
 
-/** A form, which stands for those that use `AccountForm`, and each button that stands alone. */
+/** A form that uses `AccountForm`, and each separate button. */
 const writes: readonly (readonly [name: string, write: Write])[] = [
   [
     'a pseudonyme',

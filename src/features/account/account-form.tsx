@@ -1,7 +1,7 @@
 import { Form, type FormProps } from '@/ui/form/form.tsx';
 import { FailureNote } from './failure-note.tsx';
 
-/** A form that changes the account: what went wrong is said above its fields. */
+/** A form that changes the account, with its failure above the fields. */
 export function AccountForm<Typed extends Record<string, unknown>, Sent, Result>(
   props: FormProps<Typed, Sent, Result>,
 ) {

@@ -30,7 +30,7 @@ type ParcoursPartProps = {
   isEmailVerified: boolean | undefined;
 };
 
-/** « Ma commune » : the mairies that this account answers for; nothing when there is none. */
+/** « Ma commune » : the mairies of this responsable; empty without any. */
 function CommunePart({ uid }: { uid: string }) {
   const list = useQuery(communeQueries.own(useFirebase(), uid));
   // Without network the parcours below say so.
@@ -83,7 +83,7 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
   );
 }
 
-/** What was written on this device without an account: it is not in this list, and not lost. */
+/** Parcours written on this device without an account: not in this list, and not lost. */
 function WaitingHere() {
   const count = useWaitingCount();
   if (count === 0) return null;

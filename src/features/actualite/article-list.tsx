@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ArticleCard } from './article-card.tsx';
 
-/** How many articles a page of the list shows. */
+/** Articles per page of the list. */
 export const articlePageSize = 9;
 
 type ArticleListProps = {

@@ -114,7 +114,7 @@ function Part({
   );
 }
 
-/** What the browser may erase, and how to keep it from doing so. */
+/** Data that the browser may erase, and how to prevent it. */
 function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
   return (
     <p className="mt-3 text-base text-texte-doux">
@@ -226,7 +226,7 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
   );
 }
 
-/** How to come and what is there, as far as it was answered. */
+/** Access and services, as far as answered. */
 function Services({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
   const rows = [...venir, ...surPlace].map((row) => ({

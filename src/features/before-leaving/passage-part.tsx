@@ -22,7 +22,7 @@ const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = 
   absent: msg`L’appareil photo ne répond pas. Écrivez le code.`,
 };
 
-/** The fragment of the address that a code of another phone carries; null when it is not one of this quête. */
+/** Returns the fragment of the address in another phone's code; null if it is not for this quête. */
 function scannedHash(text: string, quete: Quete): string | null {
   if (!URL.canParse(text)) return null;
   const { pathname, hash } = new URL(text);

@@ -11,7 +11,7 @@ import { SagaLines } from './saga-lines.tsx';
 /** Its title on the page. */
 const carnetId = 'carnet';
 
-/** « Notre carnet » : the tampons of this device, without an account; nothing where nothing was played. */
+/** « Notre carnet » : the tampons of this device, without an account; empty before any play. */
 export const DeviceCarnet = withQueries(WithCarnet);
 
 function WithCarnet() {

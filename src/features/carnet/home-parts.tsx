@@ -7,7 +7,7 @@ const load = () => import('./late-home-parts.ts');
 const ResumeBand = lazyComponent(async () => (await load()).ResumeBand);
 const DeviceCarnet = lazyComponent(async () => (await load()).DeviceCarnet);
 
-/** Whether something may have been played here; false in the page that was built, and until the device answers. */
+/** True if this device may have a carnet; false in the prerendered page, and until the device answers. */
 function useMayHaveCarnet(): boolean {
   const [may, setMay] = useState(false);
   // The device's own stores are outside React.

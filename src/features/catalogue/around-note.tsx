@@ -9,7 +9,7 @@ import type { Around } from './use-around.ts';
 /** Less sure than this, the place is that of the network, maybe of another town. */
 const vagueMetres = 5_000;
 
-/** What became of « Autour de moi », and what to do where it did not work. */
+/** State of « Autour de moi », with the remedy after a failure. */
 export function AroundNote({
   around,
   onLocate,

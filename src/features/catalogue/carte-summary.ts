@@ -6,7 +6,7 @@ import { formatNombre } from '@/lib/format/nombre.ts';
 
 function genreOf({ genre }: Fiche): string {
   switch (genre) {
-    // What most of them are goes without saying.
+    // The most common kind is not mentioned.
     case 'quete':
       return '';
     case 'visite':
@@ -35,7 +35,7 @@ function languesOf({ langues = [] }: Fiche): string {
   return langues.length === 0 ? '' : ['fr', ...langues].join(', ').toUpperCase();
 }
 
-/** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together, and how far it is. */
+/** Summary of a quête, in one line; with its commune in lists of several communes, and its distance. */
 export function carteSummary(
   carte: Fiche,
   {

@@ -339,7 +339,7 @@ describe('the country', () => {
     m: 1_000,
     p: index,
     l: '',
-    // Two are fit for a pushchair, one of them for those who do not see.
+    // Two are suitable for pushchairs, one of them for blind visitors.
     x: index === 2 ? 'pv' : index === 9 ? 'p' : '',
     ...{ s: '', o: null, e: '', v: '' },
     n: index === 9 ? [4.8, 30] : null,
@@ -425,7 +425,7 @@ describe('the country', () => {
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
     expect(await foundTitle(/^2.quêtes trouvées$/)).toBeVisible();
-    // The one that players noted stands first, with what they gave.
+    // The rated quête is first, with its rating.
     expect(cardTitles()).toEqual(['Quête numéro 10', 'Quête numéro 3']);
     expect(screen.getByText(/4,8.\/.5 \(30.avis\)/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Jouable sans la vue' }));

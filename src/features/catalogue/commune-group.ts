@@ -3,13 +3,13 @@ import type { Position } from '@/domain/geo/position.ts';
 import { distanceMetres } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 
-/** The quêtes of one commune, as a filter or a point of the map shows them. */
+/** The quêtes of one commune, for a filter or a point of the map. */
 export type CommuneGroup = {
   /** The commune's part of the addresses: unique within a département. */
   communeSlug: string;
   nom: string;
   total: number;
-  /** Where the first of its quêtes that has a place begins. */
+  /** Start of its first quête with a position. */
   position: Position | null;
 };
 

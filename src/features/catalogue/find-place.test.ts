@@ -51,10 +51,10 @@ test.each([
   ['paris', '/les_quetes/75'],
   ['dinan', '/les_quetes/22/dinan'],
   ['93200', '/les_quetes/93/saint-denis'],
-  // The beginning of one commune only.
+  // The beginning of a single commune.
   ['barben', '/les_quetes/13/barbentane'],
   ['Saint Denis 93', '/les_quetes/93/saint-denis'],
-  // A former commune leads to the one that it is part of.
+  // A former commune leads to its present one.
   ['Léhon', '/les_quetes/22/dinan'],
 ])('« %s » leads to %s and nowhere else', async (q, to) => {
   serve();

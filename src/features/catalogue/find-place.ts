@@ -25,26 +25,26 @@ export type Place = {
   /** The words that tell it from its homonyms. */
   label: string;
   to: string;
-  /** « à Dinan », « aux Baux-de-Provence »; « Finistère » of what is no commune. */
+  /** « à Dinan », « aux Baux-de-Provence »; « Finistère » if not a commune. */
   a: string;
   nom: string;
   etendue: Etendue;
-  /** Of a commune: to ask where it lies exactly. */
+  /** For a commune: to request its exact centre. */
   insee: string | null;
-  /** Where it lies; null while nothing says so. */
+  /** Its centre; null while unknown. */
   centre: Centre | null;
 };
 
 export type PlaceAnswer = {
   /** The place that the text means, the largest of several; null when it names none. */
   lieu: Place | null;
-  /** Whether `lieu` bears the very name, and not only one that begins as the text does. */
+  /** True if `lieu` has exactly the name, not only this beginning. */
   isNamed: boolean;
   /** The others that it may mean, best first. */
   autres: readonly Place[];
 };
 
-/** What `work` gives from a static file of the site; `fallback` when the file cannot be read. */
+/** Returns the result of `work` from a static file of the site; `fallback` if the file cannot be read. */
 async function orWithout<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
   try {
     return await work;
@@ -141,15 +141,15 @@ async function largePlaceOfName(q: string, signal: AbortSignal): Promise<Place |
   return region && regionPlace(region, signal);
 }
 
-/** Whether a commune lies in a place that bears its name: Paris is the same place twice. */
+/** True if a commune is in a place of the same name: Paris is the same place twice. */
 function isWithin({ commune }: CommuneSuggestion, { etendue }: Place): boolean {
   return etendue.type === 'departements' && etendue.codes.includes(commune.departement);
 }
 
 /**
- * The place that a typed text means: a région or département by its name, a département by its code, a commune of France
- * by its postcode, its name or that of a former commune, whether there are quêtes there or not. Reads nothing of the
- * catalogue. Without the list of communes it finds départements and régions only. Throws only when `signal` is aborted.
+ * Finds the place of a typed text: a région or département by its name, a département by its code, a commune of France by its postcode, its
+ * name or that of a former commune, with or without quêtes. Reads nothing of the catalogue. Without the list of communes it finds
+ * départements and régions only. Throws only when `signal` is aborted.
  */
 export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
   const numbered = departementOfNumber(q);
@@ -174,8 +174,8 @@ export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAn
 export type LocatedCommune = { commune: Commune; centre: Centre | null };
 
 /**
- * The commune at `/les_quetes/<departement>/<slug>`, from a static file of the site; null when the département has none
- * of that name. Throws one of the data errors when the file cannot be read.
+ * Returns the commune at `/les_quetes/<departement>/<slug>`, from a static file of the site; null if the département has none of that name.
+ * Throws one of the data errors if the file cannot be read.
  */
 export async function findCommune(
   departement: string,

@@ -20,7 +20,7 @@ type FoundListProps = {
   criteres: Criteres;
   /** Other places that the text may mean. */
   places: readonly Place[];
-  /** Where the person is, to say how far each quête is; null while that is not known. */
+  /** The user's position, for the distance of each quête; null while unknown. */
   position: Position | null;
   /** Says which search this is: another one begins at its first page. */
   listKey: string;
@@ -28,7 +28,7 @@ type FoundListProps = {
   onPoint: (queteId: string | null) => void;
 };
 
-/** What the search found, or why it found nothing. */
+/** Results of the search, or the reason for their absence. */
 export function FoundList({ places, ...rest }: FoundListProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { eloignementsOf, placeWords } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import type { FoundPlace } from './use-search.ts';
 
-/** How many quêtes around a place are shown at first. */
+/** Quêtes around a place shown at first. */
 export const aroundCount = 5;
 
 type FoundPlaceListProps = {

@@ -15,7 +15,7 @@ export type PlaceLink = { label: string; to: string };
 const maximumPartLength = 80;
 const maximumCount = 3;
 
-/** What an address below `/les_quetes/` says, in words: an encoded slash separates as a slash does. */
+/** Words of an address below `/les_quetes/`: an encoded slash separates as a slash does. */
 export function wordsOfAddress(pathname: string): string[] {
   const rest = partsOfAddress(pathname).french.replace(/^\/les_quetes\/?/, '');
   return decoded(rest)
@@ -62,7 +62,7 @@ async function nearestDepartements(text: string): Promise<PlaceLink[]> {
     });
 }
 
-/** The quêtes of a département whose title or commune is nearest to some words: one read. */
+/** Returns the quêtes of a département with the title or commune nearest to some words: one read. */
 async function nearestQuetes(departement: string, words: string): Promise<PlaceLink[]> {
   const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
   const cartes = await readWholeDepartement(departement);
@@ -91,7 +91,7 @@ const longestWord = 40;
 function searchFor([name = '']: readonly string[]): PlaceLink | null {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const q = words.join(' ');
-  // A lone `%` is what is left of an encoding that means nothing.
+  // A lone `%` remains of an invalid encoding.
   const isName =
     /\p{L}/u.test(q) &&
     !name.includes('%') &&

@@ -16,7 +16,7 @@ export function placeCount(nom: string, total: number): string {
   return t`${nom}\u00A0: ${count}`;
 }
 
-/** How many quêtes were found: « 3 quêtes trouvées ». */
+/** Number of results: « 3 quêtes trouvées ». */
 export function foundCount(count: number): string {
   return plural(count, {
     one: '#\u00A0quête trouvée',
@@ -24,7 +24,7 @@ export function foundCount(count: number): string {
   });
 }
 
-/** How far each quête around a place is, by its id: « à 22 km ». None around a département: it has no one middle. */
+/** Distance of each quête around a place, by its id: « à 22 km ». None around a département: it has no single centre. */
 export function eloignementsOf({
   place,
   autour,
@@ -66,7 +66,7 @@ function nearestWords(
   return t`La plus proche\u00A0: «\u00A0${name}\u00A0», ${where}.`;
 }
 
-/** What a place has, in one or two sentences: how many quêtes, else the nearest one. */
+/** Quêtes of a place, in one or two sentences: their number, else the nearest one. */
 export function placeWords(found: FoundPlace): [title: string, nearest: string] {
   const nearest = found.ici.length > 0 ? '' : nearestWords(found, found.autour[0]);
   return [titleWords(found), nearest];

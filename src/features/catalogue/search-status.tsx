@@ -14,7 +14,7 @@ function wordsOf(state: SearchState): string {
   return length === 0 ? t`Aucune quête trouvée` : foundCount(length);
 }
 
-/** Says how many were found, for those who listen, once the fingers rest. */
+/** Announces the number of results to screen readers, once typing pauses. */
 export function SearchStatus({ state }: { state: SearchState }) {
   const words = wordsOf(state);
   const [said, setSaid] = useState('');

@@ -14,7 +14,7 @@ type TerritoireMapProps = {
   isFramed?: boolean;
 };
 
-/** Where the quêtes of a territory begin; a point opens its quête. */
+/** Starts of the quêtes of a territory; a point opens its quête. */
 export function TerritoireMap({ cartes, label, isFramed = false }: TerritoireMapProps) {
   const navigate = useNavigate();
   const markers = useMemo(

@@ -27,11 +27,11 @@ type ToolbarProps = {
   /** Opens the map, or closes it. */
   onMap: () => void;
   isMapOpen: boolean;
-  /** How many quêtes are shown with these filters. */
+  /** Number of quêtes with these filters. */
   foundCount: number;
 };
 
-/** One row of small controls: around me, the filters, the map; then the filters that are set. */
+/** One row of small controls: around me, the filters, the map; then the active filters. */
 export function Toolbar({
   criteres,
   departements,

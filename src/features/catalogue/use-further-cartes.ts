@@ -6,7 +6,7 @@ import { useOutcome } from './use-outcome.ts';
 
 /** The cards of a département that are not read yet. */
 export type FurtherCartes = {
-  /** How many there are. */
+  /** Their number. */
   count: number;
   statut: 'repos' | 'attente' | 'echec';
   /** Reads them, or tries again. */

@@ -9,7 +9,7 @@ const shortest = 2;
 export const noPlace: PlaceAnswer = { lieu: null, isNamed: false, autres: [] };
 
 async function placesOf(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
-  // What finds them comes with the first that is looked for.
+  // The search of places loads with the first one.
   const { findPlace } = await import('./find-place.ts');
   return findPlace(q, signal);
 }

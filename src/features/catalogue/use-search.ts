@@ -16,7 +16,7 @@ import { useOutcome } from './use-outcome.ts';
 import { noPlace } from './use-place.ts';
 import { corpusSignature, searchCorpus, type Corpus } from './search-corpus.ts';
 
-/** What a place has, and what is around it. */
+/** The quêtes of a place, and those around it. */
 export type FoundPlace = AroundPlace<Fiche> & { place: Place };
 
 export type Found = {
@@ -47,14 +47,14 @@ function nearestOf(fiches: readonly Fiche[], position: Position | null): number 
 
 type Question = {
   criteres: Criteres;
-  /** What the text may mean as a place. */
+  /** Places that the text may name. */
   answer: PlaceAnswer;
   position: Position | null;
   now: number;
   faites: ReadonlySet<string>;
 };
 
-/** The place to show: the one that is named, or the likeliest where no quête answers the text itself. */
+/** The place to show: the exact name, or the likeliest if no quête matches the text itself. */
 function placeToShow(
   { lieu, isNamed }: PlaceAnswer,
   found: readonly Fiche[],
@@ -70,7 +70,7 @@ function find(
   const text = index === null ? null : index.search(criteres.q);
   const context = { scores: text?.scores ?? null, position, now, faites };
   const justesse = text?.justesse ?? 'exacte';
-  // « Dinan » is no typing error of « Dinard »: beside a place that is named, only what has the very words counts.
+  // « Dinan » is not a typing error of « Dinard »: beside an exact place, only exact words count.
   const answering =
     answer.isNamed && justesse !== 'exacte'
       ? []
@@ -114,7 +114,7 @@ export function useSearch(
   const [now] = useState(() => Date.now());
   const faites = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds);
   const isWanted = hasCriteres(criteres);
-  // The country is read again now and then: what was found stays while it says the same.
+  // The catalogue is read again regularly: results stay while it is unchanged.
   const corpusKey = `${corpusSignature(france)} ${attempt}`;
   const corpus = useOutcome(corpusKey, isWanted ? () => searchCorpus(france) : null);
   const known = corpus !== null && 'value' in corpus ? corpus.value : null;

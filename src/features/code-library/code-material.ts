@@ -4,7 +4,7 @@ import { loadSecretCode, type SecretCodeCard } from '@/domain/secret-code/table.
 import type { Breaker as BreakerOf } from './breaker.tsx';
 import { loadFigure, type Figure } from './figures.ts';
 
-/** What a code's page is made of. */
+/** Content of a code's page. */
 export type CodeMaterial = {
   text: CodeText | null;
   /** Null for a code that has a text but no tool. */
@@ -42,7 +42,7 @@ async function load({ id }: SecretCodeCard): Promise<CodeMaterial> {
   return { text, secretCode, figure, Breaker };
 }
 
-/** How long a failure stands. React asks again each time it renders: forgotten at once, it would never end. */
+/** Lifetime of a failure. React asks at each render: without it, requests would never end. */
 const failureMs = 10_000;
 
 /**

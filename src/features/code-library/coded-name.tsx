@@ -2,13 +2,13 @@ import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { lettersAndDigitsOf } from '@/domain/secret-code/latin-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 
-/** What is written where the name of the code cannot be. */
+/** Sample text if the name of the code cannot be encoded. */
 const greeting = 'Bonjour';
 
 /** A name longer than this is no banner. */
 const longestName = 14;
 
-/** The name of a code written in this code: what it looks like, before any word about it. */
+/** The name of a code written in this code: its look, before any description. */
 export function CodedName({
   secretCode,
   name,

@@ -1,4 +1,4 @@
-/** A coded message in the address of the page of its code: in the fragment, which no server is told. */
+/** A coded message in the address of its code's page: in the fragment, which is not sent to the server. */
 export type SentMessage = { text: string; cle: string; variante: string };
 
 /** Longest coded message that an address carries. */

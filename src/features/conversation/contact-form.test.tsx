@@ -67,7 +67,7 @@ afterEach(() => {
 test('an empty form says what is missing, and sends nothing', async () => {
   const { user, onSent } = open();
   await user.click(send());
-  // What judges the form is loaded with it, and may still be on its way.
+  // The form's validation loads with it, and may still be loading.
   expect(
     await screen.findByRole('heading', { name: '4 points sont à corriger' }),
   ).toBeVisible();

@@ -53,7 +53,7 @@ const browsers = [
   },
 ] as const;
 
-/** An icon on the screen: one press where the browser offers it, else the gestures of each. */
+/** An icon on the home screen: one press if the browser offers it, else the steps for each browser. */
 export function InstallSection() {
   const { install, said } = useInstallPrompt();
   return (

@@ -76,7 +76,7 @@ async function follow(
   notifyAll();
 }
 
-/** Follows the team of a party, now or when the network is back, until what it gives back is called. */
+/** Follows the team of a party, now or once online, until the returned function is called. */
 export function followTeam(
   services: Services,
   partieId: PartieId,

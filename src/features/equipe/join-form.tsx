@@ -40,7 +40,7 @@ const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = 
 function scannedCode(text: string): string {
   if (!URL.canParse(text)) return '';
   const { origin, hash } = new URL(text);
-  // The code of a team that plays a quête privée stands behind its key.
+  // The team code of a quête privée is after its key.
   const code = codeEquipeIn(hash) || codeEquipeIn(`#${hash.split('&')[1] ?? ''}`);
   return origin === window.location.origin ? code : '';
 }

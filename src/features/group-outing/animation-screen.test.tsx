@@ -203,7 +203,7 @@ test('a word goes to all groups or to one, and says what becomes of it without n
   await user.type(texte, 'Où êtes-vous ?');
   await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
   expect(animations.sendMot.mock.lastCall?.[1]).toEqual(['b']);
-  // Nobody has joined group B, or all have left it.
+  // Group B has no phone, or all have left it.
   expect(await screen.findByText(/Aucun téléphone n’est là/)).toBeVisible();
 });
 

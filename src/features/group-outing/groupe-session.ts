@@ -17,12 +17,12 @@ export function noteEtat(partieId: PartieId, etat: EtatEvenement): void {
   keepEquipe(partieId, { ...equipe, participation });
 }
 
-/** Keeps what an event tells of itself; what this phone has begun by itself stays begun. */
+/** Stores the event's own data; a start made by this phone stays. */
 function keepTold(partieId: PartieId, animation: string, evenement: Evenement): void {
   const equipe = readEquipe(partieId);
   if (equipe?.participation === undefined) return;
   const before = equipe.participation;
-  // Who began without the word of the organiser is not called back.
+  // A group that began by itself is not called back.
   const isBegun = evenement.etat === 'attente' && before.etat === 'cours';
   const told = participationOf(animation, before.groupe, evenement);
   const participation = {
@@ -96,7 +96,7 @@ function follow(services: Services, partieId: PartieId, animation: string): () =
   };
 }
 
-/** Keeps what a phone knows of its event in step, now or when the network is back. */
+/** Keeps a phone's event in sync, now or once online. */
 export function useFollowedEvenement(
   partieId: PartieId,
   animation: string | undefined,
@@ -119,7 +119,7 @@ export function useFreed(partie: Partie, contenu: Contenu, mots: readonly Mot[])
         store.change(partie.id, (kept) => {
           const next = withMots(kept.partie, mots, contenu, Date.now());
           if (next === kept.partie) return kept;
-          // What was typed for an étape that is passed is nothing any more.
+          // Text typed for a passed étape is dropped.
           const brouillon = next.moment === 'resultat' ? null : kept.brouillon;
           return { ...kept, partie: next, brouillon };
         }),

@@ -31,7 +31,7 @@ import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
 type NewAnimationProps = {
   quete: Quete;
-  /** How many groups the sheet of the class has; null where none was made. */
+  /** Number of groups on the class sheet; null without one. */
   groupes: string | null;
   uid: string;
   isAdmin: boolean;
@@ -50,7 +50,7 @@ type Genre = Evenement['genre'];
 export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps) {
   const navigate = useNavigate();
   const services = useFirebase();
-  // Where it cannot be known, the event of a class can still be opened.
+  // If unknown, the event of a class can still be opened.
   const desk = useMayOpenEvents(uid, quete.contenu.commune.insee);
   const mayAnimate = isAdmin || desk.data === true;
   const client = useQueryClient();

@@ -41,11 +41,11 @@ type DocumentViewProps = {
   commune: Commune | null;
   /** The arms and the colour of the commune or its territory, on the poster; null where there are none. */
   enseigne?: EnseigneShown | null;
-  /** Who runs the site, as it is configured. */
+  /** Configured operator of the site. */
   signataire?: Signataire;
 };
 
-/** One document of the dossier or of the kit, or all of the dossier: what is printed is the sheet and nothing else. */
+/** A document of the dossier or of the kit, or the whole dossier: only the sheet is printed. */
 export function DocumentView({
   document,
   commune,

@@ -27,7 +27,7 @@ type PosterProps = {
   enseigne: EnseigneShown | null;
 };
 
-/** The poster: one A4 sheet for the door of the mairie, the baker's, the library. */
+/** The poster: one A4 sheet for the door of the mairie, the bakery, the library. */
 export function Poster({ commune, title, enseigne }: PosterProps) {
   const path =
     commune === null

@@ -42,7 +42,7 @@ function dayAt(day: string): string {
   return formatDate(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** What is played on this site, with the days that the figures are of. */
+/** Figures of this site, with their period. */
 export function SiteFiguresSection({ figures }: { figures: SiteFigures }) {
   return (
     <>

@@ -24,7 +24,7 @@ const formats = [
 
 type Format = (typeof formats)[number];
 
-/** Makes a file of the whole catalogue, and says what came of it. */
+/** Makes a file of the whole catalogue, and reports the result. */
 async function download(format: Format, origin: string): Promise<string> {
   try {
     const [fiches, { openQueteOfFiche, ...writers }] = await Promise.all([

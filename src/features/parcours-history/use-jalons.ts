@@ -11,7 +11,7 @@ import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 
-/** What came of keeping a jalon, or of going back to one. */
+/** Result of storing a jalon, or of restoring one. */
 export type JalonOutcome =
   | { type: 'repos' }
   | { type: 'en-cours' }
@@ -70,7 +70,7 @@ export function useJalons(session: EditorSession) {
       andThen?.();
     },
     onError: report,
-    // Not waited for: what came of it is said at once.
+    // Not awaited: the result shows at once.
     onSettled: () => void list.refetch(),
   });
 
@@ -95,7 +95,7 @@ export function useJalons(session: EditorSession) {
       setWanted(null);
       keeping.mutate({ raison: 'demande' });
     },
-    /** The present state is kept first: whatever one goes back to, nothing is lost. */
+    /** The present state is stored first: restoring loses nothing. */
     goBack: (jalon: Jalon, kept: Parcours) => {
       setWanted(jalon);
       const andThen = () => {

@@ -1,7 +1,7 @@
 import { diffWords, diffWordsWithSpace, type ChangeObject } from 'diff';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-/** What did not change is only there to find one's way: this much of it on either side of a change. */
+/** Unchanged text is only context: this many characters on either side of a change. */
 const contextLength = 60;
 
 function changesOf(avant: string, apres: string): ChangeObject<string>[] {

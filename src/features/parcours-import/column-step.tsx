@@ -10,7 +10,7 @@ import type { Offered } from './source-props.ts';
 const nothing = 'rien';
 type Typed = Record<string, Column | typeof nothing>;
 
-/** What a column may hold, in the words of an author. */
+/** Possible contents of a column, in an author's words. */
 const roleWords: Readonly<Record<Column, string>> = {
   titre: 'Titre de l’étape',
   lieu: 'Lieu ou adresse',
@@ -99,7 +99,7 @@ type ColumnStepProps = {
   onLeave: () => void;
 };
 
-/** The author says which column of a table is what, beside its first three lines. */
+/** The author assigns the columns of a table, beside its first three lines. */
 export function ColumnStep({ nom, columns, onOffered, onLeave }: ColumnStepProps) {
   const { table, say } = columns;
   const list = columnsOf(table);

@@ -85,7 +85,7 @@ async function forgetDrafts(): Promise<void> {
 
 beforeEach(async () => {
   await forgetDrafts();
-  // The one of jsdom cannot be read.
+  // jsdom's own cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   onCreated.mockReset();
 });

@@ -27,7 +27,7 @@ export function ParcoursSource({ onOffered }: SourceProps) {
   const choices = useParcoursChoices();
   const reading = useMutation({
     mutationFn: async (id: ParcoursId) => {
-      // A draft of this device is newer than what is online.
+      // A draft of this device is newer than the online version.
       const draft = await readDraft(id);
       return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
     },

@@ -20,7 +20,7 @@ type Taken = { file: File; at: number | null; position: Position | null };
 type Picture = { image: Image; media: readonly MediaFile[] };
 type Drawn = Taken & Picture;
 
-/** The parcours is not made yet: its id comes with it. */
+/** The parcours does not exist yet: its id is assigned later. */
 const unmadeId = '0000000000000000';
 
 function byTime(a: Taken, b: Taken): number {
@@ -48,7 +48,7 @@ async function draw(file: File, tools: PhotoTools): Promise<Picture | null> {
   }
 }
 
-/** As many names as one reads. */
+/** Names listed at most. */
 const namedMax = 8;
 /** Why a file is no photo that can be taken, in a few French words. */
 function reasonOf(file: File): string {

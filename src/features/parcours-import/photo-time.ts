@@ -12,7 +12,7 @@ async function readTime(file: Blob): Promise<unknown> {
   return new Map<string, unknown>(Object.entries(found)).get(tag);
 }
 
-/** When a photo was taken, in epoch milliseconds by the clock of this device; null when it does not say. */
+/** Time of a photo, in epoch milliseconds by this device's clock; null if it has none. */
 export async function photoTime(
   file: Blob,
   read: ReadTime = readTime,

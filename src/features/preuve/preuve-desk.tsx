@@ -77,7 +77,7 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 }
 
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
-  // Who does not answer for the commune is refused here, and told so.
+  // Refuses accounts that are not a responsable of the commune, with a message.
   useCommuneDesk(insee);
   const data = useCommuneParcours(insee);
   const titres = new Map(
@@ -246,7 +246,7 @@ function Found({ guichet, demande, titres }: FoundProps) {
   );
 }
 
-/** Whether one that was made before has the same eight signs: they may have been copied from it. */
+/** True if an earlier one has the same eight signs: they may have been copied from it. */
 function isCopy(preuves: readonly Preuve[], { id }: Preuve, index: number): boolean {
   return preuves.slice(0, index).some((one) => signesOf(one.id) === signesOf(id));
 }

@@ -49,7 +49,7 @@ type PriveeAuthorProps = {
   parcoursId: ParcoursId | null;
 };
 
-/** « Jouer en privé »: what an author gives by a link, for so many days, and what is under way of it. */
+/** « Jouer en privé »: an author's private link, for so many days, and the current ones. */
 export function PriveeAuthor({ parcoursId }: PriveeAuthorProps) {
   return (
     <div className="max-w-mesure space-y-10">

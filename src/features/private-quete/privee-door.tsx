@@ -29,18 +29,18 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-/** What the page brings of other rooms: the form of a report, and the paper twin. */
+/** Parts from other features: the form of a report, and the paper twin. */
 type Slots = {
   report: (quete: Quete, onClose: () => void) => ReactNode;
   paper: (quete: Quete) => ReactNode;
 };
 
 type PriveeDoorProps = Slots & {
-  /** The fragment of the address: the key, and what follows it. */
+  /** The fragment of the address: the key, and its suffix. */
   hash: string;
 };
 
-/** The door to quêtes privées: by a link, or by the eight signs that somebody dictates. */
+/** The door to quêtes privées: by a link, or by eight dictated signs. */
 export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
   const read = readCle(hash);
   switch (read.type) {

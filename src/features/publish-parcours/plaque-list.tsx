@@ -54,7 +54,7 @@ function toSvgFile(text: string, name: string): File {
 type QrCodeProps = {
   url: string;
   fileName: string;
-  /** The text alternative: what the code leads to. */
+  /** Text alternative: the code's destination. */
   label?: string | undefined;
 };
 

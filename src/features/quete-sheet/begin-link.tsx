@@ -7,11 +7,11 @@ import { ButtonLink } from '@/ui/button.tsx';
 
 type BeginLinkProps = {
   quete: Pick<Quete, 'id'>;
-  /** The étape at which a party of it stands on this device, from 1. */
+  /** The current étape of its party on this device, from 1. */
   reprise: { etapeNumero: number } | undefined;
   /** Why it is closed by its calendar; null while it is open. */
   cloture: ClotureNow | null;
-  /** Whether its town hall has closed it. */
+  /** True if its town hall has closed it. */
   isClosed: boolean;
   /** « Commencer la quête », « Commencer ici ». */
   label: string;

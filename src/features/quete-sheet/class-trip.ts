@@ -15,7 +15,7 @@ export type ClassGroup = {
 /** A class on the way: in which groups, where each one begins, and when it sets out. */
 export type ClassTrip = {
   groups: ClassGroup[];
-  /** From the first departure to the last arrival; null when nobody timed the quête. */
+  /** From the first departure to the last arrival; null if the quête has no duration. */
   totalMinutes: number | null;
 };
 
@@ -35,7 +35,7 @@ type Class = {
   isInOrder: boolean;
 };
 
-/** What of a quête a class has to know. */
+/** Facts of a quête for a class. */
 export function walkOfClass(contenu: Contenu): Omit<Class, 'pupilCount'> {
   const { etapes, dureeMinutes, genre, ordre } = contenu;
   const isInOrder = genre !== 'aventure' && ordre === undefined;

@@ -40,21 +40,21 @@ type PrintedLivretProps = {
   quete: Quete;
   /** With the stories that are easy to read. */
   isEasy: boolean;
-  /** It was printed, or could not be: what is to be said of it. */
+  /** Printed, or failed: the message. */
   onDone: (said: string) => void;
 };
 
-/** The name under which a browser keeps what it prints. */
+/** File name for a browser's print to PDF. */
 function paperTitle({ contenu: { titre } }: Quete, what: string): string {
   return `${titre} – ${what}`;
 }
 
-/** The booklet of what was published, handed to the printer. */
+/** The booklet of the published version, sent to the printer. */
 function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   const [matiere, setMatiere] = useState<Matiere | null>(null);
   const done = useRef(onDone);
 
-  // The codes come by the network, outside React.
+  // The codes load over the network, outside React.
   useEffect(() => {
     done.current = onDone;
   });
@@ -85,7 +85,7 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   );
 }
 
-/** Keeps the tampon where what was typed is what the letters of the booklet make; null where it is not. */
+/** Stores the tampon if the typed word is that of the booklet's letters; null if not. */
 async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
   const canonical = canonicalText(typed);
   const { papier } = quete.contenu;
@@ -238,6 +238,6 @@ const PaperPreuve = withQueries(function PaperPreuve({
   );
 });
 
-/** What the paper twin of a quête opens on demand, in one file. */
+/** On-demand parts of a quête's paper twin (one chunk). */
 export const paperParts = { PrintedLivret, PaperPlayed };
 export type PaperParts = typeof paperParts;

@@ -13,7 +13,7 @@ import { PlayerWords } from './player-words.tsx';
 const listAvis = vi.fn<() => Promise<Avis[]>>();
 
 let count = 0;
-/** The page keeps what was read of a quête: each test has its own. */
+/** The page caches a quête's reads: each test has its own quête. */
 let queteId: QueteId;
 const at = Date.UTC(2026, 4, 12, 10);
 

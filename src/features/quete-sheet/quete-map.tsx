@@ -8,7 +8,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import { StillWalk } from '@/map/still-walk.tsx';
 
-/** Points of the line in the still plan: what its size can show. */
+/** Points of the line in the static plan: as many as its size can show. */
 const stillPointCount = 120;
 
 type QueteMapProps = {

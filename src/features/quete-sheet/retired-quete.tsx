@@ -15,7 +15,7 @@ type RetiredQueteProps = {
   quete: Quete;
   proches: readonly QueteProche[];
   reprise: Reprise | undefined;
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   chapeau: string;
 };
 

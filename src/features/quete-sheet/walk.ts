@@ -39,7 +39,7 @@ export function walkOf(etapes: readonly EtapePublique[]): WalkStop[] {
 /** Closer than this, the end is as good as the start. */
 const loopMetres = 150;
 
-/** Whether a walk of three étapes or more ends where it began. */
+/** True if a walk of three étapes or more ends at its start. */
 export function isLoop(etapes: readonly EtapePublique[]): boolean {
   const positions = etapes
     .map(({ position }) => position)

@@ -24,7 +24,7 @@ const page = (n: number, part: SagaPart): Feuillet => ({
 
 type Shown = Partial<Saga> & {
   seuil?: number;
-  /** What is closed of quêtes, null for one that was withdrawn. */
+  /** Closures of quêtes; null for a withdrawn one. */
   closures?: Readonly<Record<string, Suspensions | null>>;
   isLastOpen?: boolean;
 };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EnvironmentNote } from './environment-note.tsx';
 
-/** The browser says whether it has a network. */
+/** Sets the browser's network state. */
 function goOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {

@@ -29,10 +29,10 @@ function canOpenDatabase(): Promise<boolean> {
   });
 }
 
-/** Whether this browser holds back both stores in which a session could be kept. */
+/** True if this browser blocks both stores for a session. */
 function useStorageBlocked(): boolean {
   const [isBlocked, setIsBlocked] = useState(false);
-  // The stores are the browser's, and one of them answers later.
+  // The stores are the browser's, and one of them is asynchronous.
   useEffect(() => {
     if (canKeepText()) return;
     void canOpenDatabase().then((canOpen) => setIsBlocked(!canOpen));

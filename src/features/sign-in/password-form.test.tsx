@@ -44,7 +44,7 @@ function open() {
   };
 }
 
-/** What Firebase rejects with. */
+/** Firebase's rejection. */
 function authError(name: string): Error {
   return Object.assign(new Error(name), { code: `auth/${name}` });
 }

@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 
 type SessionEndNoticeProps = {
   raison: SessionEnd;
-  /** The page that one was on, as the address says it. */
+  /** The previous page, from the address. */
   redirect: string;
 };
 

@@ -24,7 +24,7 @@ const fieldByCode: Readonly<Record<string, Field>> = {
 };
 
 type RefusalOptions<Name> = {
-  /** Whether the browser reports a network. */
+  /** True if the browser reports a network. */
   online?: boolean;
   /** The fields on the screen: an error of another field is shown above the form, never dropped. */
   fields?: readonly Name[];

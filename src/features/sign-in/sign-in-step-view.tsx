@@ -17,7 +17,7 @@ import type { SignInFlow, SignInStep } from './use-sign-in-flow.ts';
 type SignInStepViewProps = {
   flow: SignInFlow;
   step: SignInStep;
-  /** The path to come back to once the session is open. */
+  /** The path to return to once the session is open. */
   redirect: string;
 };
 

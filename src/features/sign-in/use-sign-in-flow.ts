@@ -11,7 +11,7 @@ import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 
-/** The step shown in place of the ways in, once one of them has answered. */
+/** The step in place of the ways in, after an answer. */
 export type SignInStep =
   | { name: 'second-facteur'; challenge: SecondFactorChallenge; then: Then }
   | { name: 'autre-facon'; email: string; link: () => Promise<void> }
@@ -36,7 +36,7 @@ export type SignInFlow = {
   show: (step: SignInStep | null) => void;
 };
 
-/** A transfert holds for ten minutes; one that is nearly over is replaced. */
+/** A transfert is valid for ten minutes; an expiring one is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
 /** Deadline for the device to name its session, once the code of sessions is loaded: a quick visitor is faster. */
@@ -74,10 +74,10 @@ function usePartiesOnOffer() {
   };
 }
 
-/** Where a sign-in has got to, whichever way in began it. */
+/** State of a sign-in, by any way. */
 export function useSignInFlow(): SignInFlow {
   const [step, setStep] = useState<SignInStep | null>(null);
-  // The session may be open before its mutation knows what the sign-in still asks for.
+  // The session may be open before its mutation knows the sign-in's remaining step.
   const openingCount = useIsMutating(openingSession);
   const parties = usePartiesOnOffer();
 

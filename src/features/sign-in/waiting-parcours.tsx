@@ -13,7 +13,7 @@ export function waitingIdOf(redirect: string): string | null {
 }
 
 type WaitingParcoursProps = {
-  /** The path to come back to. */
+  /** The path to return to. */
   redirect: string;
   /** Instructions to move it from this device. */
   children: string;

@@ -23,13 +23,13 @@ const SignInStepView = lazyComponent(
   async () => (await import('./sign-in-step-view.tsx')).SignInStepView,
 );
 
-/** Which way in the address asks for. */
+/** Way in from the address. */
 export type WayInView = 'mot-de-passe' | 'lien' | 'compte';
 
 type WaysInProps = {
   flow: SignInFlow;
   view: WayInView;
-  /** The path to come back to; empty when nobody was sent here. */
+  /** The path to return to; empty without a redirection. */
   redirect: string;
   /** Why the last session ended, when it was not closed on purpose. */
   raison?: SessionEnd | null | undefined;

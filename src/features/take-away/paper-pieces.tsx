@@ -95,13 +95,10 @@ type Writing = {
   enseigne: PaperEnseigne | null;
 };
 
-/** What is to be printed, and what gives the memory of its pictures back; null where there is nothing on it. */
+/** The printed content, with the release of its pictures' memory; null if empty. */
 export type Prepared = { node: ReactNode; titre: string; release: () => void } | null;
 
-/**
- * Prepares a piece from the text as it is now. Throws `UnpublishableError` when something is still missing, and what
- * `readImage` and `findSigns` throw when what they ask for cannot be had.
- */
+/** Prepares a piece from the present text. Throws `UnpublishableError` if incomplete, and the errors of `readImage` and `findSigns`. */
 export async function preparePiece(
   id: PieceId,
   { parcours, publication, session, findSigns, armes, enseigne }: Writing,
@@ -147,7 +144,7 @@ export async function preparePiece(
     );
   }
 
-  // Nothing is copied: on paper every file is where its author has it.
+  // Nothing is copied: on paper every file stays in its author's place.
   const files = parcoursPaths(parcours);
   const built = await buildPublication({
     random: randomBytes,

@@ -29,7 +29,7 @@ function plural(count: number, one: string, other: string): string {
   return `${count} ${count > 1 ? other : one}`;
 }
 
-/** The texts as a file for who translates elsewhere, and the file that comes back. */
+/** The texts as a file for an outside translator, and its import. */
 export function TraductionFiles({
   id: titleId,
   parcours,

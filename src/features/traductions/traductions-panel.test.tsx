@@ -48,7 +48,7 @@ function show(
   return { store, user: userEvent.setup({ delay: null }) };
 }
 
-/** That of the whole, which stands first. */
+/** The title of the whole, which is first. */
 async function titleField(): Promise<HTMLElement> {
   const [field] = await screen.findAllByLabelText('English : Titre');
   if (field === undefined) throw new Error('It is there.');
@@ -87,7 +87,7 @@ test('what has changed in French is said, shown alone when asked for, and stays 
   );
   expect(await screen.findByText('Gardé.')).toBeVisible();
   expect(screen.getByText(/^2 textes traduits sur \d+\.$/)).toBeVisible();
-  // The button is gone: who pressed it is in the field.
+  // The button is gone: the focus is in the field.
   expect(screen.queryByRole('button', { name: /^Elle est encore juste/ })).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
   await user.selectOptions(screen.getByLabelText('Montrer'), 'tout');

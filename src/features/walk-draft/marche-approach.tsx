@@ -20,7 +20,7 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 
 const MapEditor = lazyComponent(fetchMapEditor);
 
-/** Nearer than this, in metres, one is there: the radius that an étape has by default. */
+/** Within this distance, in metres, the author has arrived: the default radius of an étape. */
 const hereMetres = 25;
 
 type ApproachProps = {
@@ -109,13 +109,13 @@ export function SiteApproach(props: ApproachProps) {
 
 type DeskApproachProps = ApproachProps & {
   etapes: readonly Etape[];
-  /** Where one said to be on the map; null before. */
+  /** Position chosen on the map; null before. */
   spot: Position | null;
   onSpot: (position: Position) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
 };
 
-/** From the desk: one is where one presses on the map, and an étape that lies wrong can be dragged. */
+/** From the desk: a press on the map sets the position, and a misplaced étape can be dragged. */
 export function DeskApproach({
   etapes,
   spot,

@@ -21,7 +21,7 @@ type MarchePanelProps = {
   onLead: (field: FieldRef) => void;
 };
 
-/** The essais of a parcours: the way to begin one, and what each found. */
+/** The essais of a parcours: starting one, and the findings of each. */
 export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelProps) {
   const { list, listError, readAgain, underWay, trouble } = marches;
   return (
@@ -91,7 +91,7 @@ type MarcheNotesProps = {
   onSettle?: (noteId: string, isSettled: boolean) => void;
 };
 
-/** What a walk noted, each with its étape. */
+/** A walk's notes, each with its étape. */
 function MarcheNotes({ marche, etapes, onLead, onSettle }: MarcheNotesProps) {
   if (marche.notes.length === 0) return null;
   return (

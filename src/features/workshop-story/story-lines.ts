@@ -21,9 +21,9 @@ export type StoryLink = {
   /** « 3. La cave »; null while no étape is chosen, or when it was removed. */
   versLabel: string | null;
   isRemoved: boolean;
-  /** What it asks for, in plain words. */
+  /** Its conditions, in plain words. */
   asks: string[];
-  /** What it does. */
+  /** Its effects. */
   does: string[];
 };
 
@@ -43,12 +43,12 @@ export type StoryLine = {
 
 type Written = Pick<Parcours, 'etapes' | 'aventure'>;
 
-/** What a link is called: what its player reads. */
+/** Name of a link: its player's text. */
 export function linkTitle(libelle: string, index: number): string {
   return libelle.trim() === '' ? `Choix ${index + 1}` : libelle.trim();
 }
 
-/** What an étape is called among others. */
+/** Name of an étape among others. */
 export function numberedTitle(etape: Etape, index: number): string {
   return `${index + 1}. ${etapeTitle(etape)}`;
 }
@@ -104,7 +104,7 @@ export function storyLines(parcours: Written): StoryLine[] {
   }));
 }
 
-/** What was typed to say where a link leads. */
+/** Typed target of a link. */
 export type TypedTarget =
   | { type: 'etape'; id: EtapeId }
   | { type: 'nouvelle'; titre: string }
@@ -116,7 +116,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLocaleLowerCase('fr');
 }
 
-/** Reads « 3 », « 3. La cave » or « la cave »; any other text is the title of an étape to come. */
+/** Reads « 3 », « 3. La cave » or « la cave »; any other text is the title of a new étape. */
 export function readTarget(
   text: string,
   lines: readonly Pick<StoryLine, 'id' | 'numero' | 'titre' | 'label'>[],

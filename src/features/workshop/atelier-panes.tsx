@@ -41,7 +41,7 @@ type TabPanelProps = {
   children: ReactNode;
 };
 
-/** What a tab shows, or what stands below it; it scrolls by itself. */
+/** Content of a tab, or of the pane below it; it scrolls by itself. */
 export function TabPanel({ volet, isHidden, below, className, children }: TabPanelProps) {
   return (
     <div
@@ -68,7 +68,7 @@ export function TabPanel({ volet, isHidden, below, className, children }: TabPan
 
 type StoryPanelsProps = { story: Story; shown: Volet };
 
-/** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
+/** The graph of an aventure, and its essai. Hidden ones are not rendered: a graph measures its content. */
 export function StoryPanels({ story, shown }: StoryPanelsProps) {
   return (
     <>

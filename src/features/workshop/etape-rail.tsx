@@ -12,9 +12,9 @@ type EtapeRailProps = {
   /** Null while something else than an étape is written. */
   activeId: EtapeId | null;
   errorCountOf: (etapeId: EtapeId) => number;
-  /** Who else has the parcours open. */
+  /** Other people with the parcours open. */
   others: readonly Present[];
-  /** How much there is to settle about an étape. */
+  /** Number of comments to settle on an étape. */
   commentaireCountOf: (etapeId: EtapeId) => number;
   /** Reports of players that wait for an answer. */
   signalementCounts: ReadonlyMap<string, number>;
@@ -39,7 +39,7 @@ const handle = (
 /** A drag under way: the étape held, and the place where it would be let go. */
 type Drag = { from: number; to: number };
 
-/** The étapes in their order: one press writes one, a drag by its handle moves it. */
+/** The étapes in order: one press opens one, a drag by its handle moves it. */
 export const EtapeRail = memo(function EtapeRail({
   etapes,
   activeId,
@@ -53,7 +53,7 @@ export const EtapeRail = memo(function EtapeRail({
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
-  // One set of listeners for all the handles: sixty rows are drawn again at each word that is typed.
+  // One set of listeners for all the handles: sixty rows are redrawn at each typed word.
   const hold = ({ target, pointerId }: PointerEvent) => {
     if (!(target instanceof Element) || list.current === null) return;
     const held = target.closest(`[${handleMark}]`);

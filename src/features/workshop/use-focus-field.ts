@@ -10,7 +10,7 @@ import { ecranOf, ecranOfFieldId } from '@/editing/fields/etape/etape-ecran.ts';
 import { unfoldAround } from '@/ui/unfold.ts';
 import type { Places } from './use-places.ts';
 
-/** What the keyboard can be brought to within a field that is several. */
+/** Focusable elements within a composite field. */
 const focusable = 'input, select, textarea, button';
 
 function focusField(field: FieldRef): void {
@@ -29,7 +29,7 @@ function focusField(field: FieldRef): void {
       : target?.querySelector<HTMLElement>(focusable);
   if (inner === undefined || inner === null) return;
   unfoldAround(inner);
-  // The button of a field that is not there yet: what leads to it asks for it.
+  // The button of a field not there yet: a link to it presses it.
   if (inner.matches('.ajouter button')) inner.click();
   else inner.focus();
 }
@@ -54,7 +54,7 @@ export function useFocusField(
     [session, write, writeEtape, showEcran],
   );
 
-  /** What the summary leads to is brought on the page before the link is followed. */
+  /** The target of the summary is mounted before the link is followed. */
   const bringTarget = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = link?.hash.slice(1) ?? '';

@@ -18,8 +18,8 @@ const silence = 'Le service des chemins ne répond pas\u00A0: ligne droite à la
 type FindFootpath = typeof fetchFootpath;
 
 /**
- * Drawing the line of a parcours. Each point, stroke or way is one operation, taken back as the others are. A service that
- * does not answer never stands in the way: the line goes straight, and that is said.
+ * Draws the line of a parcours. Each point, stroke or way is one operation, undone as the others are. If the service does not answer, the
+ * line goes straight, with a notice.
  */
 export function useTrace(session: EditorSession, find: FindFootpath = fetchFootpath) {
   const [way, setWay] = useState<TraceWay>('chemins');

@@ -6,7 +6,7 @@ import { useMarches } from '@/editing/session/use-marches.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 
-/** The walks of the draft, and the one that takes the place of the workshop. */
+/** The walks of the draft, and the one that replaces the workshop. */
 function useWorkshopWalk() {
   const { session, writing } = useWriting();
   const { show } = useWorkshopPlace();
@@ -17,7 +17,7 @@ function useWorkshopWalk() {
     marches,
     /** Null while the workshop is shown. */
     walk,
-    /** `surPlace`: whether it is walked on site; null goes on with the one that this device keeps. */
+    /** `surPlace`: true for a walk on site; null resumes this device's walk. */
     beginWalk: (surPlace: boolean | null) =>
       setWalk(
         surPlace === null ? marches.underWay : beginMarche(view, surPlace, Date.now()),

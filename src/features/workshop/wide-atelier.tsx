@@ -77,7 +77,7 @@ type MiddleProps = {
   onMapSize: (size: number) => void;
 };
 
-/** The map, the preview, the story: one at a time, but for the map that may stand below the graph. */
+/** The map, the preview, the story: one at a time, except the map below the graph. */
 function Middle({ mapSize, onMapSize }: MiddleProps) {
   const { story, middle, isMapSeen, seeMiddle, mapBelow, ...place } = useWorkshopPlace();
   const { writing } = useWriting();

@@ -3,7 +3,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { FieldProblem } from '@/editing/session/field-problem.ts';
 
-/** One decision of the guide. */
+/** A decision of the guide. */
 export type Screen = {
   id:
     | 'commune'
@@ -17,7 +17,7 @@ export type Screen = {
     | 'fin';
   /** The title of the screen. */
   question: string;
-  /** What one needs to know to answer. */
+  /** Help to answer. */
   aide: string;
   /** The decision in two words, for the list at the end. */
   nom: string;
@@ -96,7 +96,7 @@ export function screensOf({ genre }: Pick<Parcours, 'genre'>): readonly Screen[]
   return genre === 'visite' ? screens.filter(({ id }) => id !== 'epreuves') : screens;
 }
 
-/** The screen where a field is written; the last one for what is written in the workshop only. */
+/** The screen of a field; the last one for the workshop's own fields. */
 function screenIdOf({
   etapeId,
   champ,
@@ -110,7 +110,7 @@ function screenIdOf({
   return root === 'titre' || root === 'position' ? 'lieux' : 'recits';
 }
 
-/** How many of these problems are mended at a screen. */
+/** Number of these problems at a screen. */
 export function countAt(id: Screen['id'], problems: readonly FieldProblem[]): number {
   return problems.filter((problem) => screenIdOf(problem) === id).length;
 }
@@ -123,12 +123,12 @@ export function firstUnfinished(
   return screensOf(parcours).find(({ id }) => countAt(id, problems) > 0)?.id ?? 'fin';
 }
 
-/** Whether a screen asks its question once for each étape. */
+/** True if a screen asks its question for each étape. */
 export function hasEtapes({ id }: Pick<Screen, 'id'>): boolean {
   return id === 'recits' || id === 'epreuves';
 }
 
-/** The number of the étape that an address asks about, from 1; what there is not leads to the nearest. */
+/** Number of the étape in an address, from 1; an invalid one gives the nearest. */
 export function numeroAsked(asked: string | null, etapeCount: number): number {
   const numero = Number.parseInt(asked ?? '1', 10);
   return Number.isNaN(numero) ? 1 : Math.min(Math.max(numero, 1), etapeCount);

@@ -53,7 +53,7 @@ const marks = ['outline-3', '-outline-offset-3', 'outline-primaire'];
 
 /** Shows a part of the workshop, and gives back what takes the mark off it. */
 function pointAt(volet: Volet): () => void {
-  // Where panes stand side by side, they are no tabs: there is nothing to press.
+  // Side by side, panes are not tabs: there is nothing to press.
   document.getElementById(tabIdOf(volet))?.click();
   const panel = document.getElementById(tabPanelIdOf(volet));
   panel?.classList.add(...marks);
@@ -80,7 +80,7 @@ export function AtelierTour({ onLeave }: { onLeave: () => void }) {
     return unmark;
   }, [step]);
 
-  // Wherever the keyboard is.
+  // With the focus anywhere.
   useEffect(() => {
     const leaveOnEscape = (event: KeyboardEvent) => {
       const isElsewhere = document.querySelector('dialog[open]') !== null;

@@ -36,7 +36,7 @@ import {
 import { renewOnDevice } from './renew-on-device.ts';
 import { takeFile } from './take-file.ts';
 
-/** Who would receive the parcours; null when nobody is signed in, undefined while that is not known. */
+/** The receiving account; null without a session, undefined while unknown. */
 export type CarryAccount = { email: string; admin: boolean } | null | undefined;
 
 type CarryPageProps = {
@@ -103,7 +103,7 @@ function LongReading() {
 
 const longReadingMs = 8_000;
 
-/** It is no longer on this device: another tab may have carried it, and one is then led to it. */
+/** No longer on this device: another tab may have carried it; then redirects to it. */
 function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {
   const arrived = useIsInAccount(id);
   const isThere = arrived.data === true;
@@ -200,7 +200,7 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
   // The team writes whether its address is proven or not.
   const proof = useIsOwnEmailProven(!account.admin);
   const hasWaited = useRef(false);
-  // Joins the session on the server: what waited for the proof of the address alone goes on by itself, once.
+  // Joins the session on the server: a carry that waited for the verified address alone resumes by itself, once.
   useEffect(() => {
     if (proof.data === false) hasWaited.current = true;
     if (proof.data !== true || !hasWaited.current) return;
@@ -270,7 +270,7 @@ function StayHere({ id }: { id: ParcoursId }) {
 
 type ConfirmFirstProps = { id: ParcoursId; titre: string; email: string };
 
-/** What waits, for what, and how to have the e-mail again. The page goes on by itself once the address is proven. */
+/** The waiting carry, its reason, and sending the e-mail again. The page resumes by itself once the address is verified. */
 function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   const returnUrl = window.location.origin + devicePaths.compte({ id });
   const services = useFirebase();
@@ -317,7 +317,7 @@ function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   );
 }
 
-/** Whether its author cannot mend it alone: the team can, with the file. */
+/** True if its author cannot fix it alone: the team can, with the file. */
 function isForTheTeam({ type }: SaveObstacle): boolean {
   return (
     type === 'refus' ||
@@ -328,7 +328,7 @@ function isForTheTeam({ type }: SaveObstacle): boolean {
   );
 }
 
-/** Another account has it already: what is here may go into this one under another id. */
+/** Another account has it already: the local one may go into this account under another id. */
 function RenewHere({ id }: { id: ParcoursId }) {
   const navigate = useNavigate();
   const renewing = useMutation({
@@ -351,7 +351,7 @@ function RenewHere({ id }: { id: ParcoursId }) {
   );
 }
 
-/** The file of the parcours, then the page that writes to the team: what is refused goes on without its author. */
+/** The file of the parcours, then the page that writes to the team, which finishes a refused carry. */
 function SendToTeam({ id }: { id: ParcoursId }) {
   const navigate = useNavigate();
   const taking = useMutation({

@@ -239,14 +239,14 @@ describe('a carry that is cut', () => {
     await demonstrationDrafts.writeDraft(newDraft(several, { saisies }));
   });
 
-  /** What comes of the call at which a carry is cut. */
+  /** Outcome of the call where a carry is cut. */
   const cuts = {
     'tab closed': () => new Promise<never>(() => undefined),
     'network gone': () => Promise.reject(new OfflineError('Cut.')),
     'session ended': () => Promise.reject(new AccessDeniedError('Closed.')),
   };
 
-  /** The same store, cut at its `cutAt`th call: before the call does its work, or before its answer comes. */
+  /** The same store, cut at its `cutAt`th call: before the call does its work, or before its answer. */
   function cutStore(
     cutAt: number,
     moment: 'before' | 'after',

@@ -77,7 +77,7 @@ it('leads to every way to write on this device, and to none of an account', () =
     .filter((href) => href.startsWith('/admin'));
   expect(targets).toHaveLength(6);
   expect(targets).toContain('/admin/parcours/d?vue=aventure');
-  // In sight: step by step, and what one has already.
+  // Visible: step by step, and existing material.
   expect(targets.slice(0, 2)).toEqual([
     '/admin/parcours/d?vue=pas-a-pas',
     '/admin/parcours/d?vue=partir',

@@ -23,7 +23,7 @@ type DemonstrationHomeProps = {
   ways: ReactNode;
 };
 
-/** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
+/** `/admin/parcours/d`: the parcours of this device without an account, and the ways to begin. */
 export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHomeProps) {
   const client = useQueryClient();
   const drafts = useQuery(demonstrationQueries.all());

@@ -11,7 +11,7 @@ export class AvatarRefusedError extends Error {
   }
 }
 
-/** What is said of a refused picture, and what to do. */
+/** Message for a refused picture, with the remedy. */
 export function avatarRefusalText({ reason }: AvatarRefusedError): string {
   if (reason === 'heic') return heicText();
   return reason === 'trop-lourde'
@@ -34,10 +34,10 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Which square of a picture is kept. Everything is in pixels of the picture itself. */
+/** Square to keep, in pixels of the picture. */
 type Crop = { x: number; y: number; side: number };
 
-/** How a person frames a picture: `zoom` from 1 (as much as fits) up, `across` and `down` from 0 to 1. */
+/** Framing of a picture: `zoom` from 1 (largest square) up, `across` and `down` from 0 to 1. */
 export type Framing = { zoom: number; across: number; down: number };
 
 export const middleFraming: Framing = { zoom: 1, across: 0.5, down: 0.5 };
@@ -89,7 +89,7 @@ export function drawCrop(
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('There is no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency: what was transparent is white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
@@ -105,7 +105,7 @@ function canvasToBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** The square as a picture of 256 × 256: nothing of the file but these pixels remains. */
+/** Encodes the square as a picture of 256 × 256: only these pixels of the file remain. */
 export async function encodeAvatar(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = limits.avatarSide.max;

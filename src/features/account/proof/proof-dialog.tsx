@@ -28,7 +28,7 @@ type ProofDialogProps = {
   onGiveUp: () => void;
 };
 
-/** One proof at a time. A second factor that is asked for is the next step. */
+/** One proof at a time; a required second factor is the next step. */
 function useProving(onProven: () => void) {
   const services = useFirebase();
   const follow = (outcome: SignInOutcome) => {
@@ -59,7 +59,7 @@ function useProving(onProven: () => void) {
 
 type Proving = ReturnType<typeof useProving>;
 
-/** « C’est bien vous ? »: the account proves itself again, and what it was doing goes on. */
+/** « C’est bien vous ? »: reauthenticates the account, then resumes its action. */
 export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
   const proving = useProving(onProven);
   const ways = account.ways.map(({ providerId }) => providerId);

@@ -9,7 +9,7 @@ import type { UnsavedText } from '../use-unsaved-text.ts';
 type UnsavedTextFormProps = {
   id: string;
   draft: UnsavedText;
-  /** What may be kept. */
+  /** Valid texts. */
   schema: z.ZodMiniType<string, string>;
   /** Keeps the text. */
   save: (text: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ type UnsavedTextFormProps = {
   onDone: (text: string) => void;
 };
 
-/** Changes one text of the account. What was typed waits in its draft until it is kept. */
+/** Changes one text of the account. Typed text stays in its draft until saved. */
 export function UnsavedTextForm(props: UnsavedTextFormProps) {
   const { draft } = props;
   const form = useForm({

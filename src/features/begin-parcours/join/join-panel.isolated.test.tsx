@@ -22,7 +22,7 @@ function Wrapper({ children }: { children: ReactNode }) {
   return <ServerState services={services}>{children}</ServerState>;
 }
 
-// jsdom gives no bytes of a file: its name says what would be in it.
+// jsdom reads no bytes of a file: its name stands for its content.
 vi.mock('@/editing/files/parcours-archive.ts', { spy: true });
 
 const contentByName = new Map<string, OpenedFile>();
@@ -56,7 +56,7 @@ const image = {
   hauteur: 500,
 };
 
-/** Two étapes of another device, one of which bears the id of one that is here. */
+/** Two étapes of another device, one with the id of one here. */
 const theirs = createParcours({
   titre: 'Le leur',
   etapes: [

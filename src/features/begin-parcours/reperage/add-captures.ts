@@ -51,7 +51,7 @@ async function imageOf(
 
 const heardTitle = 40;
 
-/** What an étape is called until its author names it: the first words of the note, else when the place was noted. */
+/** Title of an étape until its author names it: the first words of the note, else the time. */
 function titreOf({ note, at }: Capture, numero: number): string {
   const words = tidyLine(note).trim();
   if (words === '') return `Lieu ${numero}, ${formatHeure(at)}`;

@@ -32,7 +32,7 @@ type CaptureCardProps = {
   onDrop: () => void;
 };
 
-/** One place that was noted: its photo, where it is, and what there is to remember of it. */
+/** A noted place: its photo, its position and its note. */
 export function CaptureCard({
   capture,
   numero,

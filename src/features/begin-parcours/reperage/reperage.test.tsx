@@ -34,7 +34,7 @@ type Watch = Parameters<Geolocation['watchPosition']>;
 let tell: Watch[0];
 let refuse: NonNullable<Watch[1]>;
 
-/** One measure of the phone. */
+/** One position fix of the phone. */
 function fix(lat: number, accuracy: number): void {
   const coords = { latitude: lat, longitude: -2.04, accuracy };
   act(() => tell({ coords, timestamp: 0 } as GeolocationPosition));
@@ -51,7 +51,7 @@ const decode: DecodeImage = () =>
 const photo = new File(['photo'], 'IMG_1.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
-  // The one of jsdom cannot be read.
+  // jsdom's own cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

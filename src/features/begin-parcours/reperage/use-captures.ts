@@ -12,7 +12,7 @@ import {
 type Captures = {
   /** The first noted first; null while they are being read. */
   captures: readonly Capture[] | null;
-  /** The device keeps nothing, or has no room: what was noted last is in this page alone. */
+  /** The device stores nothing, or has no room: the last notes are in this page only. */
   isFailing: boolean;
   add: (capture: Capture) => void;
   /** Does nothing to a place that is gone. */
@@ -24,7 +24,7 @@ type Captures = {
   retry: () => void;
   /** Everything that was noted is on the device, or cannot be. */
   whenKept: () => Promise<void>;
-  /** Reads again what the device holds. */
+  /** Reads the device again. */
   reload: () => void;
 };
 
@@ -35,7 +35,7 @@ export function useCaptures(): Captures {
   const [readingCount, setReadingCount] = useState(0);
   /** As they are now: a photo that was being prepared must not undo a note written meanwhile. */
   const list = useRef<readonly Capture[]>([]);
-  /** What the device has not kept yet, by what it is about. */
+  /** Writes not yet stored by the device, by subject. */
   const waiting = useRef(new Map<string, () => Promise<void>>());
   const writing = useRef<Promise<void>>(Promise.resolve());
 
@@ -44,7 +44,7 @@ export function useCaptures(): Captures {
     setCaptures(next);
   };
 
-  // The device gives what it holds in its own time.
+  // The device answers asynchronously.
   useEffect(() => {
     const shown = (next: readonly Capture[]) => {
       list.current = next;
@@ -70,7 +70,7 @@ export function useCaptures(): Captures {
       setIsFailing(true);
     }
   };
-  /** One after the other: a later state never lies under an earlier one. */
+  /** One after the other: an earlier state never overwrites a later one. */
   const retry = () => {
     writing.current = writing.current.then(writeAll);
   };

@@ -4,7 +4,7 @@ import { mediaRepository } from '@/data/media/media-repository.ts';
 /** A picture made small enough to be sent, and its size in pixels. */
 export type ReadyImage = { blob: Blob; largeur: number; hauteur: number };
 
-/** Sends a chosen file; gives its path. Throws `ArticleImageError` or one of the data errors. */
+/** Sends a chosen file; returns its path. Throws `ArticleImageError` or one of the data errors. */
 export type AddArticleImage = (
   file: Blob,
   onProgress: (progress: number) => void,
@@ -22,7 +22,7 @@ export function freshArticleImagePath({ blob, largeur, hauteur }: ReadyImage): s
   return `articles/${name}-${largeur}x${hauteur}.${extension}`;
 }
 
-/** How articles take their pictures: `prepare` makes a chosen file small, or throws `ArticleImageError`. */
+/** Creates the sender of article pictures: `prepare` shrinks a chosen file, or throws `ArticleImageError`. */
 export function createArticleImageAdder(
   services: Services,
   prepare: (file: Blob) => Promise<ReadyImage>,

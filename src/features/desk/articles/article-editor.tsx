@@ -29,7 +29,7 @@ import { useArticlePublication } from './use-article-publication.ts';
 import { useArticleWriting } from './use-article-writing.ts';
 
 type ArticleEditorProps = {
-  /** As it stands online; null for a new one. */
+  /** The online version; null for a new one. */
   snapshot: ArticleSnapshot | null;
   addImage: AddArticleImage;
   renderText: RenderArticleText;
@@ -88,7 +88,7 @@ function useLecture(texte: string): ArticleLecture {
   return useMemo(() => readArticleTexte(settled), [settled]);
 }
 
-/** One article: its text and its fields, what readers will see beside them, and its publication below. */
+/** One article: its text and fields, the preview beside them, its publication below. */
 export function ArticleEditor({
   snapshot,
   addImage,
@@ -103,7 +103,7 @@ export function ArticleEditor({
   const [openedAt] = useState(() => Date.now());
   const slug = article?.slug ?? null;
 
-  // The address names what is written: a reload opens it again.
+  // The address names the article: a reload opens it again.
   useEffect(() => {
     if (slug !== null && slug !== snapshot?.slug) onSlug(slug);
   }, [slug, snapshot?.slug, onSlug]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTexte, linkTexte, markTexte, type TexteEdit } from './texte-edit.ts';
 
-/** `[` and `]` stand for the ends of the selection. */
+/** `[` and `]` mark the ends of the selection. */
 function read(marked: string) {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;

@@ -69,7 +69,7 @@ function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
 /** The text of an article in Markdown, with buttons for admins who know none. */
 export function TexteField({ id, value, onValue, error, addImage }: TexteFieldProps) {
   const whole = useRef<HTMLDivElement>(null);
-  /** Where the picture goes that is being chosen; null while none is. */
+  /** Position of the picture being chosen; null without any. */
   const [imagePlace, setImagePlace] = useState<Selection | null>(null);
 
   const field = () => whole.current?.querySelector('textarea') ?? null;
@@ -151,7 +151,7 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
             addImage={addImage}
             onClose={() => setImagePlace(null)}
             onImage={(path, alternative) => {
-              // The text cannot be reached while a dialog stands over it.
+              // The text is not focusable while a dialog covers it.
               flushSync(() => setImagePlace(null));
               edit(blockTexte(imagePlace, `![${alternative}](${path})`));
             }}

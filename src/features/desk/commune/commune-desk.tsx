@@ -32,13 +32,13 @@ import { TerritoireSnippet } from './territoire-snippet.tsx';
 
 type CommuneDeskProps = {
   insee: string;
-  /** Of the team, who opens it, invites the first responsable and removes any of them. */
+  /** For the team, which opens it, invites the first responsable and removes any. */
   isAdmin: boolean;
   /** This account answers for the commune no more. */
   onLeft: () => void;
 };
 
-/** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
+/** The desk of a mairie: the parcours and quêtes of its commune, and its responsables. */
 export function CommuneDesk({ insee, ...people }: CommuneDeskProps) {
   return (
     <DeskFrame collectivite="commune" id={insee}>
@@ -278,7 +278,7 @@ function ParcoursRow({ parcours }: { parcours: LigneCourte }) {
   );
 }
 
-/** Where the messages about the commune are read, once the team has opened them to this responsable. */
+/** The messages about the commune, once the team has opened them to this responsable. */
 function MessagesPart({
   insee,
   uid,

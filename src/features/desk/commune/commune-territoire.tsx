@@ -28,7 +28,7 @@ export function CommuneTerritoire({
   isAdmin,
 }: {
   desk: Collectivite;
-  /** Of the team, who opens territories. */
+  /** For the team, which opens territories. */
   isAdmin: boolean;
 }) {
   const found = useQuery(territoirePublicQueries.ofCommune(desk.insee));

@@ -23,7 +23,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { WaitingLink } from './waiting-link.tsx';
 
-/** What the desks of the two kinds of collectivités say of themselves. */
+/** Texts of the desks of both kinds of collectivités. */
 const words = {
   commune: {
     title: 'La commune',
@@ -71,7 +71,7 @@ export function DeskFrame(props: DeskFrameProps) {
 
 function Known({ collectivite, id, children }: DeskFrameProps) {
   const desk = useCommuneDesk(id);
-  // Also what was read before: the right to it may have gone.
+  // Hides earlier data too: the right to it may have gone.
   if (!desk.isError) return children(desk.data);
   const onRetry = () => void desk.refetch();
   return <Unopened collectivite={collectivite} error={desk.error} onRetry={onRetry} />;
@@ -107,7 +107,7 @@ function Unopened({
 export type DeskPeopleProps = {
   collectivite: CollectiviteKind;
   desk: CollectiviteDesk;
-  /** Of the team, who invites the first of them and removes anybody. */
+  /** For the team, which invites the first and removes any. */
   isAdmin: boolean;
   /** This account answers for the collectivité no more. */
   onLeft: () => void;
@@ -202,7 +202,7 @@ function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   );
 }
 
-/** Who answers for a collectivité, and how others join them. */
+/** The responsables of a collectivité, and invitations for more. */
 export function DeskPeople({ collectivite, desk, isAdmin, onLeft }: DeskPeopleProps) {
   return (
     <section aria-labelledby="responsables" className="max-w-mesure">

@@ -4,7 +4,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** An invitation that cannot be accepted, why, and what to do instead. */
+/** An invitation that cannot be accepted, with the reason and alternatives. */
 export function InvitationEnd({
   title,
   text,

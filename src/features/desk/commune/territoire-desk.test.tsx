@@ -113,7 +113,7 @@ test('the people of a territory find its communes, and let one go', async () => 
   expect(await screen.findByText(/Barbentane n’est plus du territoire/)).toBeVisible();
 });
 
-/** What is found of whatever is typed. */
+/** Result for any typed text. */
 function findCommunes(answer: () => Promise<CommuneSuggestion[]>): void {
   const { communes: asked } = geoQueries;
   vi.spyOn(geoQueries, 'communes').mockImplementation((typed) => ({

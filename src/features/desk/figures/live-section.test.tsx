@@ -78,7 +78,7 @@ it('shows by quête how many phones play and at which étapes, the most first, a
     'Le lavoir, Dinan52 à 4',
     `${four}11`,
   ]);
-  // One of them has a place.
+  // One of them has a position.
   expect(screen.getByRole('button', { name: 'Voir sur la carte' })).toBeVisible();
   unmount();
   expect(stop).toHaveBeenCalledOnce();

@@ -5,9 +5,9 @@ export type BoxLink = { id: string; label: string; to: string };
 
 type BoxLinksProps = {
   boxes: readonly BoxLink[];
-  /** Id of the one that is shown. */
+  /** Id of the current one. */
   current: string;
-  /** How many messages and reports are open: said of the first. */
+  /** Number of open messages and reports, shown on the first. */
   openCount: number;
 };
 

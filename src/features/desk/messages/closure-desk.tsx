@@ -27,11 +27,11 @@ import { TourneeDesk } from './tournee-desk.tsx';
 
 type ClosureDeskProps = {
   queteId: QueteId;
-  /** What one came to close: its question is open at once. */
+  /** Place to close on arrival: its form is open at once. */
   asked: string | null;
-  /** Whether rounds are asked for and read here: by the team. */
+  /** True if rounds are requested and read here: by the team. */
   hasTournees: boolean;
-  /** The commune whose étapes alone are closed here, by its INSEE code, where another one has the start. */
+  /** INSEE code of the commune whose étapes alone are closed here, if the start is in another. */
   commune?: string;
 };
 
@@ -56,7 +56,7 @@ function etapePlace(
   };
 }
 
-/** Whatever may be closed: the whole, its étapes, and what is still closed of an earlier version. */
+/** Places that can be closed: the whole, its étapes, and those still closed of an earlier version. */
 function placesOf({ quete, suspensions }: Closures): Place[] {
   const { etapes } = quete.contenu;
   const gone = Object.keys(suspensions.byEtapeId).flatMap((key) => {
@@ -190,7 +190,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
             leaveWord="Annuler"
           >
             <ClosureForm
-              // Read again meanwhile: what is being written stays, unless another admin closed or opened it.
+              // After a reload the text being written stays, unless another admin closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
               place={open.key}
               begun={begun}
@@ -202,7 +202,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
               send={async (suspension) => {
                 setSaid('');
                 await close.mutateAsync({ key: open.key, suspension });
-                // Not by the form: it is drawn again with what is closed now.
+                // Not by the form: it is redrawn with the present closures.
                 setOpenKey(null);
                 setSaid(`${open.nom}\u00A0: c’est fermé.`);
               }}

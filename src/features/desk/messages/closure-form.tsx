@@ -10,7 +10,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
-/** What most often closes a place, in words that players read as they are. */
+/** Usual reasons of closures, in words for players. */
 const usualMotifs = [
   'Travaux sur place.',
   'Passage fermé.',
@@ -34,11 +34,11 @@ const closureSchema = z.object({
 });
 
 type ClosureFormProps = {
-  /** What is closed, by its key in the quête. */
+  /** The closed place, by its key in the quête. */
   place: string;
-  /** What is written already, when a closure is changed. */
+  /** Existing closure, to change. */
   begun: Suspension | null;
-  /** The day of its end as a date field writes it; empty where nobody knows. */
+  /** Its end as a date field writes it; empty if unknown. */
   begunDay: string;
   submitLabel: string;
   /** The title of its spare étape; null where there is none. */

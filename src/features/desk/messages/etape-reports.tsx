@@ -29,11 +29,11 @@ type EtapeReportsProps = {
   quete: Quete | undefined;
   /** Id of its heading, where the focus is led to it. */
   titleId?: string | undefined;
-  /** Where an étape is suspended. */
+  /** Address to suspend an étape. */
   suspendHref: (queteId: QueteId, etapeId: EtapeId) => string;
-  /** Whether the photos of players may be read: the team alone may. */
+  /** True if the photos of players are readable: by the team only. */
   hasPhotos: boolean;
-  /** What came of an answer, in words. */
+  /** Result of an answer, in words. */
   onSaid: (words: string) => void;
 };
 
@@ -140,7 +140,7 @@ export function EtapeReports({
 type WarnNetworkProps = Pick<EtapeSignalements, 'motifs'> & {
   place: Position;
   quete: Quete;
-  /** When the newest report came, epoch milliseconds. */
+  /** Time of the newest report, epoch milliseconds. */
   at: number;
 };
 

@@ -143,7 +143,7 @@ async function open(conversations: readonly Conversation[] | null, address = '')
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
-  // What jsdom lacks.
+  // Missing in jsdom.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -96,7 +96,7 @@ export function MessageDesk() {
   );
 }
 
-/** A tone for each word of a visitor that comes while the page is open. */
+/** Plays a tone for each visitor's message that arrives while the page is open. */
 function useTone(told: readonly Conversation[] | null, hasSound: boolean): void {
   const heard = useRef<readonly Conversation[] | null>(null);
   useEffect(() => {

@@ -49,7 +49,7 @@ function PurgePart({ id }: { id: string }) {
   );
 }
 
-/** What the team does with a conversation: take it, close it, open it again. */
+/** The team's actions on a conversation: take, close, reopen. */
 export function ThreadActions({
   conversation,
   uid,

@@ -9,7 +9,7 @@ import {
   type EtapeSignalements,
 } from '@/domain/signalement/grouped.ts';
 
-/** The reports of one étape, as the inbox lists them. */
+/** The reports of one étape, for the list of the inbox. */
 export type InboxReport = {
   id: string;
   group: EtapeSignalements;

@@ -158,7 +158,7 @@ it('keeps what was written when the right was withdrawn meanwhile', async () => 
   await press(user, 'Publier avec la réponse');
   expect(await screen.findByText(/^Vous n’avez pas le droit/)).toBeVisible();
   expect(field).toHaveValue('Merci');
-  // Nothing was judged: the queue is not read again.
+  // Without a judgement, the queue is not read again.
   expect(list).toHaveBeenCalledOnce();
 });
 

@@ -26,7 +26,7 @@ function keyOf(waiting: Waiting): string {
   }
 }
 
-/** Avis and photos of signalements that wait for the team: one queue, oldest first. */
+/** Avis and photos of signalements waiting for the team: one queue, oldest first. */
 export function ModerationQueue() {
   const [said, setSaid] = useState('');
   const queue = useRef<HTMLDivElement>(null);

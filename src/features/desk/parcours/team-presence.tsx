@@ -14,7 +14,7 @@ function othersOf(present: readonly Present[]): string[] {
   return team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
 }
 
-/** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */
+/** The connected members of the team, by name, and the number of other writers. Empty while unknown. */
 export function TeamPresence() {
   const services = useFirebase();
   const [others, setOthers] = useState<readonly string[] | null>(null);

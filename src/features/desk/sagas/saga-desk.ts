@@ -4,7 +4,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 
-/** Whose desk sagas are written at. */
+/** Desk that writes sagas. */
 export type SagaDesk = {
   /** The territory whose sagas they are; null for all of them. */
   territoire: Territoire | null;
@@ -31,7 +31,7 @@ export const etatWords: Readonly<Record<SagaEtat, string>> = {
   retiree: 'Retirée',
 };
 
-/** What stands in the way of a saga, or should be known of it, and what to do. */
+/** A problem or a warning of a saga, with its remedy. */
 export function problemWords(problem: ProblemeSaga): string {
   switch (problem.type) {
     case 'titre':

@@ -25,7 +25,7 @@ beforeEach(() => void save.mockReset().mockResolvedValue());
 
 type Shown = Partial<SagaEcrite> & {
   changes?: Partial<Saga> & { count?: number; seuil?: number };
-  /** What stands online of some parts, by their number, where it differs. */
+  /** Online state of some parts, by their number, if it differs. */
   etats?: Readonly<Record<number, Partial<EtatPartie>>>;
   desk?: SagaDesk;
 };

@@ -115,7 +115,7 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
           note: Number(note),
           ...words,
         });
-        // At once: what was said takes the place of this form.
+        // At once: the sent opinion replaces this form.
         onDone();
       }}
       className="space-y-5"

@@ -1,4 +1,4 @@
-/** How a line is written on a canvas; the size in units of the canvas. */
+/** Style of a line on a canvas; the size in units of the canvas. */
 type Line = { size: number; font: string; bold: boolean };
 
 /** The `font` of a canvas for a line. */

@@ -33,7 +33,7 @@ type PreuveDrawing = (
   place: { x: number; y: number; size: number; font: string },
 ) => void;
 
-/** The drawing of a preuve, whose code comes once there is one; null without, and where it cannot be loaded now. */
+/** The drawing of a preuve, whose code loads once there is one; null without, and if it cannot load now. */
 async function preuveDrawing(preuve: PreuveId | null): Promise<PreuveDrawing | null> {
   if (preuve === null) return null;
   try {

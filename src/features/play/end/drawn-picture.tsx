@@ -9,7 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 type DrawnPictureProps = {
-  /** What it shows, in a sentence: it is drawn again when that changes. */
+  /** Text alternative: it is drawn again when this changes. */
   words: string;
   /** In pixels. */
   size: { width: number; height: number };
@@ -25,7 +25,7 @@ type DrawnPictureProps = {
   isMain?: boolean | undefined;
 };
 
-/** Where a picture stands while it is drawn, and once it is. */
+/** State of a picture, during and after drawing. */
 type Drawn = { words: string; file: File | null; url: string };
 
 /** A picture that the device draws, with the ways to keep it and to send it. */

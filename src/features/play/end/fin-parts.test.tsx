@@ -90,7 +90,7 @@ test('an opinion past the most of a day says that it leaves by itself', async ()
   expect(await screen.findByText(asRead(limitWaitWords()))).toBeVisible();
 });
 
-/** What waits on this device since a build that took more names. */
+/** Waiting on this device from a build that took more names. */
 function keepWaiting() {
   const { id: partieId } = createPartie(quete);
   const said = {

@@ -53,7 +53,7 @@ test('leads to the nearest quête, and says how far it is', async () => {
 });
 
 test('offers something else rather than send a family across the country', async () => {
-  // Nothing was ever published.
+  // Without any publication.
   fetch.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })));
   show();
   expect(await screen.findByRole('link', { name: 'Toutes les quêtes' })).toBeVisible();

@@ -10,7 +10,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 type Kept = { etape: EtapePublique; photo: Blob };
 type PhotoAlbumProps = { partie: Partie; contenu: Contenu };
 
-/** The photos that were taken on the way, from this device; nothing where none was. */
+/** The photos taken on the way, from this device; empty without any. */
 export function PhotoAlbum({ partie, contenu }: PhotoAlbumProps) {
   const [kept, setKept] = useState<readonly Kept[]>([]);
 

@@ -13,13 +13,13 @@ import { drawSouvenir, souvenirSize } from './draw-souvenir.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { souvenirOf, souvenirWords, type Souvenir } from './souvenir.ts';
 
-/** Twelve first names of twenty letters, with what joins them. */
+/** Twelve first names of twenty letters, with their separators. */
 const nomsLengthMax = 280;
 
 type SouvenirViewProps = {
   quete: Quete;
   partie: Partie;
-  /** When the party ended, in epoch milliseconds. */
+  /** End of the party, in epoch milliseconds. */
   at: number;
   /** Null before the rules have seen the finish. */
   preuve?: PreuveId | null;
@@ -67,7 +67,7 @@ export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewP
   const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at, preuve });
   const { titre } = souvenir;
 
-  // Moves the focus to what was asked for: the browser does it.
+  // Moves the focus to the requested part: the browser does it.
   useEffect(() => {
     const title = document.querySelector<HTMLElement>('#souvenir');
     title?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ async function readWon({ id, ecourteeIndex }: Partie): Promise<Badge[]> {
   );
 }
 
-/** What this party has won of badges; nothing when it has won none. */
+/** Badges won by this party; empty without any. */
 export function WonBadges({ partie }: { partie: Partie }) {
   const [won, setWon] = useState<readonly Badge[]>([]);
 

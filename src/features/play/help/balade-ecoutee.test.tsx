@@ -21,14 +21,14 @@ let watchers: Watcher[] = [];
 const buttons = new Map<string, (() => void) | null>();
 const clearWatch = vi.fn<(watch: number) => void>();
 
-/** Étapes stand 111 m apart, from south to north; the phone is so many metres beyond the one of this number. */
+/** Étapes are 111 m apart, from south to north; the phone is so many metres beyond the one of this number. */
 function stand(number: number, metres = 0): void {
   const coords = {
     latitude: 48.45 + number / 1_000 + metres / 111_195,
     longitude: -2.04,
     accuracy: 8,
   };
-  // The median of five: a single measure that jumps moves nobody.
+  // The median of five: a single jumping fix moves nothing.
   for (let measure = 0; measure < 5; measure += 1) {
     act(() => watchers.at(-1)?.success({ coords } as GeolocationPosition));
   }
@@ -160,7 +160,7 @@ afterEach(() => {
 test('a story begins on entering the radius of its étape, and not again on coming back', async () => {
   await begin(visiteOf({}, {}));
   stand(1, -45);
-  // Still on the way: what is said is how far it is.
+  // Still on the way: the distance is announced.
   expect(texts()).toEqual([expect.stringMatching(/^La halte 1\. Encore 45.m/)]);
   expect(status()).toHaveTextContent(/^Marchez/);
   said = [];

@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 /** A position older than this, in milliseconds, is said to be old: 130 metres at the pace of a family. */
 const oldMs = 2 * minuteMs;
 
-/** Whether somebody may have walked away from a position since. Both are epoch milliseconds. */
+/** True if the player may have left a position since. Both are epoch milliseconds. */
 export function isOld(at: number, now: number): boolean {
   return now - at > oldMs;
 }
@@ -86,7 +86,7 @@ function whereWords(fix: LineFix | null, place: string, now: number): string {
   return t`Position GPS\u00A0: ${coordinates} (${how}). Dernier lieu\u00A0: ${place}.`;
 }
 
-/** What is sent to somebody who looks for the group, with a map. */
+/** Message for a searcher of the group, with a map. */
 export function shareWords(fix: LineFix | null, last: LastPlace, now: number): string {
   const where = whereWords(fix, lastPlaceWords(last), now);
   const words = t`Nous sommes ici. ${where}`;

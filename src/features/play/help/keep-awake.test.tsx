@@ -21,7 +21,7 @@ function createLock(): Lock {
   return lock;
 }
 
-/** The page comes back in sight. */
+/** The page is visible again. */
 async function comeBack() {
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));

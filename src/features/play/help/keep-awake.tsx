@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 
-/** Whether this browser can keep the screen awake at all. */
+/** True if this browser can keep the screen awake. */
 export function canKeepAwake(): boolean {
   return 'wakeLock' in navigator;
 }

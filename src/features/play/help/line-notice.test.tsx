@@ -29,7 +29,7 @@ function quoteOf(trace: readonly Position[]) {
   });
 }
 
-/** Walks the recorded walk; returns what is read aloud along it, and when, in seconds. */
+/** Walks the recorded walk; returns the announcements along it, with their times in seconds. */
 function walk(trace: readonly Position[], untilSeconds = Infinity) {
   const quete = quoteOf(trace);
   const { contenu } = quete;

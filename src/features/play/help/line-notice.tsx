@@ -38,7 +38,7 @@ export function LineNotice({ own, way, onShow }: LineNoticeProps) {
     own: null,
     watch: blankLineWatch,
   });
-  // Each measure is judged once, with what was known before it.
+  // Each fix is judged once, with the state before it.
   if (seen.own !== own) {
     const { watch } = seen;
     const isKnown = own.statut === 'connue' && line !== null;

@@ -37,7 +37,7 @@ beforeEach(() => {
   );
 });
 
-// What is being said ends with the screen, while there is still a voice to end.
+// Speech ends with the screen, while there is still a voice to stop.
 afterEach(cleanup);
 
 const texts = () => said.map(({ text }) => text);
@@ -65,7 +65,7 @@ test('a reading that is suspended goes on at its sentence, and begins anew once 
   end();
   await press('Suspendre la lecture');
   expect(cancel).toHaveBeenCalled();
-  // The browser says the end of what was cut, which is not the end of the sentence.
+  // The browser reports the end of a cut utterance, which is not the end of the sentence.
   end();
   await press('Reprendre la lecture');
   expect(texts().slice(1)).toEqual(['On y lavait.', 'On y lavait.']);

@@ -26,7 +26,7 @@ export function ReadAloud({ text, isSlow }: ReadAloudProps) {
   const parts = useMemo(() => spokenParts(text), [text]);
   const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
   const place = useRef(0);
-  /** Which reading speaks: what an earlier one still has to say of its end is nobody's business. */
+  /** Id of the current reading: end events of earlier ones are ignored. */
   const reading = useRef(0);
 
   // The voice is the device's, and goes on without the page.

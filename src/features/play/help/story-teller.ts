@@ -1,7 +1,7 @@
 import { currentLangue } from '@/langue/current-langue.ts';
 import { hush, say } from '@/lib/media/use-voice.ts';
 
-/** What is heard: nothing, a story, or a story that waits. */
+/** State of the voice: silence, a story, or a paused story. */
 export type Telling = 'silence' | 'cours' | 'pause';
 
 /** A story: a recording, else its sentences for the voice of the device. */
@@ -57,7 +57,7 @@ export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) 
   let told: Told = { src: null, parts: [] };
   let isSpoken = false;
   let place = 0;
-  /** Which reading speaks: what an earlier one still has to say of its end is passed over. */
+  /** Id of the current reading: end events of earlier ones are ignored. */
   let reading = 0;
 
   function become(next: Telling): void {
@@ -149,7 +149,7 @@ export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) 
     pause: (): void => {
       if (telling !== 'cours') return;
       audio.pause();
-      // An element that never played says nothing of its pause.
+      // An element that never played fires no pause event.
       onPause();
     },
     resume: (): void => {

@@ -96,13 +96,13 @@ function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) 
 
 type CheminProps = {
   etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
-  /** No étape comes before it. */
+  /** True for the first étape. */
   isFirst: boolean;
   /** The group avoids steps. */
   isStepless: boolean;
 };
 
-/** The way from the étape before, in words: without a step for those who asked, and said where none was described. */
+/** The way from the étape before, in words: without steps if requested, or a note if not described. */
 function Chemin({ etape, isFirst, isStepless }: CheminProps) {
   const { chemin, cheminSansMarches } = etape;
   const isDescribed = cheminSansMarches !== '';

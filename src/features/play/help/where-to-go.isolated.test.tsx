@@ -52,7 +52,7 @@ function stubGeolocation() {
   };
 }
 
-/** A loudspeaker that says what it was asked. */
+/** A loudspeaker that records its requests. */
 function stubAudio() {
   const [opened, started, closed] = [vi.fn(), vi.fn(), vi.fn()];
   const node = {
@@ -306,7 +306,7 @@ describe('WhereToGo', () => {
     second.unmount();
     const stepsOnly = { ...both, cheminSansMarches: '' };
     const third = await open({ etape: stepsOnly, adaptations: ['sans-marches'] });
-    // Nothing comes before the first étape.
+    // The first étape has no previous one.
     expect(screen.queryByText(/n’est pas décrit/)).toBeNull();
     third.unmount();
     await open({ etape: stepsOnly, numero: 2, adaptations: ['sans-marches'] });

@@ -114,7 +114,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
       />
     </MemoryRouter>,
   );
-  // What speaks to the back end is loaded when it is opened.
+  // Online parts load when opened.
   await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
   return { user: userEvent.setup({ delay: null }), passEtape, adapt, onClose, services };
 }

@@ -12,7 +12,7 @@ const motifs: readonly { motif: DepartMotif; words: MessageDescriptor }[] = [
 ];
 
 type QuitterPanelProps = {
-  /** Nothing is counted of a quête privée. */
+  /** A quête privée has no counts. */
   isPrivee: boolean;
   onLeave: (motif: DepartMotif | null) => void;
 };

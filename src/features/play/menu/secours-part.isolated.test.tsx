@@ -52,7 +52,7 @@ function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
   };
 }
 
-/** The page anew: what it knew of the position is gone. */
+/** Reloads the page: its known position is gone. */
 async function open() {
   const { SecoursPart } = await import('./secours-part.tsx');
   const view = render(
@@ -60,7 +60,7 @@ async function open() {
       <SecoursPart partie={createPartie(quete)} contenu={quete.contenu} />
     </MemoryRouter>,
   );
-  // The browser has said what it allows.
+  // The browser has reported its permissions.
   await act(() => Promise.resolve());
   // Its own setup would put a clipboard in the place of the device’s.
   return { user: userEvent, ...view };
@@ -151,7 +151,7 @@ test('a position that another part of the page was told twenty minutes ago is no
   await open();
   device.stand(48.651415, -2.023501);
   vi.setSystemTime(Date.parse('2026-07-14T12:05:00Z'));
-  // The first one follows still; the phone says nothing more.
+  // The first one still follows; the phone sends no more.
   await open();
   expect(screen.getByText(/relevée il y a 20\smin, à 13\sh\s45/)).toBeVisible();
 });

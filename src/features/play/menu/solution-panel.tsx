@@ -12,7 +12,7 @@ type SolutionPanelProps = {
   onSearchOn: () => void;
 };
 
-/** « Voir la solution »: what it costs, and what one gets with and without network. */
+/** « Voir la solution »: its cost, and its content with and without network. */
 export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPanelProps) {
   const isOnline = useOnline();
   return (

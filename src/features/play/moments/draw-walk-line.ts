@@ -122,7 +122,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A curve through the spots (Catmull-Rom as Bézier, tension 1/6), one path for each stretch. */
+/** A curve through the spots (Catmull-Rom as Bézier, tension 1/6), one path per stretch. */
 function smooth(spots: readonly Spot[]): string[] {
   return spots.slice(0, -1).map((from, index) => {
     const to = spots[index + 1] ?? from;

@@ -60,7 +60,7 @@ type EpreuveViewProps = {
   onType: (typed: string) => void;
 };
 
-/** What was made of the last try. */
+/** Result of the last try. */
 type Verdict =
   | { type: 'none' }
   | { type: 'unreadable'; message: string }
@@ -81,7 +81,7 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
   return { ...written, consigne: typographie(epreuve.consigne) };
 }
 
-/** The épreuve: the question, the way to answer, and what helps when one does not find. */
+/** The épreuve: the question, the answer field, and help. */
 export function EpreuveView({
   etape,
   epreuve,
@@ -128,7 +128,7 @@ export function EpreuveView({
       leadToError(player.current);
       return;
     }
-    // Where « Je suis sur place » was tapped, nothing was measured.
+    // On a tap on « Je suis sur place », there is no measure.
     if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
     try {
@@ -236,7 +236,7 @@ export function EpreuveView({
   );
 }
 
-/** From this many wrong choices on it is said how many of several are right: before, it would give half of the answer away. */
+/** From this many wrong choices the number of right ones among several shows: earlier, it would give half of the answer away. */
 const errorsBeforeCount = 2;
 
 function isTold(
@@ -246,7 +246,7 @@ function isTold(
   return partly !== null && (partly.type !== 'choix' || erreurCount >= errorsBeforeCount);
 }
 
-/** What is asked; of a coded message, how to decipher it stands below the answer, with the tool. */
+/** The question; for a coded message, its deciphering is below the answer, with the tool. */
 function consigneParts({ type, consigne }: EpreuveToAnswer) {
   const text = typographie(consigne);
   const end = type === 'message_code' ? text.indexOf('?') + 1 : 0;
@@ -265,7 +265,7 @@ function leadToError(player: HTMLElement | null): void {
   player?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the answer is the coded message itself. */
+/** True if the answer is the coded message itself. */
 function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
   if (epreuve.type !== 'message_code') return false;
   return canonicalText(given) === canonicalText(epreuve.chiffre);

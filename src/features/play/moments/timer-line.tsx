@@ -9,7 +9,7 @@ import { timerWords } from '../session/play-words.ts';
 
 type TimerLineProps = { partie: Partie; etape: EtapePublique; actions: PlayActions };
 
-/** From how many seconds left on one is told so aloud, once. */
+/** Seconds left at the spoken warning, given once. */
 const soonSeconds = 30;
 
 function useSeconds(isRunning: boolean): number {

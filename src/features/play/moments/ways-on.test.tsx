@@ -44,7 +44,7 @@ const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
 beforeEach(() => {
-  // Nothing here is to reach the network.
+  // The network must not be reached here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
@@ -167,7 +167,7 @@ test('In a free order the next place is picked from the list, and a bonus may be
   await title('La gare');
   await user.click(await button('Terminer'));
   expect(await title(/Quête achevée/)).toBeVisible();
-  // Nothing is asked for the bonus; the field of the pseudonym counts its own letters.
+  // The bonus has no question; the pseudonym's field counts its own letters.
   expect(screen.queryByText(/^(?!.*caractères).*sur 20/)).toBeNull();
 });
 

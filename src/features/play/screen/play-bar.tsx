@@ -29,13 +29,13 @@ type PlayBarProps = {
   onMenu: (panel: MenuPanel) => void;
 };
 
-/** Where one stands, always in sight: the étape, the line, the points, the menu. */
+/** Progress, always visible: the étape, the line, the points, the menu. */
 export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
   return (
     <header className="@container pt-1 pb-2 font-bold">
-      {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
+      {/* One line from 320 pixels on, in fallback letters and large text too: the words shrink, the numbers stay. */}
       <div className="flex items-center gap-x-[8px]">
         {isPlayed ? (
           <Logo className="max-h-[48px] max-w-[48px] shrink-0" />
@@ -62,7 +62,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           </button>
         )}
       </div>
-      {/* Nobody knows how long the way of an aventure will be. */}
+      {/* The length of an aventure's way is unknown. */}
       {!isAventure(contenu) && (
         <progress
           className="progress-fil mt-1 block w-full"
@@ -75,7 +75,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   );
 }
 
-/** Where a party stands, in words. */
+/** Place of a party, in words. */
 export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   const { moment, etapeIndex, ecourteeIndex } = partie;
   const { etapes } = contenu;

@@ -105,11 +105,11 @@ async function confirmPass(user: ReturnType<typeof userEvent.setup>) {
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
-// The menu comes late on a loaded machine, which no test here measures.
+// The menu loads late on a busy machine, which no test here measures.
 beforeAll(() => import('../lazy/lazy-parts.ts'));
 beforeEach(() => {
   name = crypto.randomUUID();
-  // Nothing here is to reach the network.
+  // The network must not be reached here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
@@ -126,7 +126,7 @@ beforeEach(() => {
   }));
 });
 
-/** One of the live regions says it: each part of the screen has its own. */
+/** One of the live regions has it: each part of the screen has its own. */
 async function expectSpoken(words: RegExp) {
   await waitFor(() => {
     const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -184,7 +184,7 @@ describe('PlayScreen', () => {
     await user.click(button('Voir l’épreuve'));
     expect(await screen.findByText(/couleur est un coquelicot/)).toBeVisible();
 
-    // The first question is a press away, and what was typed for the other is forgotten.
+    // The first question is a press away, and the text typed for the other is dropped.
     await user.type(screen.getByRole('textbox'), 'bleu');
     await help(user, 'Revenir à la première question');
     expect(await screen.findByText('Que voit-on au-dessus de la porte ?')).toBeVisible();
@@ -735,7 +735,7 @@ describe('the menu of the game', () => {
     const closed = (key: string) => ({
       suspensions: { mapValue: { fields: { [key]: travaux } } },
     });
-    // Each question waits to be answered, so that nothing depends on what comes first.
+    // Each question waits for its answer, so that no order is assumed.
     const asked: ((answer: unknown) => void)[] = [];
     const fetch = () =>
       new Promise<Response>((resolve) => {
@@ -764,7 +764,7 @@ describe('the menu of the game', () => {
     expect(
       await screen.findByText(/^Cette quête n’est plus proposée, mais/),
     ).toBeVisible();
-    // The finish is nobody else's business here.
+    // The finish is out of scope here.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(button('Terminer'));
     await title(/Quête achevée/);

@@ -71,10 +71,10 @@ const KeepAwake = gamePart((parts) => parts.KeepAwake);
 const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
-/** Which screen a party shows: another one is another heading to go to. */
+/** Identifies the screen of a party: another screen has another heading to focus. */
 function momentKey(partie: Partie, contenu: Contenu): string {
   const { moment, pausedAt, chemin } = partie;
-  // The same place come to twice is another moment.
+  // A second visit of the same place is another moment.
   const etapeIndex = [
     partie.etapeIndex,
     ...(chemin.length > 0 ? [chemin.length] : []),
@@ -88,7 +88,7 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
-/** What is said aloud of what an event did; empty when the new heading says it all. */
+/** Announcement of an event; empty if the new heading suffices. */
 function wordsFor(
   event: PartieEvent,
   after: KeptPartie,
@@ -148,7 +148,7 @@ function useActions(session: PartieSession, contenu: Contenu) {
   const actions: PlayActions = {
     read: (etapeId) => void dispatch({ type: 'read', etapeId }),
     arrive: (etapeId) => void dispatch({ type: 'arrive', etapeId }),
-    // It happens beside what the player does: nothing is said of it.
+    // Happens beside the player's actions: without an announcement.
     situate: (etapeId) => void session.dispatch({ type: 'situate', etapeId }),
     find: (etapeId) => void dispatch({ type: 'find', etapeId }),
     follow: (events) => {
@@ -192,24 +192,24 @@ function useActions(session: PartieSession, contenu: Contenu) {
   return { actions, spoken };
 }
 
-/** « Partie en équipe », which the page brings: a line of who plays along, and a panel of the menu. */
+/** « Partie en équipe », from the page: a line of members, and a panel of the menu. */
 export type EquipeSlots = { line: (partie: Partie) => ReactNode; panel: ReactNode };
 
 type PlayScreenProps = { open: OpenPartie; equipe?: EquipeSlots };
 
-/** The game: one party of one quête, from where it stands to its end. */
+/** The game: one party of one quête, from its place to its end. */
 export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { quete } = open;
   const { contenu } = quete;
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
-  // Before what is told is drawn: whoever reads it aloud reads it in its language.
+  // Before the story is drawn: screen readers then use its language.
   setAuthoredLangue(langueOfEtape(etapeOf(partie, contenu), contenu), contenu.enFrancais);
   useEffect(() => () => setAuthoredLangue('fr'), []);
   const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
-  // The first one is the page's own business.
+  // The page itself handles the first one.
   useMomentFocus(key, key);
   useNextImage(partie, contenu);
   useSuspensions(session, quete, partie);
@@ -297,7 +297,7 @@ function titleWords(partie: Partie, contenu: Contenu): string {
 
 type OpenMenu = {
   first: MenuPanel;
-  /** When it was asked for: what failed to come is tried anew. */
+  /** Time of the request: a failed load is retried. */
   at: number;
 };
 
@@ -379,7 +379,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
   );
 }
 
-/** The story of an étape, once one is there. */
+/** The story of an étape, on arrival. */
 function RecitOrWay(props: ComponentProps<typeof RecitView>) {
   const { partie, contenu } = props;
   return isEnRoute(partie, contenu) ? (
@@ -408,7 +408,7 @@ function ClearedNotice({ moment }: { moment: string }) {
   );
 }
 
-/** What to do of a menu that the network did not give: leaving needs none. */
+/** Content if the menu could not load: leaving needs no network. */
 function MissingMenu({ quete }: { quete: Quete }) {
   return (
     <Alert tone="attention" announce="polie" className="my-2">
@@ -444,7 +444,7 @@ function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) 
   );
 }
 
-/** Below this, one has only looked elsewhere for a moment. */
+/** A shorter absence is only a glance elsewhere. */
 const resumedAfterMs = 60 * 60 * 1_000;
 
 function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {

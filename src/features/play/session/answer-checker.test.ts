@@ -7,7 +7,7 @@ import {
   type CheckRequest,
 } from './answer-checker.ts';
 
-/** A worker as the browser has them, on this thread. `answer` says what it sends back, if anything. */
+/** A fake browser worker, on this thread. `answer` returns its reply, if any. */
 function fakeWorker(
   answer: (request: CheckRequest) => Promise<boolean | null> | undefined,
 ) {

@@ -33,7 +33,7 @@ function published(version: number): Quete {
   );
 }
 
-/** What the public address of the quête answers. */
+/** Response of the quête's public address. */
 function answerWith(quete: Quete | 404 | 'offline') {
   const fetch = vi.fn((): Promise<Response> => {
     if (quete === 'offline') return Promise.reject(new TypeError('Failed to fetch'));

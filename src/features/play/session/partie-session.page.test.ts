@@ -89,7 +89,7 @@ describe('createPartieSession', () => {
       const session = createPartieSession({ services, store, kept, quete: whole });
       const { partie } = await session.dispatch(event);
       expect(partie, event.type).not.toEqual(kept.partie);
-      // Nothing is said to the tab before it goes: all that is left of it is on the device.
+      // The tab gets no notice before it closes: only the device's data remain.
       store = createPartieStore({ name });
       const found = await store.read(testPartieId);
       if (found === null) throw new Error(`The party is lost after ${event.type}.`);

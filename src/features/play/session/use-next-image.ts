@@ -11,7 +11,7 @@ export function useNextImage({ etapeIndex }: Partie, { etapes }: Contenu): void 
   useEffect(() => {
     if (!image || !navigator.onLine) return;
     const { src, srcSet = '', sizes = '' } = publicImage(image);
-    // The sizes come first: the browser then fetches the very copy that it will show.
+    // The sizes are set first: the browser then fetches the very copy that it will show.
     Object.assign(new Image(), { sizes, srcset: srcSet, src });
   }, [image]);
 }

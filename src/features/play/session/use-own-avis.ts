@@ -27,7 +27,7 @@ export function usePseudonyme(): string {
   return last?.pseudonyme ?? hint?.nom ?? '';
 }
 
-/** Where an opinion is now, in words. */
+/** State of an opinion, in words. */
 export function useAvisPlace({ isSent }: OwnAvis): string {
   const isOnline = useOnline();
   const isLimited = useLimitWait('avis');

@@ -3,7 +3,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 
 /** A party under way on this device. */
 export type Reprise = {
-  /** The étape it stands at, from 1. */
+  /** Its current étape, from 1. */
   etapeNumero: number;
 };
 

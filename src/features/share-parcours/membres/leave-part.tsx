@@ -21,7 +21,7 @@ export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const navigate = useNavigate();
   const leaving = useMutation({
     mutationFn: () => membreRepository(services).remove(parcoursId, uid),
-    // At once: what is read again next is refused to this account.
+    // At once: the next reads are refused to this account.
     onSuccess: () => void navigate(list.href),
     onSettled: (_data, error) =>
       readAgain(client, membreQueries.access(services, parcoursId).queryKey, error),

@@ -15,9 +15,9 @@ type CommentaireThreadProps = {
   label: string;
   list: readonly Commentaire[];
   commentaires: Commentaires;
-  /** Where their answers are looked for; the open ones unless told otherwise. */
+  /** Comments with their answers; the open ones by default. */
   among?: readonly Commentaire[];
-  /** Where something can be said; absent where it is only read. */
+  /** Subject of a new comment; absent if read-only. */
   etapeId?: EtapeId | null;
 };
 

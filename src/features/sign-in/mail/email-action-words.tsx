@@ -9,7 +9,7 @@ export type PressedMode = Exclude<EmailActionMode, 'signIn' | 'resetPassword'>;
 
 type ActionWords = {
   title: MessageDescriptor;
-  /** The action to come, with the data of the server. */
+  /** The coming action, with the server's data. */
   explain: (info: EmailActionInfo) => ReactNode;
   button: MessageDescriptor;
   doneTitle: MessageDescriptor;

@@ -2,7 +2,7 @@ import { partsOfAddress } from '@/langue/addresses.ts';
 import type { Langue } from '@/langue/langue.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Pages that only lead on: what they would lead to is in their own `?redirect=`. */
+/** Redirecting pages: their destination is in their own `?redirect=`. */
 const ways = /^(\/[a-z]{2})?\/(login|reset-password|forgot-password)\/?$/;
 
 function sameOriginUrl(text: string, origin: string): URL | null {

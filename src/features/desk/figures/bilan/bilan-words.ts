@@ -37,7 +37,7 @@ export function bestDayOf(
   return best === undefined || best[1] === 0 ? null : { jour: best[0], nombre: best[1] };
 }
 
-/** What was played, in one paragraph that a council reads aloud. */
+/** Figures, in one paragraph to be read aloud at a council. */
 export function playedWords(
   list: readonly (Figures | undefined)[],
   periode: Periode,
@@ -68,7 +68,7 @@ export function playedWords(
   return `${begun} et ${ended}. ${than}.${bestWords}`;
 }
 
-/** The page of the council is one sheet: what does not fit is counted, or cut between two words. */
+/** The council page is one sheet: the rest is counted, or cut between two words. */
 export const sheetLimits = { quetes: 8, etapes: 6, avis: 180 } as const;
 
 /** The beginning of a comment, cut between two words where it is too long for the sheet. */

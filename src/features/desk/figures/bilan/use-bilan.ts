@@ -10,7 +10,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { joursOf, type Periode } from '@/domain/statistique/statistique.ts';
 import { endOfDay } from '@/lib/format/date.ts';
 
-/** Whose page it is: the team lists everything, a mairie reads what is of its own quêtes, one by one. */
+/** Reader of the page: the team lists everything, a mairie reads its own quêtes, one by one. */
 export type BilanReader = 'equipe' | 'mairie';
 
 /** The page is one sheet: no more opinions than this are read out. */
