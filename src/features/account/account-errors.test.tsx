@@ -73,7 +73,7 @@ const press = (user: UserEvent, name: string | RegExp) =>
 
 type Write = {
   account?: Partial<Account>;
-  /** Comes to where the button is. */
+  /** Navigates to the button. */
   prepare?: (user: UserEvent) => Promise<unknown>;
   button: string | RegExp;
 };
@@ -149,7 +149,7 @@ test.each(writes)(
 );
 
 test.each(['Se déconnecter', 'Télécharger'])(
-  'what « %s » does shows why it fails',
+  'a failed « %s » shows the reason',
   async (button) => {
     const { error, sentence } = dataError;
     const user = await open(createAccount());

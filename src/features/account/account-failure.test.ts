@@ -36,7 +36,7 @@ test('a proof that was given up is no failure', () => {
   expect(formFailureOf(new ProofGivenUpError())).toBeNull();
 });
 
-test('a refusal stands beside its field only where its code speaks of the field', () => {
+test('a refusal is beside its field only if its code is about the field', () => {
   const options = { field: 'password', codes: ['weak-password'], passwordMinimum: 12 };
   expect(formFailureOf(refusal('weak-password'), options)).toEqual({
     errorCode: 'weak-password',

@@ -39,7 +39,7 @@ export function failureOf(
 }
 
 type FormFailureOptions<Name> = FailureOptions & {
-  /** The field that `codes` speak of: they are said beside it. */
+  /** The field of `codes`: their message is beside it. */
   field?: Name;
   codes?: readonly string[];
 };

@@ -14,7 +14,7 @@ export function AccountForm<Typed extends Record<string, unknown>, Sent, Result>
   );
 }
 
-/** So that a password manager knows whose password it is. */
+/** Tells a password manager the password's account. */
 export function OwnEmail({ email }: { email: string }) {
   return (
     <input

@@ -87,7 +87,7 @@ function row(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-/** jsdom knows the element and not its methods. */
+/** jsdom has the element without its methods. */
 function teachDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -240,7 +240,7 @@ describe('a change that asks for a fresh sign-in', () => {
     );
   });
 
-  test('is given up in silence, and what was typed stays', async () => {
+  test('is cancelled silently, and keeps the typed text', async () => {
     const { user, dialog } = await changePassword();
     await user.click(dialog.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -248,7 +248,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offers who comes in by a link to sign in again', async () => {
+  test('offers a new sign-in to an account opened by a link', async () => {
     const { user, dialog } = await changePassword();
     session.signOut.mockResolvedValue(undefined);
     await user.click(dialog.getByRole('button', { name: 'Se déconnecter et revenir' }));

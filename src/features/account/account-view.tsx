@@ -48,7 +48,7 @@ const accountParts = [
   { id: 'donnees', title: 'Mes données' },
 ] as const;
 
-/** The table of contents: beside the page where there is room, above it elsewhere. */
+/** The table of contents: beside the page if there is room, else above it. */
 function AccountContents() {
   return (
     <nav

@@ -33,7 +33,7 @@ type ParcoursPartProps = {
 /** « Ma commune » : the mairies of this responsable; empty without any. */
 function CommunePart({ uid }: { uid: string }) {
   const list = useQuery(communeQueries.own(useFirebase(), uid));
-  // Without network the parcours below say so.
+  // Offline, the parcours below have the message.
   if (list.data === undefined || list.data.length === 0) return null;
   return (
     <section aria-labelledby="ma-commune" className="mb-8">
@@ -101,7 +101,7 @@ function WaitingHere() {
   );
 }
 
-/** Beginning one asks for an address that was proven; without one, this device's own page does. */
+/** Beginning one requires a verified address; without one, this device's own page opens. */
 function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified'>) {
   if (isEmailVerified !== true) {
     return (

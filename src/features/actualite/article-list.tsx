@@ -22,7 +22,7 @@ type ArticleListProps = {
   page: number;
 };
 
-/** The articles, newest first, by rubrique and by page: both in the address, so that links do all of it. */
+/** The articles, newest first, by rubrique and page: both in the address, so that links suffice. */
 export function ArticleList({ cartes, rubrique, page }: ArticleListProps) {
   const chosen =
     rubrique === null ? cartes : cartes.filter((carte) => carte.rubrique === rubrique);

@@ -51,7 +51,7 @@ function open(): void {
   );
 }
 
-test('what is closed on the day, the sunset and the way to begin are on one screen', () => {
+test('closures of the day, the sunset and the begin button are on one screen', () => {
   open();
   expect(screen.getByText(/Étape 2 fermée/)).toBeVisible();
   expect(screen.getByText(/Travaux sur le pont/)).toBeVisible();

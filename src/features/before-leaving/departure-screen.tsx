@@ -29,7 +29,7 @@ import { PassagePart } from './passage-part.tsx';
 type DepartureScreenProps = {
   quete: Quete;
   CodeReader: ComponentProps<typeof PassagePart>['CodeReader'];
-  /** « Rejoindre une équipe », which the page brings, and whether the address asks for it. */
+  /** « Rejoindre une équipe », from the page, and whether the address requests it. */
   equipe?: { form: ReactNode; isAsked: boolean };
   /** Epoch milliseconds; the device's own time when absent. */
   at?: number | undefined;

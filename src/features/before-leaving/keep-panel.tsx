@@ -110,7 +110,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       if (!isGone()) setMeasure(measured);
     }
     if ('caches' in globalThis) {
-      // Without network there is no size to say.
+      // Without network the size is unknown.
       look().catch(() => undefined);
     }
     return () => {

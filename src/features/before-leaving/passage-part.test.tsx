@@ -22,7 +22,7 @@ const quete = {
 };
 const partie = createPartie(quete, { etapeIndex: 1 });
 
-/** A camera that sees one code as soon as its button is pressed. */
+/** A camera that sees a code as soon as its button is pressed. */
 function seeing(text: string) {
   return function CodeReader({ onCode }: { onCode: (seen: string) => boolean }) {
     return <button onClick={() => onCode(text)}>Scanner</button>;

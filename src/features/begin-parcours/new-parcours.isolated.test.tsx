@@ -81,7 +81,7 @@ describe('beginning', () => {
     });
   });
 
-  it('offers what was left unfinished, and overwrites nothing when one begins anew', async () => {
+  it('offers unfinished drafts, and overwrites nothing on a new beginning', async () => {
     const draft = createDraft(parcours, { updatedAt: Date.now() });
     await writeDraft(draft);
     const user = renderSimple(null);
@@ -106,7 +106,7 @@ describe('beginning', () => {
     expect(await readDraft(parcours.id)).toBeNull();
   });
 
-  it('does not offer what is published', async () => {
+  it('does not offer published parcours', async () => {
     const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 0 };
     await writeDraft(
       createDraft(parcours, {
@@ -120,7 +120,7 @@ describe('beginning', () => {
 });
 
 describe('coming back', () => {
-  it('finds again what was written here and never online', async () => {
+  it('finds again a draft of this device that was never online', async () => {
     await writeDraft(
       createDraft(parcours, {
         updatedAt: Date.now(),
@@ -133,7 +133,7 @@ describe('coming back', () => {
     expect(screen.queryByText(/Nous avons repris/)).toBeNull();
   });
 
-  it('opens what stands online when this device holds nothing', async () => {
+  it('opens the online version when this device has none', async () => {
     store.online = createSnapshot(parcours);
     renderSimple(parcours.id);
     expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');

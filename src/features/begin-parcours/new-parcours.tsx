@@ -11,7 +11,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
 
 type NewParcoursProps = {
-  /** From the address; null when one begins. */
+  /** From the address; null for a new one. */
   id: ParcoursId | null;
   /** Puts an id in the address, so that a reload opens the same draft. */
   onId: (id: ParcoursId) => void;

@@ -26,7 +26,7 @@ const finishedAt = Date.UTC(2026, 4, 12, 10);
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 
 type Join = ReturnType<typeof accountCarnetRepository>['join'];
-/** An account that carries nothing yet. */
+/** An empty account. */
 const joinNothing: Join = (_uid, chosenOf) => Promise.resolve([...chosenOf([])]);
 
 function show(listOwn: () => Promise<PartieRow[]>, join = joinNothing) {

@@ -13,9 +13,9 @@ import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { DeviceCarnet } from './device-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
 
-// Isolated: the parties of the device are those of this file alone.
+// Isolated: the device's parties are those of this file only.
 
-/** The catalogue as it is read over HTTP: every département has these cards. */
+/** The catalogue over HTTP: every département has these cards. */
 function serve(...cartes: Carte[]) {
   const stringValue = JSON.stringify({ cartes });
   vi.stubGlobal('fetch', () =>

@@ -23,7 +23,7 @@ function useMayHaveCarnet(): boolean {
   return may;
 }
 
-/** « Reprendre », on a device that has played; a first visit loads nothing of it. */
+/** « Reprendre », on a device with parties; a first visit loads none of it. */
 export function ResumeHere() {
   if (!useMayHaveCarnet()) return null;
   return (
@@ -33,7 +33,7 @@ export function ResumeHere() {
   );
 }
 
-/** « Notre carnet », on a device that has played; a first visit loads nothing of it. */
+/** « Notre carnet », on a device with parties; a first visit loads none of it. */
 export function CarnetHere() {
   if (!useMayHaveCarnet()) return null;
   return (

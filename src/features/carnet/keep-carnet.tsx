@@ -66,7 +66,7 @@ function BrowserPromise() {
   );
 }
 
-/** « Effacer notre carnet » : the tampons of this device, asked once more before. */
+/** « Effacer notre carnet » : the tampons of this device, after a confirmation. */
 function EraseCarnet() {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);

@@ -18,7 +18,7 @@ function wordsOf(slug: string): string {
   return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
 }
 
-/** The title of the quête of a row, and its commune, as far as they are known. */
+/** The title and the commune of a row's quête, as far as known. */
 export function namesOf({ queteId, quete }: CarnetRow): {
   titre: string;
   communeNom: string;

@@ -30,7 +30,7 @@ function noteOf({ note }: Fiche): string {
   return `${moyenne}\u00A0/\u00A05\u00A0(${avis})`;
 }
 
-/** The languages it is in, where French is not the only one: « FR, EN, DE ». */
+/** Its languages, if French is not the only one: « FR, EN, DE ». */
 function languesOf({ langues = [] }: Fiche): string {
   return langues.length === 0 ? '' : ['fr', ...langues].join(', ').toUpperCase();
 }

@@ -92,7 +92,7 @@ const documentOf = (value: unknown) =>
     ),
   );
 
-describe('a département whose cards stand in two parts', () => {
+describe('a département with cards in two parts', () => {
   const all = createCarteList(30, ['Dinan', 'Erquy']);
   const more = { parts: 2, total: 30 };
   const open2 = (start: string | null = null) =>
@@ -419,7 +419,7 @@ describe('the country', () => {
     expect(router.state.location.search).toBe('?tri=courtes');
   });
 
-  test('what a family needs is ticked, stands in the address, and is taken off again', async () => {
+  test('a family’s needs are ticked, stored in the address, and removed again', async () => {
     const user = userEvent.setup({ delay: null });
     const router = openFrance('/les_quetes?tri=notes');
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
@@ -435,7 +435,7 @@ describe('the country', () => {
     expect(router.state.location.search).toBe('?sans-vue=oui&tri=notes');
   });
 
-  test('where nothing answers names the filter that hides some, and takes it off', async () => {
+  test('without results, names the filter that hides some, and removes it', async () => {
     const user = userEvent.setup({ delay: null });
     openFrance('/les_quetes?q=tour&genre=visite');
     expect(await foundTitle(/^Rien ne répond à «.tour.»$/)).toBeVisible();

@@ -36,7 +36,7 @@ export function groupByCommune(cartes: readonly Carte[]): CommuneGroup[] {
   return [...groupBySlug.values()].toSorted((a, b) => collator.compare(a.nom, b.nom));
 }
 
-/** The cards nearest to a place first; those that begin nowhere in particular last, in the order they came. */
+/** Sorts cards by distance from a place; those without a position last, in their order. */
 export function nearestFirst(cartes: readonly Carte[], place: Position): Carte[] {
   const distanceOf = ({ depart }: Carte) =>
     depart === null ? Number.POSITIVE_INFINITY : distanceMetres(place, depart);

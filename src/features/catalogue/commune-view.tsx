@@ -29,7 +29,7 @@ type CommuneViewProps = {
   centre: Centre | null;
   /** Every card of the département. */
   cartes: readonly Carte[];
-  /** The arms and the colour that the commune has chosen; null where it has chosen none. */
+  /** The arms and colour of the commune; null without any. */
   habits?: Pick<Territoire, 'nom' | 'couleur' | 'blason'> | null;
 };
 

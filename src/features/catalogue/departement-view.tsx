@@ -25,7 +25,7 @@ type DepartementViewProps = {
   departement: string;
   /** Its first part. */
   first: CatalogueDepartement;
-  /** The commune whose quêtes alone are wanted; null for all. One that is not there means all. */
+  /** The only commune shown; null for all. An unknown one means all. */
   communeSlug: string | null;
   onCommuneChange: (communeSlug: string | null) => void;
 };
@@ -41,7 +41,7 @@ export function DepartementView({
   const { cartes, further } = useFurtherCartes(
     departement,
     first,
-    // A filter looks at every card.
+    // A filter needs every card.
     communeSlug !== null || isFiltering,
   );
   const groups = useMemo(() => groupByCommune(cartes), [cartes]);

@@ -35,7 +35,7 @@ function serve() {
 
 const { signal } = new AbortController();
 
-/** The address of the place that is meant, then the labels of the others. */
+/** The address of the found place, then the labels of the others. */
 async function answer(q: string): Promise<string[]> {
   const { lieu, autres } = await findPlace(q, signal);
   return lieu === null ? [] : [lieu.to, ...autres.map(({ label }) => label)];
@@ -108,7 +108,7 @@ test('of homonyms the largest is meant, and the others are offered', async () =>
   ]);
 });
 
-test('a département is meant before a commune of another one that bears its name', async () => {
+test('a département is preferred to a commune of the same name in another one', async () => {
   serve();
   expect(await answer('Vienne')).toEqual(['/les_quetes/86', 'Vienne (38200, Isère)']);
 });

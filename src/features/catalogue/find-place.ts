@@ -22,7 +22,7 @@ import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** A place that a text may mean. */
 export type Place = {
-  /** The words that tell it from its homonyms. */
+  /** Distinguishes it from its homonyms. */
   label: string;
   to: string;
   /** « à Dinan », « aux Baux-de-Provence »; « Finistère » if not a commune. */
@@ -36,7 +36,7 @@ export type Place = {
 };
 
 export type PlaceAnswer = {
-  /** The place that the text means, the largest of several; null when it names none. */
+  /** The place of the text, the largest of several; null without any. */
   lieu: Place | null;
   /** True if `lieu` has exactly the name, not only this beginning. */
   isNamed: boolean;
@@ -116,7 +116,7 @@ function suggest(q: string, signal: AbortSignal): Promise<CommuneSuggestion[]> {
   return orWithout(searchCommune(q, signal), []);
 }
 
-/** The commune of a postcode, the largest where several share it; its département when the list cannot be read. */
+/** The commune of a postcode, the largest if several share it; its département if the list cannot be read. */
 async function placeOfNumber(
   q: string,
   departement: string,
@@ -170,7 +170,7 @@ export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAn
   return { lieu, isNamed, autres };
 }
 
-/** A commune of today, and where it lies. */
+/** A present commune with its centre. */
 export type LocatedCommune = { commune: Commune; centre: Centre | null };
 
 /**

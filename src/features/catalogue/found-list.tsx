@@ -22,7 +22,7 @@ type FoundListProps = {
   places: readonly Place[];
   /** The user's position, for the distance of each quête; null while unknown. */
   position: Position | null;
-  /** Says which search this is: another one begins at its first page. */
+  /** Identifies the search: another one begins at its first page. */
   listKey: string;
   onChange: (next: Criteres) => void;
   onPoint: (queteId: string | null) => void;
@@ -60,7 +60,7 @@ function Answer({ state, ...rest }: FoundListProps) {
 
 type ReadyProps = Omit<FoundListProps, 'state'> & { found: Found };
 
-/** Quêtes that answer the text before a place that has none; else the place first. */
+/** Quêtes matching the text before an empty place; else the place first. */
 function Ready({ found, ...rest }: ReadyProps) {
   const { lieu, fiches } = found;
   if (lieu === null) return <FoundByText found={found} {...rest} />;

@@ -60,7 +60,7 @@ function isSavingData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The quêtes of the list as points of a picture of France; once it is open, on a map, grouped where they are many. */
+/** The quêtes of the list as points on a picture of France; once open, on a map, grouped if many. */
 export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
   const still = <Still fiches={rest.fiches} />;
   return (
@@ -104,7 +104,7 @@ function Still({ fiches }: { fiches: readonly Fiche[] }) {
   );
 }
 
-/** The same array while the points are the same: the map draws it again otherwise. */
+/** The same array while the points are the same: else the map redraws. */
 function useLine(points: string) {
   return useMemo(() => decodePolyline(points), [points]);
 }

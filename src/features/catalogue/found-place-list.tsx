@@ -16,7 +16,7 @@ type FoundPlaceListProps = {
   onPoint: (queteId: string | null) => void;
 };
 
-/** The quêtes of a place, then those around it, the nearest first; a place without any says so in a line. */
+/** The quêtes of a place, then those around it, nearest first; an empty place has a line. */
 export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps) {
   const { place, ici, autour } = found;
   const [title, nearest] = placeWords(found);

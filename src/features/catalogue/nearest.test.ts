@@ -57,7 +57,7 @@ describe('an address that leads nowhere', () => {
     expect(await near(pathname)).toEqual([]);
   });
 
-  test('without network proposes what it knows by itself', async () => {
+  test('offline, proposes the places it knows without network', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await near('/les_quetes/22/dinan/x')).toEqual([

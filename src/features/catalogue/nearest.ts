@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts';
 /** A place of the site, and the words of the link that leads there. */
 export type PlaceLink = { label: string; to: string };
 
-/** An address may be as long as anybody likes; no name is. */
+/** An address may have any length; a name may not. */
 const maximumPartLength = 80;
 const maximumCount = 3;
 
@@ -39,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The départements whose name is nearest to a text that names none. */
+/** The départements with the names nearest to a text that matches none. */
 async function nearestDepartements(text: string): Promise<PlaceLink[]> {
   const { default: MiniSearch } = await import('minisearch');
   const { searchWords } = await import('@/domain/catalogue/search-index.ts');
@@ -84,10 +84,10 @@ async function placesNamed(text: string, signal: AbortSignal): Promise<PlaceLink
     : [lieu, ...autres].slice(0, maximumCount);
 }
 
-/** No name is written in one go at this length. */
+/** No name has a single word of this length. */
 const longestWord = 40;
 
-/** The name in an address as a search of the catalogue; null when it is no name: a number alone is no place. */
+/** The name in an address as a search of the catalogue; null if not a name: a number alone is not a place. */
 function searchFor([name = '']: readonly string[]): PlaceLink | null {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const q = words.join(' ');

@@ -10,7 +10,7 @@ export function queteCount(count: number): string {
   return plural(count, { one: '#\u00A0quête', other: '#\u00A0quêtes' });
 }
 
-/** A place and how many quêtes it has: « Dinan : 3 quêtes ». */
+/** A place with its number of quêtes: « Dinan : 3 quêtes ». */
 export function placeCount(nom: string, total: number): string {
   const count = queteCount(total);
   return t`${nom}\u00A0: ${count}`;

@@ -23,7 +23,7 @@ type QueteCardListProps = {
   eloignementOf?: ((carte: Fiche) => string) | undefined;
   /** Unread cards, loaded at the end of the known ones. */
   further?: FurtherCartes | null | undefined;
-  /** The card that the pointer or the focus is on; null when it leaves. */
+  /** The card under the pointer or the focus; null on leaving. */
   onPoint?: ((queteId: string | null) => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ function shownWords(shown: number, total: number): string {
   return t`${shownCount} sur ${all}`;
 }
 
-/** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
+/** Cards of quêtes, 24 at a time. Another `key` restarts at the first page. */
 export function QueteCardList({
   cartes,
   level,
@@ -58,7 +58,7 @@ export function QueteCardList({
     setShownCount(next);
   };
 
-  // The button that was pressed moves away, or goes: the focus belongs to the browser, and to the first new card.
+  // The pressed button moves or goes: the focus belongs to the browser, and to the first new card.
   useEffect(() => {
     if (shownCount === firstCount) return;
     const firstNew = list.current?.children[shownCount - pageSize];

@@ -64,7 +64,7 @@ export function searchCorpus(france: CatalogueFrance): Promise<Corpus> {
   return corpus;
 }
 
-/** For tests: a page that has read nothing yet. */
+/** For tests: a page without any reads yet. */
 export function forgetSearchCorpus(): void {
   kept = undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { foundCount, placeWords } from './place-words.ts';
 import type { SearchState } from './use-search.ts';
 
-/** Long enough that someone who types hears the last answer, not each one. */
+/** Long enough to announce only the last answer during typing. */
 const politeDelayMs = 900;
 
 function wordsOf(state: SearchState): string {

@@ -10,7 +10,7 @@ type TerritoireMapProps = {
   cartes: readonly Carte[];
   /** Accessible name of the map. */
   label: string;
-  /** In a frame of another site: a quête opens in a page of its own. */
+  /** In a frame of another site: a quête opens in its own page. */
   isFramed?: boolean;
 };
 

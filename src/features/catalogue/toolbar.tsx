@@ -20,9 +20,9 @@ type ToolbarProps = {
   criteres: Criteres;
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
-  /** Sorted by the distance from here, which the device told. */
+  /** Sorted by the distance from the device's position. */
   isAround: boolean;
-  /** Sorts by the distance from here, or no more. */
+  /** Toggles sorting by the distance from here. */
   onAround: () => void;
   /** Opens the map, or closes it. */
   onMap: () => void;

@@ -67,7 +67,7 @@ describe('a device that is asked where it is', () => {
     [1, 'refusee'],
     [2, 'introuvable'],
     [3, 'introuvable'],
-  ])('and fails with code %d is %s, whatever comes later', async (code, statut) => {
+  ])('and fails with code %d is %s, whatever follows', async (code, statut) => {
     const result = ask();
     await act(async () => {
       answer.failed({ code });

@@ -11,7 +11,7 @@ export type Around =
       precision: number;
     };
 
-/** After this the page says that the device is still looking. */
+/** After this the page shows that the device is still searching. */
 const slowMs = 4_000;
 
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
@@ -76,7 +76,7 @@ export function useAround({
     });
   }, []);
 
-  // The leave is the browser's to tell.
+  // The permission is known to the browser only.
   useEffect(() => {
     if (!isWanted || around.statut !== 'inconnue') return undefined;
     let isCurrent = true;

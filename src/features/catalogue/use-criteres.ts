@@ -19,7 +19,7 @@ export type ChangeCriteres = (
 export function useCriteres(): { criteres: Criteres; change: ChangeCriteres } {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  // The build knew no parameters when it made the HTML.
+  // The prerendered HTML has no parameters.
   const [text, showText] = useOptimistic(useIsAwake() ? parameters.toString() : '');
   const criteres = useMemo(() => parseCriteres(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeCriteres>(

@@ -23,7 +23,7 @@ export type Found = {
   /** The quêtes that answer the text and the filters, those of `lieu` left out. */
   fiches: readonly Fiche[];
   justesse: SearchAnswer['justesse'];
-  /** The place that the text means; null when it means none. */
+  /** The place of the text; null without any. */
   lieu: FoundPlace | null;
   /** Ways out of an empty answer. */
   waysOn: readonly WayOn[];
@@ -100,9 +100,8 @@ function find(
 }
 
 /**
- * The quêtes that answer the criteria, and those of the place that the text means and around it. Nothing is read before
- * something is asked for.
- * @param answer the place that the text means; null while it is not known.
+ * The quêtes matching the criteria, and those of the text's place and around it. No read before a search.
+ * @param answer the place of the text; null while unknown.
  */
 export function useSearch(
   france: CatalogueFrance,
@@ -126,7 +125,7 @@ export function useSearch(
     if (known === null || (criteres.q !== '' && knownIndex === null)) return null;
     const question = { criteres, answer: answer ?? noPlace, position, now, faites };
     const all = find(known, criteres.q === '' ? null : knownIndex, question);
-    // A place may still be found where no quête answers: « nothing » is not said too early.
+    // A place may still be found without a matching quête: « nothing » is not shown too early.
     return answer === null && all.fiches.length === 0 ? null : all;
   }, [known, knownIndex, criteres, answer, position, now, faites]);
 

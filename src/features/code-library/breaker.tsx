@@ -153,7 +153,7 @@ function Shifts({ text }: { text: string }) {
 
 type KeyLengthsProps = {
   text: string;
-  /** The key is made of digits. */
+  /** True for a key of digits. */
   isNumber: boolean;
 };
 

@@ -9,9 +9,9 @@ export type CodeMaterial = {
   text: CodeText | null;
   /** Null for a code that has a text but no tool. */
   secretCode: SecretCode | null;
-  /** A drawing of its own, beside or instead of a tool. */
+  /** A separate drawing, beside or instead of a tool. */
   figure: Figure | null;
-  /** The help for a reader without the key; null where counting letters would not help. */
+  /** The help for a reader without the key; null if counting letters would not help. */
   Breaker: typeof BreakerOf | null;
 };
 
@@ -46,8 +46,8 @@ async function load({ id }: SecretCodeCard): Promise<CodeMaterial> {
 const failureMs = 10_000;
 
 /**
- * The text and the tool of a code, fetched once: the same promise each time, as React's `use` wants.
- * A fetch that failed is forgotten after 10 s, so that another visit tries again.
+ * The text and the tool of a code, fetched once: the same promise each time, as React's `use` requires. A failed fetch is forgotten after
+ * 10 s, so that another visit retries.
  */
 export function codeMaterial(card: SecretCodeCard): Promise<CodeMaterial> {
   const kept = materialById.get(card.id);

@@ -26,7 +26,7 @@ import { sentMessageIn, type SentMessage } from './sent-message.ts';
 
 type CodeViewProps = {
   card: SecretCodeCard;
-  /** The quêtes that use it; null where that is not known. */
+  /** The quêtes with it; null if unknown. */
   usage: CodeUsage | null;
 };
 
@@ -58,7 +58,7 @@ function InShort({ card }: { card: SecretCodeCard }) {
   return use(codeMaterial(card)).text?.enBref ?? card.phrase;
 }
 
-/** « dans 1 quête » : leads to it; to the list of them at the end of the page where they are several. */
+/** « dans 1 quête » : links to it; if several, to their list at the end of the page. */
 function InQuetes({ usage }: { usage: CodeUsage | null }) {
   if (usage === null || usage.total === 0) return null;
   const words = `dans ${formatCount(usage.total, 'quête', 'quêtes')}`;

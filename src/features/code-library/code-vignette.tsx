@@ -24,7 +24,7 @@ export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
         </span>
       )}
       {dessins.map((drawing, index) => (
-        // The place is the identity: a message may write one sign twice.
+        // The index is the identity: a message may have the same sign twice.
         <DrawingView
           key={index}
           drawing={drawing}

@@ -31,7 +31,7 @@ export function CodedName({
   );
 }
 
-/** The first word of a name that says which code it is: « César » of « Code de César ». */
+/** The first identifying word of a name: « César » of « Code de César ». */
 function nameOf(name: string): string {
   const word = name.replace(
     /^(Code|Chiffre|Alphabet|Carré|Grille) (de |d’|du |des |à )?/u,
@@ -40,7 +40,7 @@ function nameOf(name: string): string {
   return lettersAndDigitsOf(word).length > longestName ? greeting : word;
 }
 
-/** The text in the code, by the key of its example; empty where nothing or not all of it can be written. */
+/** The text in the code, by the key of its example; empty if not fully encodable. */
 function writtenIn(secretCode: SecretCode, text: string): string {
   const plain = lettersAndDigitsOf(text).toUpperCase();
   const coding = secretCode.encode(plain, secretCode.key?.example ?? '');

@@ -15,7 +15,7 @@ type ExerciseProps = {
 
 type Verdict = 'rien' | 'juste' | 'faux';
 
-/** A message to decipher, with help one step at a time. Nothing is counted and nothing is kept. */
+/** A message to decipher, with help one step at a time. Nothing is counted or stored. */
 export function Exercise({ exercice, secretCode }: ExerciseProps) {
   const isAwake = useIsAwake();
   const [reponse, setReponse] = useState('');

@@ -4,7 +4,7 @@ export type SentMessage = { text: string; cle: string; variante: string };
 /** Longest coded message that an address carries. */
 export const sentMessageLimit = 1_500;
 
-/** The message that a fragment carries; null where it carries none. */
+/** The message of a fragment; null without any. */
 export function sentMessageIn(hash: string): SentMessage | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const text = parameters.get('message') ?? '';

@@ -127,7 +127,7 @@ test('no number is asked for elsewhere', () => {
   expect(screen.queryByLabelText(/^Être rappelé/)).toBeNull();
 });
 
-test('where the page says what it is about, there is no subject to choose', () => {
+test('a page with a subject offers no other subject', () => {
   open(vi.fn(), null, { sujet: 'mairie', hint: 'Une idée de promenade.' });
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByText('Une idée de promenade.')).toBeVisible();
@@ -174,7 +174,7 @@ test('a message that is never answered holds back no navigation', async () => {
   expect(await screen.findByText('/ailleurs')).toBeVisible();
 });
 
-test('what was being written comes back with the page', async () => {
+test('the unsent text returns with the page', async () => {
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'À suivre');
   document.body.innerHTML = '';

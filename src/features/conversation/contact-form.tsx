@@ -77,10 +77,10 @@ function sendFailure(error: unknown, isKept: boolean): string {
   return `${errorMessage(error)}${kept}`;
 }
 
-/** Fetches what sends while one writes: the network may be gone by the time one presses. Never rejects. */
+/** Prefetches the sending code during typing: the network may be gone by the press. Never rejects. */
 async function fetchSending(): Promise<void> {
   try {
-    // The conversation is shown as soon as it is open.
+    // The conversation shows as soon as it is open.
     await Promise.all([fetchOpening(), import('./conversation-thread.tsx')]);
   } catch (error) {
     console.warn('What sends a message could not be fetched ahead.', error);

@@ -79,7 +79,7 @@ function useAnswerLink(): AnswerLink | null {
   return useMemo(() => parseAnswerHash(hash), [hash]);
 }
 
-/** The focus goes to the good news: the form it was in is gone. */
+/** The focus moves to the confirmation: its form is gone. */
 function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

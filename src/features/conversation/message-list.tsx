@@ -9,7 +9,7 @@ import { JoinedLink } from '@/ui/joined-link.tsx';
 
 type MessageListProps = {
   messages: readonly Message[];
-  /** Uid of the person who opened the conversation. */
+  /** Uid of the opener. */
   opener: string;
   /** Name of the opener. */
   openerName: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** The event by which Chromium browsers offer to install; no other browser has it. */
+/** The event with which Chromium browsers offer to install; no other browser has it. */
 type InstallPromptEvent = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
@@ -86,7 +86,7 @@ function useInstallPrompt() {
   const [event, setEvent] = useState<InstallPromptEvent | null>(null);
   const [said, setSaid] = useState('');
 
-  // The offer is the browser's, made when it sees fit.
+  // The browser decides when to offer.
   useEffect(() => {
     const keep = (offered: Event) => {
       offered.preventDefault();

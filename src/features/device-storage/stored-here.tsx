@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 /** Quêtes shown before « Tout voir ». */
 const shownCount = 4;
 
-/** « Sur ce téléphone » : the quêtes that this device keeps, each with « Jouer ». Nothing where it keeps none. */
+/** « Sur ce téléphone » : the quêtes stored on this device, each with « Jouer ». Empty without any. */
 export function StoredHere() {
   const [quetes, setQuetes] = useState<readonly StoredQuete[]>([]);
 

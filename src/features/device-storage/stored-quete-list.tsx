@@ -33,7 +33,7 @@ async function listStoredQuetes(): Promise<Row[]> {
 
 type State = 'attente' | 'refus' | readonly Row[];
 
-/** The quêtes kept on this device, with their size and the way to take them away. */
+/** The quêtes stored on this device, with their size and a remove button. */
 export function StoredQueteList() {
   const [state, setState] = useState<State>('attente');
   const [asked, setAsked] = useState<Row | null>(null);

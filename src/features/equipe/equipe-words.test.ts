@@ -20,7 +20,7 @@ function rang(changes: Partial<Rang>): Rang {
 endInFrench();
 
 describe('the words of a team', () => {
-  test('name who plays along, who leads and who is without network', () => {
+  test('list the members, the captain and the phones without network', () => {
     expect(membersWords([], undefined)).toBe(
       'En équipe\u00A0: vous attendez les autres téléphones.',
     );

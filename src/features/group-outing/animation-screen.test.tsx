@@ -126,13 +126,13 @@ beforeEach(() => {
   animations.changeEtat.mockResolvedValue();
 });
 
-test('without an account the page says why one is needed, and that no pupil needs one', () => {
+test('without an account the page says why the organiser needs one, and that no pupil does', () => {
   show(null, null);
   expect(screen.getByText(/les élèves n’en ont pas besoin/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Se connecter/ })).toBeVisible();
 });
 
-test('a class has one to six groups, and what is refused is said', async () => {
+test('a class has one to six groups, and a refusal is shown', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   animations.create.mockRejectedValue(new AccessDeniedError('Twenty today.'));
   const user = userEvent.setup({ delay: null });
@@ -171,7 +171,7 @@ test('a sheet with more groups than an outing may have says what to do', () => {
   expect(screen.getByText(/^Votre feuille a 9 groupes.*au-delà de 6/)).toBeVisible();
 });
 
-test('who organises sees where each group is, and calls them together with their points', async () => {
+test('the organiser sees the place of each group, and gathers them with their points', async () => {
   await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   const [first, second] = within(groupes)
@@ -219,7 +219,7 @@ test('a word of 2,000 characters is counted and refused', async () => {
   expect(texte).toHaveValue('x'.repeat(2_000));
 });
 
-test('the last words stand below with who had them, and none is sent once the outing is over', async () => {
+test('the last messages are below with their receivers, and none is sent after the outing', async () => {
   const at = Date.UTC(2026, 4, 12, 8, 30);
   await open({}, null, {
     a: { [jetons.a]: [{ at, texte: 'Buvez.' }] },
@@ -244,7 +244,7 @@ test('a stuck group is shown an indice, or its étape passed once that was asked
   await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   await userEvent.click(within(groupes).getByText('Débloquer le groupe A'));
-  // The first étape is found: it is none of those to free.
+  // The first étape is found: it is not among those to unlock.
   expect(
     within(groupes)
       .getAllByLabelText('À quelle étape ?')
@@ -272,7 +272,7 @@ test('a stuck group is shown an indice, or its étape passed once that was asked
   });
 });
 
-test('the answers are told étape by étape, by letters, and kept as a file', async () => {
+test('the answers are listed by étape, with letters, and saved as a file', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:csv');
   URL.revokeObjectURL = vi.fn();
   await open({ etat: 'fini' }, 'reponses');
@@ -288,7 +288,7 @@ test('points that have not changed since « Rassemblement » are not sent again'
   expect(animations.changeEtat).not.toHaveBeenCalled();
 });
 
-test('a group that comes back after « Rassemblement » has its points told', async () => {
+test('a group that returns after « Rassemblement » has its points sent', async () => {
   await open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
   expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },

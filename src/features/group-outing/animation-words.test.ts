@@ -20,7 +20,7 @@ const avancee: Avancee = {
 };
 
 describe('the words of an event', () => {
-  test('say who is there and where a group is', () => {
+  test('name the members and the place of a group', () => {
     expect(phoneWords(avancee)).toBe('3 téléphones, dont 1 sans réseau');
     expect(phoneWords({ ...avancee, presentCount: 3 })).toBe('3 téléphones');
     expect(placeWords(avancee)).toBe('À « La porte », 2 étapes faites sur 6');

@@ -82,7 +82,7 @@ export function sentMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string
     : `Indice ${aide.indices} montré\u00A0: ${titre}`;
 }
 
-/** The same as its group reads it. */
+/** The same in its group's words. */
 export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string {
   const aide = aideOf(mot);
   if (aide === null) return mot.texte;

@@ -130,7 +130,7 @@ test('a group that waits for the start reads words too, and learns who sees its 
   expect(screen.getByText(/voit où en est le groupe et ce qu’il répond/)).toBeVisible();
 });
 
-test('words come when the network is back, and what the event tells leaves them', async () => {
+test('messages arrive once online, and an event’s data leave them in place', async () => {
   keep({});
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   await waitFor(() => expect(watchMots).toHaveBeenCalledOnce());

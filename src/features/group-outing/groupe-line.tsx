@@ -86,7 +86,7 @@ type MotsProps = {
   contenu: Contenu;
 };
 
-/** The words of the organiser: those that are new in sight, the others folded away. No answer is asked. */
+/** The organiser's messages: new ones visible, the others folded. No answer is required. */
 function Mots({ partieId, participation, contenu }: MotsProps) {
   const { mots = noMots, motLuAt = 0, genre } = participation;
   const unread = mots.filter(({ at }) => at > motLuAt);

@@ -84,7 +84,7 @@ function sentWords(avancees: readonly Avancee[], groupes: readonly Groupe[]): st
     : 'Le mot est parti.';
 }
 
-/** The last words, each once, with the groups it went to. */
+/** The last messages, each once, with its groups. */
 function sentMots(animation: Animation): { mot: Mot; groupes: Groupe[] }[] {
   const byTime = new Map<string, { mot: Mot; groupes: Groupe[] }>();
   for (const groupe of groupesOf(animation.evenement)) {

@@ -49,7 +49,7 @@ function useRows(animation: Animation | undefined): Rows {
   });
 }
 
-/** The version that an event is played on, once it is there; `error` where it cannot be had. */
+/** The version of an event, once loaded; `error` if it is unavailable. */
 function useQueteOf(animation: Animation | undefined, current: Quete) {
   const version = animation?.evenement.version ?? current.version;
   const isCurrent = version === current.version;
@@ -83,7 +83,7 @@ function useToldPoints(open: OpenAnimation | null): void {
   }, [services, isTold, animation, etat, text]);
 }
 
-/** Follows an event and its groups: `open` is null until they are there, `error` says why they cannot be had. */
+/** Follows an event and its groups: `open` is null until loaded, `error` is the reason for a failure. */
 export function useAnimation(
   id: string,
   current: Quete,

@@ -11,7 +11,7 @@ export const neighbourCount = 3;
 
 export type Around = {
   ici: readonly Carte[];
-  /** The nearest first, when both places are known. */
+  /** Nearest first, if both positions are known. */
   autour: readonly CarteProche[];
 };
 

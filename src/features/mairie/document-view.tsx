@@ -39,7 +39,7 @@ export function blocsOf(
 type DocumentViewProps = {
   document: MairieDocument;
   commune: Commune | null;
-  /** The arms and the colour of the commune or its territory, on the poster; null where there are none. */
+  /** The arms and colour of the commune or its territory, on the poster; null without any. */
   enseigne?: EnseigneShown | null;
   /** Configured operator of the site. */
   signataire?: Signataire;
@@ -86,7 +86,7 @@ function Content({
   return <Sheet titre={titre} blocs={blocs} />;
 }
 
-/** Every sheet of the dossier, each on a page of its own, after a list of them. */
+/** Every sheet of the dossier, each on its own page, after their list. */
 function Dossier({
   titre,
   commune,

@@ -38,7 +38,7 @@ describe('the address of a commune', () => {
   );
 });
 
-describe('what exists around a commune', () => {
+describe('the offer of a commune', () => {
   const ici = createCarte({ commune: barbentane });
   const near = createCarte({
     queteId: '13_arles_la-nuit',
@@ -66,7 +66,7 @@ describe('what exists around a commune', () => {
     expect(autour.map(({ metres }) => metres)).toEqual([null, null]);
   });
 
-  test('is told with the figures of the cards', () => {
+  test('is shown with the figures of the cards', () => {
     const cartes = [
       createCarte({ etapeCount: 8, distanceMetres: 2_400, dureeMinutes: 75 }),
       createCarte({ etapeCount: 7, distanceMetres: 1_500, dureeMinutes: null }),
@@ -77,7 +77,7 @@ describe('what exists around a commune', () => {
   });
 });
 
-test('the neighbours of a commune are there before it is known where its mairie stands, then with their distance', async () => {
+test('the neighbours of a commune show before its mairie’s position is known, then with their distance', async () => {
   const arles = createCarte({
     queteId: '13_arles_la-nuit',
     commune: { insee: '13004', nom: 'Arles', departement: '13' },
@@ -138,7 +138,7 @@ describe('the costs', () => {
   });
 });
 
-/** An operator that has said everything. */
+/** A complete operator. */
 const runs: Exploitant = {
   nom: 'Balades du Trégor',
   forme: 'association loi 1901',
@@ -190,7 +190,7 @@ describe('who runs the site', () => {
     expect(text).not.toContain('……………………………………');
   });
 
-  test('is left to be written by hand where nobody is named', () => {
+  test('is left blank for handwriting without an operator', () => {
     const signataire = signataireOf(exploitant, nobody);
     const text = plain(JSON.stringify(blocsOf('convention', barbentane, signataire)));
     expect(text).toContain('……………………………………, ci-après « l’exploitant »');

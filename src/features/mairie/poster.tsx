@@ -23,7 +23,7 @@ const walk = [
 type PosterProps = {
   commune: Commune | null;
   title: string;
-  /** The arms and the colour of the commune or its territory, in the place of the site's own; null where there are none. */
+  /** The arms and colour of the commune or its territory, instead of the site's own; null without any. */
   enseigne: EnseigneShown | null;
 };
 

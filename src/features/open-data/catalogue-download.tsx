@@ -40,7 +40,7 @@ async function download(format: Format, origin: string): Promise<string> {
   }
 }
 
-/** The whole catalogue as a file, made in the browser when it is asked for. */
+/** The whole catalogue as a file, made in the browser on demand. */
 export function CatalogueDownload() {
   const origin = useSiteOrigin();
   // By hand: an async action of React holds back the navigations of the page until it ends.

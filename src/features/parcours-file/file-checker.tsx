@@ -22,7 +22,7 @@ const maximumFileBytes = 10 * 1024 * 1024;
 /** Problems shown at once: a wrong file can have thousands. */
 const shownCount = 50;
 
-/** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
+/** Paste a parcours, choose its file or drop it on the control: each problem has its place. Nothing leaves the browser. */
 export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
   const inputId = useId();
   const [text, setText] = useState('');

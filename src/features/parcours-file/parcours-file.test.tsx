@@ -126,7 +126,7 @@ describe('a file', () => {
     });
   });
 
-  test('says what is expected, in French', () => {
+  test('describes the expected value, in French', () => {
     const messages = checkFile(
       JSON.stringify({ ...defaultFormData, titre: 3, theme: 'feu', slug: 'É' }),
       wordsFor,
@@ -151,7 +151,7 @@ describe('the JSON Schema', () => {
   });
 });
 
-test('the schema is shown to whoever asks for it', async () => {
+test('the schema is shown on demand', async () => {
   render(<SchemaSection />);
   await userEvent
     .setup()

@@ -2,7 +2,7 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { pathOf, type FileProblem } from './check-file.ts';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
 
-/** The part of a JSON Schema that says which keys an object has. */
+/** The part of a JSON Schema with the keys of an object. */
 type Schema = {
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;

@@ -93,7 +93,7 @@ describe('the differences of two states', () => {
   });
 });
 
-it('what only a later build knows has no line', () => {
+it('keys of a later build have no line', () => {
   const parcours = createFullParcours();
   const later = withLaterKeys(parcours) as typeof parcours;
   const before = { ...later, titre: 'Avant', cleDePlusTard: 1 };

@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A line for each entry of `changes` that this build knows, with its words when they are what changed. */
+/** A line for each entry of `changes` known to this build, with its words if they changed. */
 function linesOf<Value extends object, Key extends keyof Value & WrittenField>(
   before: Value,
   changes: Partial<Pick<Value, Key>>,
@@ -36,7 +36,7 @@ function linesOf<Value extends object, Key extends keyof Value & WrittenField>(
   known: Readonly<Record<string, unknown>>,
 ): DifferenceLine[] {
   const keys = Object.keys(changes).filter((key) => Object.hasOwn(known, key));
-  // The changes hold no other keys than these that are known.
+  // The changes have known keys only.
   return (keys as Key[]).map((key) => {
     const texte = { avant: textOf(before[key]), apres: textOf(changes[key]) };
     const isRead = fieldManners[key] === 'words' && texte.avant !== texte.apres;

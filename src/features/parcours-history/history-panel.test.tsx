@@ -47,7 +47,7 @@ async function openFirst(user: ReturnType<typeof openHistory>['user']) {
 }
 
 describe('the history', () => {
-  it('says who kept a state and why, and what was done since, in words', async () => {
+  it('shows the author and the reason of a stored state, and the changes since, in words', async () => {
     const { user } = openHistory();
     await openFirst(user);
     expect(screen.getByText('Au moment de publier, par Camille')).toBeVisible();

@@ -20,7 +20,7 @@ export type JalonOutcome =
   | { type: 'trop-long' }
   | { type: 'echec'; texte: string };
 
-/** Why it is not where history is kept. */
+/** Reason for a text that is not stored. */
 function notKeptText(session: EditorSession, kept: KeptWhere): string {
   const { status } = session.view();
   const obstacle = 'obstacle' in status ? status.obstacle : null;
@@ -34,7 +34,7 @@ function notKeptText(session: EditorSession, kept: KeptWhere): string {
     : `L’historique est gardé en ligne. ${obstacleText(obstacle)}`;
 }
 
-/** It is not where history is kept: the message says why. */
+/** The text is not stored with its history: the message is the reason. */
 class NotKeptError extends Error {
   override readonly name = 'NotKeptError';
 }
@@ -52,11 +52,11 @@ function report(error: Error): void {
 
 type Keeping = {
   raison: JalonRaison;
-  /** Done once the present state is kept. */
+  /** Called once the present state is stored. */
   andThen?: () => void;
 };
 
-/** The history of a parcours: its kept states, keeping the present one, going back to an older one. */
+/** The history of a parcours: its stored states, storing the present one, restoring an older one. */
 export function useJalons(session: EditorSession) {
   const { kept: where } = useWritingPlace();
   const { store, id } = session;

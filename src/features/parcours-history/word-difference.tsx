@@ -20,7 +20,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 
 type WordDifferenceProps = { avant: string; apres: string };
 
-/** Two texts in one: the words that went away struck through, those that came underlined. */
+/** Two texts in one: removed words struck through, added ones underlined. */
 export function WordDifference({ avant, apres }: WordDifferenceProps) {
   const changes = changesOf(avant, apres);
   return (

@@ -35,7 +35,7 @@ function shown(cell: string): string {
   return text.length > cellMax ? `${text.slice(0, cellMax)}…` : text;
 }
 
-/** The columns that say something: their place, their name and their first cells. */
+/** The non-empty columns: their place, name and first cells. */
 function columnsOf({ heads, rows }: AskedTable) {
   const nameOf = (index: number) => heads[index]?.trim() ?? '';
   return heads.flatMap((_, index) => {

@@ -6,7 +6,7 @@ import { DropField } from './drop-field.tsx';
 import { offerFile } from './offer-file.ts';
 import type { SourceProps } from './source-props.ts';
 
-/** A file that was chosen or dropped: read on this device, and nothing of it sent. */
+/** A chosen or dropped file: read on this device, never sent. */
 export function FileSource({ tools, onOffered }: SourceProps) {
   const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(
     null,

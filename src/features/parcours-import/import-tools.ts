@@ -8,7 +8,7 @@ export type ImportTools = {
   freshEtapeId: () => EtapeId;
   /** Position of a photo; null if it has none. */
   photoPosition: (file: Blob) => Promise<Position | null>;
-  /** Draws a photo again in its sizes, the largest first. Rejects when it is none. */
+  /** Redraws a photo in its sizes, largest first. Rejects if it is not a photo. */
   preparePhoto: (file: Blob) => Promise<{
     blob: Blob;
     largeur: number;

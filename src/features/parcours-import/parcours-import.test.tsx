@@ -92,7 +92,7 @@ beforeEach(async () => {
 
 afterEach(forgetDrafts);
 
-test('nothing exists before it is created, and what was unticked is left out', async () => {
+test('nothing exists before creation, and unticked items are left out', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const csv = 'Titre;Récit\nLE LAVOIR;Une histoire\nParking;\nLa porte;\n';
@@ -120,7 +120,7 @@ test('questions of a table are shown with their choices and the right answer', a
   );
 });
 
-test('places that were converted can be refused: the étapes come without theirs, and without the line', async () => {
+test('converted positions can be refused: the étapes are imported without them, and without the line', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const lambert = (nom: string, x: number) => ({
@@ -272,7 +272,7 @@ test('the images of photos are kept on the device under the new parcours', async
   expect(await listKeptPaths(parcours.id)).toHaveLength(3);
 });
 
-test('columns that say no title are told by the author, and remembered for the same heads', async () => {
+test('columns without a title are assigned by the author, and remembered for the same heads', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const input = () => screen.getByLabelText('Votre fichier');

@@ -24,7 +24,7 @@ type Source = {
   Choose: ComponentType<SourceProps>;
 };
 
-/** THE things one can begin from. */
+/** The sources of a parcours. */
 const sources: readonly Source[] = [
   {
     value: 'modele',
@@ -60,7 +60,7 @@ type ParcoursImportProps = {
 /** Makes a parcours of existing material: choose, review, create. */
 export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
   const { kept, ways } = useWritingPlace();
-  // Without an account there is no parcours to copy but those of this device, which are files.
+  // Without an account the only parcours to copy are this device's, which are files.
   const offeredSources = sources.filter(
     ({ value }) => kept === 'en-ligne' || value !== 'parcours',
   );

@@ -1,4 +1,4 @@
-/** The words of a photo about when it was taken. */
+/** Reads the date of a photo. */
 type ReadTime = (file: Blob) => Promise<unknown>;
 
 /** The tag `DateTimeOriginal` (Exif 2.32, §4.6.5). */
@@ -26,7 +26,7 @@ export async function photoTime(
     const at = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}`);
     return Number.isNaN(at) ? null : at;
   } catch {
-    // Not a photo, or one whose words cannot be read.
+    // Not a photo, or one with unreadable metadata.
     return null;
   }
 }

@@ -27,7 +27,7 @@ function startWorker(): Worker | null {
 export type Reading = {
   /** Called with the share that is read, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborted when the author gives up: the worker ends at once. */
+  /** Aborted on cancel: the worker ends at once. */
   signal: AbortSignal;
 };
 
@@ -81,7 +81,7 @@ export async function readChosenFile(
     const { answerFile } = await import('./file-answer.ts');
     return await answerFile(request);
   } catch (error) {
-    // A file that was moved since it was chosen, say.
+    // A file moved since it was chosen, for example.
     console.warn('The file could not be read.', error);
     return refusal('illisible');
   }

@@ -138,7 +138,7 @@ test('too few signs are asked for again', async () => {
   expect(preuves.search).not.toHaveBeenCalled();
 });
 
-test('the second desk is told when it was given', async () => {
+test('the second desk sees when it was used', async () => {
   preuves.mark.mockResolvedValue({
     type: 'deja',
     preuve: { ...preuve, remisLe: givenAt },
@@ -162,7 +162,7 @@ test('a preuve of another commune is refused in words', async () => {
   expect(await screen.findByText(/elle est d’une autre commune/)).toBeVisible();
 });
 
-test('signs that were copied are shown with the older one, which comes first', async () => {
+test('copied signs are shown with the older one, which is first', async () => {
   const copy = createPreuve('3k8p6f9xzz', { jour: jour + 86_400_000 });
   preuves.search.mockResolvedValue([preuve, copy]);
   show();
@@ -173,7 +173,7 @@ test('signs that were copied are shown with the older one, which comes first', a
   );
 });
 
-test('who does not answer for the commune is told so', async () => {
+test('an account that is not a responsable of the commune is refused with a message', async () => {
   readDesk.mockRejectedValue(new AccessDeniedError('Refused.'));
   show();
   expect(await screen.findByText(/celui des responsables de la commune/)).toBeVisible();

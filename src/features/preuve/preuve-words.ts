@@ -4,7 +4,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 
-/** The points that a whole walk of a version may give, its bonus apart; null of an aventure, whose ways differ. */
+/** The maximum points of a version, without its bonus; null for an aventure, whose ways differ. */
 function pointsMost({ genre, etapes }: Contenu): number | null {
   if (genre === 'aventure') return null;
   return etapes.reduce(

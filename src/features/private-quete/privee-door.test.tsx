@@ -32,7 +32,7 @@ function show(hash: string): void {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key opens its quête, says what it does without, and may be reported or printed', async () => {
+test('a key opens its quête, lists its limits, and allows a report or printing', async () => {
   answer(200);
   show(`#${cle}.`);
   const jouer = await screen.findByRole('link', { name: 'Jouer' });

@@ -19,7 +19,7 @@ type PlaqueListProps = {
   posedVersion: number;
 };
 
-/** The étapes whose plates no longer hold; none while that is not known. */
+/** The étapes with outdated plates; empty while unknown. */
 function useReprints({
   address,
   etapes,

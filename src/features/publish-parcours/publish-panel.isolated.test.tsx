@@ -163,7 +163,7 @@ describe('publishing for the first time', () => {
     );
     expect(screen.getByRole('img', { name: 'QR code de la quête' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publier la quête' })).toBeNull();
-    // The button that was pressed is gone: the keyboard goes on from here.
+    // The pressed button is gone: the focus moves here.
     await waitFor(() => expect(screen.getByText('C’est publié.')).toHaveFocus());
   });
 
@@ -190,7 +190,7 @@ describe('publishing for the first time', () => {
     expect(actions.publish).not.toHaveBeenCalled();
   });
 
-  it('makes an address of what the author types, accents and spaces included', async () => {
+  it('makes an address of the typed text, accents and spaces included', async () => {
     const { user, session } = renderPanel();
     const field = screen.getByLabelText('Fin de l’adresse publique');
     await user.clear(field);

@@ -27,7 +27,7 @@ type PublishPanelProps = {
   problemCount: number;
   /** Problem of the end of the address, if it is to be shown. */
   slugError: string | undefined;
-  /** Says everything that is missing; true when nothing is. */
+  /** Shows every gap; true if there is none. */
   onCheck: () => boolean;
 };
 
@@ -196,7 +196,7 @@ type PublishedAddressProps = {
   address: QueteAddress;
   publication: Publication;
   isJustPublished: boolean;
-  /** The line that says so, which can be given the focus. */
+  /** The line with the result, which can be focused. */
   told: Ref<HTMLParagraphElement>;
 };
 

@@ -49,7 +49,7 @@ function unsavedText(session: EditorSession): string {
     : `Le parcours doit d’abord être enregistré en ligne. ${obstacleText(obstacle)}`;
 }
 
-/** The parcours is not online as it is written here: the message says why. */
+/** The online parcours differs from the local one: the message is the reason. */
 class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
@@ -128,7 +128,7 @@ function failureOf(error: unknown): PublicationProgress {
   };
 }
 
-/** Everything online, and approved where it waited for its review; throws what keeps it from being published. */
+/** Returns the version online, and approved if it waited for its review; throws the obstacle to publication. */
 async function readyToPublish(session: EditorSession, services: Services) {
   const saved = await session.saveAll();
   if (saved === null) throw new UnsavedError(unsavedText(session));
@@ -162,7 +162,7 @@ export function usePublication(session: EditorSession) {
       setRefreshError(null);
     },
     onSuccess: (published) => session.adopt(published),
-    // Not waited for: that it is published is said at once.
+    // Not awaited: the publication shows at once.
     onSettled: () => {
       void client.invalidateQueries(publicationQueries.allOnline);
       void client.invalidateQueries(membreQueries.access(services, session.id));

@@ -21,10 +21,7 @@ function resumeLabel({ etapeNumero }: { etapeNumero: number }): string {
   return t`Reprendre à l’étape ${etapeNumero}`;
 }
 
-/**
- * The way into the game. A party under way always goes on; a closed quête can be begun all the same, unless it is closed
- * for a danger.
- */
+/** The way into the game. A party under way always goes on; a closed quête can still be begun, unless closed for a danger. */
 export function BeginLink({ quete, reprise, cloture, isClosed, label }: BeginLinkProps) {
   const address = addressOf(quete.id);
   if (reprise === undefined && cloture?.isDanger === true) {

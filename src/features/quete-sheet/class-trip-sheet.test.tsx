@@ -18,7 +18,7 @@ test('the groups of a class are no part of the page before they are asked for', 
   expect(screen.getByText(/^Un téléphone par groupe suffit/)).toBeInTheDocument();
 });
 
-test('what was opened before the page was awake counts the groups once it is', async () => {
+test('a part opened before hydration counts the groups after it', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(sheet);

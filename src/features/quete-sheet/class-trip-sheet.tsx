@@ -16,10 +16,7 @@ const maximumPupilCount = 200;
 
 type ClassTripSheetProps = {
   contenu: Contenu;
-  /**
-   * The way to open it for the phones of so many groups (null where they are not known): no part of the page before it is
-   * asked for either.
-   */
+  /** Opens it for the phones of so many groups (null if unknown): not loaded before its request either. */
   children?: (groupCount: number | null) => ReactNode;
 };
 

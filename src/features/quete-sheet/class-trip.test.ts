@@ -48,7 +48,7 @@ test('the sheet and the live outing have one plan', () => {
   }
 });
 
-test('where nobody timed the quête, the whole is not known', () => {
+test('without a duration of the quête, the total is unknown', () => {
   const trip = planClassTrip({
     ...{ pupilCount: 3, etapeCount: 4, dureeMinutes: null, isInOrder: true },
   });

@@ -88,7 +88,7 @@ describe('what is at hand', () => {
     return term?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null;
   }
 
-  test('is said with yes and no, and where it is; what nobody answered is left out', () => {
+  test('has yes, no and the place; unanswered ones are left out', () => {
     open(
       withPratique({
         services: [

@@ -96,7 +96,7 @@ async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
 
 const notYet = msg`Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.`;
 
-/** « Nous avons joué sur papier » : the words of the booklet give the tampon of this device and the certificate. */
+/** « Nous avons joué sur papier » : the booklet's words give this device's tampon and the certificate. */
 function PaperPlayed({ quete }: { quete: Quete }) {
   const [play, setPlay] = useState(() =>
     listPaperPlays().find(({ queteId }) => queteId === quete.id),
@@ -140,7 +140,7 @@ type WonProps = { quete: Quete; play: PaperPlay; isNew: boolean };
 
 function Won({ quete, play: kept, isNew }: WonProps) {
   const [play, setPlay] = useState(kept);
-  // Undefined: not asked for.
+  // Undefined: not requested.
   const [printed, setPrinted] = useState<EnseigneShown | null>();
   const preuve = play.preuve?.etat === 'faite' ? play.preuve.id : null;
   return (
@@ -193,7 +193,7 @@ type PaperPreuveProps = {
   onChange: (play: PaperPlay) => void;
 };
 
-/** Asks for the preuve of a walk on paper, which says that no answer was checked, or shows it. */
+/** Requests the preuve of a walk on paper, which states that no answer was checked, or shows it. */
 const PaperPreuve = withQueries(function PaperPreuve({
   quete,
   play,

@@ -100,7 +100,7 @@ test('a broken plate is reported with its own address', () => {
 });
 
 describe('the beginning of a story', () => {
-  test('of a short one is all of it', () => {
+  test('of a short one is the whole', () => {
     expect(beginningOf(' Une porte. ')).toEqual({ debut: 'Une porte.', suite: '' });
   });
 

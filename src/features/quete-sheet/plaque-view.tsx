@@ -35,8 +35,8 @@ export function plaqueOf({ contenu }: Quete, jeton: string): Plaque | null {
 type PlaqueViewProps = { quete: Quete; jeton: string; reprise?: Reprise | undefined };
 
 /**
- * For who scanned a plate with the camera of the phone: back into the party under way, else which étape this is, « Commencer ici »
- * where the walk begins, « Commencer au départ » and the way there everywhere else.
+ * For a plate scanned with the phone's camera: back into the party under way, else the étape's name, « Commencer ici » at the start of the
+ * walk, « Commencer au départ » and the way there elsewhere.
  */
 export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   const { id, contenu } = quete;
@@ -226,7 +226,7 @@ function Start({ etape, from }: StartProps) {
   );
 }
 
-/** « Le départ est à 120 m au sud ». `towards` is null where both are one place. */
+/** « Le départ est à 120 m au sud ». `towards` is null if both are one place. */
 function startWords(metres: number, towards: string | null): string {
   const distance = formatDistance(Math.max(10, Math.round(metres / 10) * 10));
   return towards === null
@@ -234,7 +234,7 @@ function startWords(metres: number, towards: string | null): string {
     : t`Le départ est à ${distance} ${towards}`;
 }
 
-/** « au sud »; null where both are one place. */
+/** « au sud »; null if both are one place. */
 function directionFrom(from: Position | null, to: Position | null): string | null {
   const found = from === null || to === null ? null : direction(from, to);
   return found === null ? null : directionWords(found);

@@ -37,7 +37,7 @@ beforeEach(() => {
   listAvis.mockReset();
 });
 
-test('what players said is read when it is asked for: the mean, then each of them with what was answered', async () => {
+test('players’ opinions are read on demand: the mean, then each of them with its answer', async () => {
   listAvis.mockResolvedValue([
     { note: 5, texte: 'Les enfants en redemandent!', pseudonyme: 'Camille', at },
     { note: 4, texte: '', pseudonyme: 'Sacha', at, reponse: 'À bientôt!' },

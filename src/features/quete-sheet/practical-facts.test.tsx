@@ -28,7 +28,7 @@ function fact(name: string, title = 'En pratique'): string | null {
 
 endInFrench();
 
-test('who can come, when it is open and when it was checked stand among the facts', () => {
+test('access, opening times and the last check are among the facts', () => {
   open({
     pratique: {
       ...blankPratique,
@@ -43,14 +43,14 @@ test('who can come, when it is open and when it was checked stand among the fact
   expect(fact('Vérifiée sur place')).toBe('Le 1er mai 2026');
 });
 
-test('what nobody declared is not said: no access, no check', () => {
+test('undeclared facts are absent: no access, no check', () => {
   open({ pratique: blankPratique });
   expect(fact('Accès')).toBeNull();
   expect(fact('Vérifiée sur place')).toBeNull();
   expect(fact('Ouverture')).toBe('Toute l’année, à toute heure');
 });
 
-test('who wrote it is named', () => {
+test('the author is named', () => {
   open({ signature: 'Camille et l’atelier patrimoine' });
   expect(screen.getByText('Écrite par Camille et l’atelier patrimoine')).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('a closed étape says so in the list; a closure that is over says nothing',
   expect(reasons).toHaveLength(2);
 });
 
-test('in German, facts are in German, and what its author wrote is marked as French', async () => {
+test('in German, facts are in German, and the author’s text is marked as French', async () => {
   await speak('de');
   open({
     titre: 'Le secret du lavoir',

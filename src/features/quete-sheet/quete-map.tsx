@@ -15,7 +15,7 @@ type QueteMapProps = {
   contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace' | 'theme' | 'langue'>;
 };
 
-/** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it says the same in words. */
+/** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it is the text equivalent. */
 export function QueteMap({ contenu }: QueteMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

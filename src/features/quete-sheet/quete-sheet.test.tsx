@@ -35,7 +35,7 @@ const etapes = [
 ];
 
 describe('the sheet of a quête', () => {
-  test('says where it is, what it promises and what it asks', () => {
+  test('has the place, the promise and the requirements', () => {
     open({ etapes, titre: "L'eau: où va-t-elle?" });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'L’eau : où va-t-elle ?',
@@ -76,7 +76,7 @@ describe('the sheet of a quête', () => {
     vi.unstubAllGlobals();
   });
 
-  test('leaves out what is not known, and names a genre that is not the usual one', () => {
+  test('leaves out unknown facts, and names an unusual genre', () => {
     open({ genre: 'visite', dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 });
     expect(facts().slice(0, 3)).toEqual(['Visite', '1 étape', 'tout âge']);
     expect(screen.getByText('Comment se passe une visite')).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('the sheet of a quête', () => {
   });
 });
 
-describe('what one settles before leaving', () => {
+describe('facts before leaving', () => {
   test('the start has an address and a way there', () => {
     open({ etapes });
     const facts = screen.getByRole('region', { name: 'En pratique' });
@@ -186,7 +186,7 @@ describe('what one settles before leaving', () => {
   });
 });
 
-describe('what one keeps and shares', () => {
+describe('saving and sharing', () => {
   beforeEach(() => localStorage.clear());
 
   test('a favourite is kept on the device, and taken out again', async () => {

@@ -256,7 +256,7 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** Paragraphs of a text an author wrote: an empty line begins a new one. */
+/** Paragraphs of an author's text, split at empty lines. */
 function paragraphsOf(texte: string, langue: Langue): string[] {
   return texte
     .split(/\n[ \t]*\n/)

@@ -8,7 +8,7 @@ const rowCount = 9;
 
 type ReliefPartProps = {
   relief: ReliefPublic;
-  /** Metres of the whole line. */
+  /** Length of the whole line, in metres. */
   distanceMetres: number;
 };
 

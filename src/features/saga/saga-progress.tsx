@@ -36,7 +36,7 @@ import { closedPartWords, foundWords, gonePartWords } from './saga-words.ts';
 type SagaProgressProps = {
   slug: string;
   saga: Saga;
-  /** Of the territory that wrote it, for the passport; null where there is none. */
+  /** Arms of its territory, for the passport; null without any. */
   enseigne: EnseigneShown | null;
 };
 

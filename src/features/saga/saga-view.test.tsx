@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('a saga lists its quêtes, the nearest first once the place is known, and says what it asks for', async () => {
+test('a saga lists its quêtes, nearest first once the position is known, with its goal', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Les trois remparts',
@@ -116,7 +116,7 @@ test('a part that the team says can no longer be played is named, and whether th
   expect(screen.getByText(/Vous ne pouvez plus y jouer/)).toBeVisible();
 });
 
-test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
+test('a withdrawn or closed quête is named too, and one already played blocks nothing', async () => {
   const closed = { fermeture: { motif: 'Travaux', jusquAu: null }, byEtapeId: {} };
   const { parts } = createSaga();
   const [first] = parts;

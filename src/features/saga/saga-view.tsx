@@ -35,7 +35,7 @@ const SagaProgress = lazyComponent(
 
 type SagaViewProps = {
   lue: SagaLue;
-  /** The arms and the colour of the territory that wrote it; null where there are none. */
+  /** The arms and colour of its territory; null without any. */
   enseigne?: EnseigneShown | null;
   /** The user's position, on request; null before. */
   place: Position | null;
@@ -97,7 +97,7 @@ export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps)
 
 type Far = { etape: EtapeSaga; metres: number | null };
 
-/** The nearest first once the place is known, else in their order. */
+/** Nearest first once the position is known, else in their order. */
 function sorted(etapes: readonly EtapeSaga[], place: Position | null): Far[] {
   const all = etapes.map((etape): Far => ({
     etape,

@@ -66,14 +66,14 @@ beforeEach(() => {
   });
 });
 
-test('where the policy cannot be read, the six characters of Firebase hold', async () => {
+test('if the policy cannot be read, Firebase’s six characters hold', async () => {
   readPolicy.mockRejectedValue(dataError.error);
   const { user, password } = await open(6);
   await user.type(password, 'cinq5!');
   expect(screen.getByText('6 caractères au minimum')).toHaveTextContent('(rempli)');
 });
 
-test('each field says what it is to a password manager', async () => {
+test('each field has its purpose for password managers', async () => {
   const { pseudonyme, email, password } = await open();
   expect(pseudonyme).toHaveAttribute('autocomplete', 'nickname');
   expect(email).toHaveAttribute('autocomplete', 'username');
@@ -88,7 +88,7 @@ test('the conditions of the server are ticked off as one types', async () => {
   expect(screen.getByText('12 caractères au minimum')).toHaveTextContent('(à remplir)');
 });
 
-test('nothing is asked of the server before every field is right, and the first wrong one has the focus', async () => {
+test('no request before every field is valid, and the first invalid one has the focus', async () => {
   const { user, pseudonyme, password, submit } = await open();
   await user.type(password, 'cinq5');
   await user.click(submit);

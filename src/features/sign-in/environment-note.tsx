@@ -40,7 +40,7 @@ function useStorageBlocked(): boolean {
   return isBlocked;
 }
 
-/** The application whose own window shows this page; the build does not know, and its page is the same for all. */
+/** The application whose in-app browser shows this page; unknown to the build, whose page is the same for all. */
 function useInAppBrowser(): string | null {
   return useSyncExternalStore(
     () => () => undefined,

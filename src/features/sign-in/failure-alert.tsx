@@ -7,7 +7,7 @@ import { kindOfRefusal, signInRefusal, type SignInRefusal } from './sign-in-fail
 
 type FailureAlertProps = {
   refusal: SignInRefusal;
-  /** The way on, where the page has one for this code. */
+  /** Remedy, if the page has one for this code. */
   children?: ReactNode;
 };
 

@@ -79,7 +79,7 @@ test('a window that was closed is said politely, and no alert', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what comes late of an earlier window is dropped', async () => {
+test('late results of an earlier window are dropped', async () => {
   const windows = openWindows();
   open();
   await press();

@@ -109,7 +109,7 @@ describe('the sign-in form', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('says at once that the pair is wrong, and keeps what was typed', async () => {
+  test('reports a wrong pair at once, and keeps the typed text', async () => {
     signInByPassword.mockRejectedValue(authError('invalid-credential'));
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
@@ -145,7 +145,7 @@ describe('the sign-in form', () => {
     expect(signInByPassword).toHaveBeenCalledTimes(2);
   });
 
-  test('logs a code that nobody foresaw, and shows the way to write', async () => {
+  test('logs an unforeseen code, and shows how to write', async () => {
     allowConsoleError(/Signing in failed\. never-heard-of/);
     signInByPassword.mockRejectedValue(authError('never-heard-of'));
     const { user, email, password, submit } = open();

@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('a wrong pair is said above the form, since nobody knows which is wrong', () => {
+test('a wrong pair is reported above the form, since either may be wrong', () => {
   expect(signInRefusal({ code: 'auth/invalid-credential' }, { online, fields })).toEqual({
     errorCode: 'invalid-credential',
     field: undefined,

@@ -9,7 +9,7 @@ export type SignInRefusal<Name extends string = never> = {
   field?: Name | undefined;
 };
 
-/** The field that each code is about; the other codes are said above the form. */
+/** The field of each code; the other codes are shown above the form. */
 const fieldByCode: Readonly<Record<string, Field>> = {
   'invalid-email': 'email',
   'missing-email': 'email',

@@ -68,7 +68,7 @@ type OtherWayProps = {
 
 /** The address has an account already: its first way in opens it, then Google is linked to it. */
 function OtherWay({ flow, step, redirect }: OtherWayProps) {
-  // The session is open by then: a service that cannot be linked now can be linked from one's own page.
+  // The session is open by then: a service that cannot be linked now can be linked from the account page.
   const link = () =>
     step.link().catch((error: unknown) => {
       console.warn('Google could not be linked.', error);

@@ -29,9 +29,9 @@ export type SignInFlow = {
   isHeld: boolean;
   /** Puts the parties of an anonymous session on offer, before another session takes its place. Never rejects. */
   saveParties: () => Promise<void>;
-  /** Goes on from a sign-in to the step it asks for. Rejects as `then` does. */
+  /** Goes from a sign-in to its next step. Rejects as `then` does. */
   follow: (outcome: SignInOutcome, then?: Then) => Promise<void>;
-  /** The sign-in is over: a second factor was given, the last questions were answered. */
+  /** The sign-in is over: second factor given, last questions answered. */
   end: () => void;
   show: (step: SignInStep | null) => void;
 };

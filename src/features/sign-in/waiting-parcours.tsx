@@ -19,7 +19,7 @@ type WaitingParcoursProps = {
   children: string;
 };
 
-/** The parcours of this device that wait for the account made or opened here. */
+/** The parcours of this device waiting for the account made or opened here. */
 export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
   const titre = useWaitingTitle(waitingIdOf(redirect));
   if (titre === null) return null;

@@ -8,7 +8,7 @@ import {
 import { Button } from '@/ui/button.tsx';
 
 type ArmsFieldProps = {
-  /** The address of the picture on this page; null while there is none. */
+  /** The picture's address on this page; null without one. */
   src: string | null;
   onChange: (src: string | null) => void;
 };

@@ -21,7 +21,7 @@ type ExportPanelProps = {
 
 type ExportFormat = (typeof exportFormats)[number];
 
-/** Altitudes that are asked for along the line. */
+/** Altitudes requested along the line. */
 const altitudeCount = 120;
 
 /** A name that every device takes. */

@@ -29,7 +29,7 @@ test('the record of a published quête is copied with its public address', async
   );
 });
 
-test('where the browser refuses to copy, the text is there to be selected', async () => {
+test('if the browser refuses to copy, the text can be selected', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup({ delay: null });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

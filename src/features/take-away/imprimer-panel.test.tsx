@@ -24,7 +24,7 @@ const published: Publication = {
 
 const findSigns = vi.fn<() => Promise<string | null>>();
 
-/** The panel over a back end that knows short addresses. */
+/** The panel over a back end with short addresses. */
 function renderPanel(parcours: Parcours, publication: Publication | null) {
   const services = createSilentServices();
   lienRepository.handIn(services, { findSigns });

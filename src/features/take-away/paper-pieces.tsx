@@ -35,7 +35,7 @@ export const pieces: readonly {
   pour: string;
   /** It bears the address of the quête, so it waits for the publication. */
   needsAddress?: boolean;
-  /** It waits for a story that was made easy to read. */
+  /** True if it needs an easy-to-read story. */
   needsFalc?: boolean;
 }[] = [
   {
@@ -87,11 +87,11 @@ type Writing = {
   parcours: Parcours;
   publication: Publication | null;
   session: Pick<EditorSession, 'readImage'>;
-  /** The signs of its short address; null where it has none. Asked for the pieces that bear its address. */
+  /** The signs of its short address; null without one. Called for pieces with its address. */
   findSigns: (queteId: QueteId) => Promise<string | null>;
   /** A picture of the arms of the commune, as an address of this page; null without. */
   armes: string | null;
-  /** The arms and the colour of its territory or its commune; null where there are none. */
+  /** The arms and colour of its territory or its commune; null without any. */
   enseigne: PaperEnseigne | null;
 };
 

@@ -45,7 +45,7 @@ function show(opened: OpenedTournee, finish: Finish = vi.fn<Finish>()) {
 
 const send = () => screen.getByRole('button', { name: 'Envoyer la tournée' });
 
-/** A round in which everything was found in its place. */
+/** A round without findings. */
 async function showFilled(finish: Finish) {
   const user = userEvent.setup({ delay: null });
   show({ type: 'ouverte', tournee: tournee() }, finish);

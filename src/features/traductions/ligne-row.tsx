@@ -28,7 +28,7 @@ const fauteWords: Readonly<Record<Exclude<Avertissement, 'longue'>, string>> = {
 type LigneRowProps = {
   ligne: TexteATraduire;
   langue: OtherLangue;
-  /** Rejects where it could not be kept. */
+  /** Rejects if it could not be saved. */
   onSave: (change: Change) => Promise<void>;
 };
 

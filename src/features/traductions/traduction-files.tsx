@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
 type TraductionFilesProps = {
-  /** Of its title, where links lead. */
+  /** Id of its title, for links. */
   id: string;
   parcours: Parcours;
   traduction: Traduction;

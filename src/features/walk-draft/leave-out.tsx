@@ -5,7 +5,7 @@ import type { MarchePart } from './use-marche-under-way.ts';
 
 /** Walks on without having seen the étape, in the order: the author may test only another one. */
 export function LeaveOut({ parcours, partie, etape, dispatch }: MarchePart) {
-  // Asked for nothing, the game lets one past.
+  // Without a question, the game lets the player past.
   const contenu = draftContenu(parcours, null);
   const { type } = walkOf(contenu).next(partie, contenu, 0);
   if (type !== 'suivante' && type !== 'terminer') return null;

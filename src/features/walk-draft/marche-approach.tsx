@@ -70,7 +70,7 @@ function Moment({
   );
 }
 
-/** On site: how far the étape is and which way, by the phone, as for a player. */
+/** On site: the étape's distance and direction, by the phone, as for a player. */
 export function SiteApproach(props: ApproachProps) {
   const { position } = props.etape;
   const { own, locate } = useOwnPosition();
@@ -124,7 +124,7 @@ export function DeskApproach({
   ...props
 }: DeskApproachProps) {
   const { etape } = props;
-  // The map follows étapes that are dragged, and stays where one looks.
+  // The map follows dragged étapes, and keeps its view.
   const [fitKey] = useState(etape.id);
   const markers = useMemo(
     () =>

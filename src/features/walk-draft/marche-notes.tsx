@@ -12,7 +12,7 @@ type NoteRowProps = {
   settling?: { isSettled: boolean; onSettle: (isSettled: boolean) => void } | undefined;
 };
 
-/** Something that was noted while walking: it leads to the field where it is put right. */
+/** A note of a walk, with a link to the field to fix. */
 export function NoteRow({ note, place, onLead, settling }: NoteRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">

@@ -16,7 +16,7 @@ import { marcheSummary } from './marche-words.ts';
 type MarchePanelProps = {
   parcours: Parcours;
   marches: Marches;
-  /** Null to go on with the one under way. */
+  /** Null resumes the one under way. */
   onWalk: (surPlace: boolean | null) => void;
   onLead: (field: FieldRef) => void;
 };
@@ -145,7 +145,7 @@ function RemoveMarche({ marche, onRemove }: RemoveMarcheProps) {
 
 type GiveUpProps = { marche: Marche; onGiveUp: () => void };
 
-/** Gives up the walk under way: at once where nothing was noted, else once that is confirmed. */
+/** Gives up the walk under way: at once without notes, else after a confirmation. */
 function GiveUp({ marche: { notes }, onGiveUp }: GiveUpProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -69,7 +69,7 @@ export function useMarcheUnderWay(session: EditorSession, start: MarcheUnderWay)
     /** The same étape on the way to it; null on arrival, or without a position. */
     ahead:
       position === null || marche.vues.includes(etape.id) ? null : { ...etape, position },
-    /** False where this device refuses to keep the walk. */
+    /** False if this device refuses to store the walk. */
     isKept,
     read: () => changeMarche((before) => withVue(before, etape.id)),
     note: (motif: MarcheMotif, texte: string) => {

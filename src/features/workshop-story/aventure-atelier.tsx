@@ -53,7 +53,7 @@ type NotAventureProps = {
   onBegin: () => void;
 };
 
-/** A parcours becomes an aventure because its author says so, never by being opened here. */
+/** A parcours becomes an aventure by its author's choice, never by being opened here. */
 function NotAventure({ isNew, parcoursId, onBegin }: NotAventureProps) {
   const { list, ways } = useWritingPlace();
   if (isNew) {

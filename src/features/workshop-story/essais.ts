@@ -10,7 +10,7 @@ import {
 } from '@/domain/partie/essai.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 
-/** The paths that were walked on this device through one aventure. */
+/** The paths walked on this device through one aventure. */
 export type Essais = {
   /** The current walk; null before the first. */
   courant: Essai | null;
@@ -37,7 +37,7 @@ export const EssaisContext = createContext<EssaisContents>({
   onForget: () => undefined,
 });
 
-/** The paths of an aventure, kept on this device: they are their author's alone. */
+/** The paths of an aventure, stored on this device: they are their author's only. */
 export function useEssais(parcoursId: ParcoursId): EssaisContents {
   const [essais, setEssais] = useDeviceChoice(
     `qc.aventure.essais.${parcoursId}`,

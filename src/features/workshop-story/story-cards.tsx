@@ -18,7 +18,7 @@ function bezierAt(t: number, [a, b, c, d]: readonly [number, number, number, num
   return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
 }
 
-/** The line of a choice, which leaves an étape below and meets the next from above, with its words on it. */
+/** The line of a choice, from the bottom of an étape to the top of the next, with its words on it. */
 export function ChoixLine({ id, data, label, markerEnd, ...ends }: EdgeProps<LinkEdge>) {
   const { sourceX, sourceY, targetX, targetY } = ends;
   const { curvature = 0.25, wordsAt = 0.5 } = data ?? {};

@@ -29,7 +29,7 @@ export function join(
   return true;
 }
 
-/** Writes a new étape with its title, and joins it. Returns its id; null when the étape has as many links as it may. */
+/** Creates an étape with its title, and links it. Returns its id; null if the étape has the maximum of links. */
 export function joinNew(
   session: EditorSession,
   etapeId: EtapeId,

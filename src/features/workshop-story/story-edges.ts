@@ -16,7 +16,7 @@ export type LinkEdge = Edge<
   'choix'
 >;
 
-/** Letters of a choice beside its line; the outline says it whole. */
+/** Letters of a choice beside its line; the outline has it whole. */
 const labelMax = 26;
 
 /** Words of neighbouring lines have different heights, so that they can all be read. */
@@ -80,7 +80,7 @@ export function useStoryEdges(
                 etapeId: id,
                 index: link.index,
                 wordsAt: wordPlaces[(link.index + numero) % wordPlaces.length] ?? 0.5,
-                // Two choices that lead to one étape do not lie on each other.
+                // Two choices to one étape do not overlap.
                 curvature: 0.25 + 0.2 * (link.index - twin),
               },
               label: edgeLabel(link),

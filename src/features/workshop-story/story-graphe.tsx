@@ -36,7 +36,7 @@ const openedColumns = 3;
 const nodeTypes = { etape: memo(EtapeCard) };
 const edgeTypes = { choix: memo(ChoixLine) };
 
-/** The story drawn: étapes, and the choices that join them. The outline beside it does the same by keyboard. */
+/** The story drawn: étapes, and the choices that join them. The outline beside it is the keyboard equivalent. */
 export function StoryGraphe(props: StoryViewProps) {
   // Here, above the parts redrawn at each move of a drag.
   const lines = useStable(storyLines(props.parcours));

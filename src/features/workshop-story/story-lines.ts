@@ -12,13 +12,13 @@ import {
 import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
-/** A way on as the graph, the outline and the essai say it. */
+/** A way on, for the graph, the outline and the essai. */
 export type StoryLink = {
   /** Its place among those of its étape. */
   index: number;
   libelle: string;
   vers: string;
-  /** « 3. La cave »; null while no étape is chosen, or when it was removed. */
+  /** « 3. La cave »; null without an étape, or if it was removed. */
   versLabel: string | null;
   isRemoved: boolean;
   /** Its conditions, in plain words. */
@@ -34,9 +34,9 @@ export type StoryLine = {
   titre: string;
   /** « 3. La cave ». */
   label: string;
-  /** The title of the ending that it is, or nothing. */
+  /** The title of the ending, or empty. */
   fin: string;
-  /** The title of its chapter, or nothing. */
+  /** The title of its chapter, or empty. */
   chapitre: string;
   links: StoryLink[];
 };
@@ -62,7 +62,7 @@ function wordsOf<Value extends Parameters<typeof choiceKey>[0]>(
   return (value) => labels.get(choiceKey(value)) ?? 'ce qui a été retiré';
 }
 
-/** Says conditions in plain words, the numbers they ask for included. */
+/** Conditions in plain words, with their numbers. */
 export function conditionWords(parcours: Written): Words {
   const named = wordsOf(conditionChoices(parcours));
   return (condition) => {
@@ -76,7 +76,7 @@ export function conditionWords(parcours: Written): Words {
   };
 }
 
-/** The whole story, étape by étape. An ending offers none of the links that are written there. */
+/** The whole story, by étape. An ending offers none of its written links. */
 export function storyLines(parcours: Written): StoryLine[] {
   const { etapes, aventure } = parcours;
   const labels = new Map<string, string>(

@@ -30,7 +30,7 @@ import {
   type TypedTarget,
 } from './story-lines.ts';
 
-/** The story as a list: each étape with its choices and where they lead. Everything the graph does is done here by keyboard. */
+/** The story as a list: each étape with its choices and their targets. The keyboard equivalent of the graph. */
 export function StoryOutline({
   parcours,
   session,
@@ -109,7 +109,7 @@ export function StoryOutline({
 type OutlineRowProps = {
   line: StoryLine;
   isActive: boolean;
-  /** Paths were walked, and none came here. */
+  /** True if paths were walked, none through here. */
   isMissed: boolean;
   errorCount: number;
   commentaireCount: number;
@@ -229,7 +229,7 @@ function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProp
                       `«\u00A0${linkTitle(link.libelle, link.index)}\u00A0» est retiré.`,
                     );
                   });
-                  // The button went away with its line.
+                  // The button is gone with its line.
                   document.getElementById(etapeToggleId(id))?.focus();
                 }}
               >

@@ -36,7 +36,7 @@ export function AtelierNextSteps() {
   );
 }
 
-/** The map of the whole parcours, on which the étape that is written is placed. */
+/** The map of the whole parcours, where the current étape is placed. */
 export function ActiveMap() {
   const { session, etapeCountMax, writing } = useWriting();
   const { active, numero, choose } = useWorkshopPlace();

@@ -24,7 +24,7 @@ type EtapeRailProps = {
 
 const handleMark = 'data-poignee';
 
-/** For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */
+/** For the mouse and the finger; « Monter » and « Descendre » are the keyboard equivalent. */
 const handle = (
   <span
     {...{ [handleMark]: '' }}
@@ -36,7 +36,7 @@ const handle = (
   </span>
 );
 
-/** A drag under way: the étape held, and the place where it would be let go. */
+/** A drag under way: the held étape, and its drop place. */
 type Drag = { from: number; to: number };
 
 /** The étapes in order: one press opens one, a drag by its handle moves it. */

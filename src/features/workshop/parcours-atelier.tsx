@@ -17,7 +17,7 @@ import { WideAtelier } from './wide-atelier.tsx';
 type AtelierParts = {
   /** The view of each subject. */
   steps: WorkshopSteps;
-  /** A walk of the draft, which takes the place of the workshop. */
+  /** A walk of the draft, which replaces the workshop. */
   Walk: ComponentType;
 };
 

@@ -53,7 +53,7 @@ function useWorkshopPlaces(story: Story | undefined) {
     ...places,
     goTo,
     ...useFocusField(session, places),
-    /** The outline beside the graph, where there is room for it. */
+    /** The outline beside the graph, if there is room. */
     ...{ isPlanShown, showPlan },
     ...{ story, isWide, mapBelow, wantedId, active },
     numero: etapes.indexOf(active) + 1,

@@ -10,7 +10,7 @@ import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
 import type { Subject } from './subject.ts';
 
-/** As `SubjectButton` looks. */
+/** Styled like `SubjectButton`. */
 const linkClass =
   'flex min-h-12 w-full items-center rounded-carte px-3 font-titre font-bold text-texte no-underline hover:bg-primaire/5';
 

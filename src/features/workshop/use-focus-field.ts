@@ -66,7 +66,7 @@ export function useFocusField(
     } else if (id.startsWith('champ-') && id !== 'champ-slug')
       write({ type: 'parcours' });
     else return;
-    // The link went away with the summary: the page moves the focus there.
+    // The link is gone with the summary: the page moves the focus there.
     event.preventDefault();
     const target = document.getElementById(id);
     if (target !== null) unfoldAround(target);

@@ -26,7 +26,7 @@ export function usePlaces(
   const [subject, setSubject] = useState(() => firstSubject(parcours, opensAt));
   const [volet, setVolet] = useState<Volet>(hasStory ? 'etapes' : 'texte');
   const [middle, setMiddle] = useState<Milieu>(hasStory ? 'graphe' : 'carte');
-  /** The screen of the étape that is written; it stays from one étape to the next. */
+  /** The screen of the current étape; it stays from one étape to the next. */
   const [ecran, showEcran] = useState<EtapeEcran>('lieu');
   /** The text is a drawer over the graph of a story: open once something is written. */
   const [isTextShown, showText] = useState(!hasStory);

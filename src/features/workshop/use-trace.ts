@@ -30,7 +30,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
   const put = (trace: string) =>
     session.apply({ type: 'changeParcours', changes: { trace } });
 
-  /** The way between two places, without its first; straight where none is found. */
+  /** The way between two places, without its first; straight if none is found. */
   const legTo = async (from: Position, to: Position): Promise<[Position[], boolean]> => {
     const path = await find(from, to);
     return path === null ? [[to], false] : [[...path.slice(1), to], true];
@@ -58,7 +58,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     put(extendTrace(now(), simplifyLine(points, handMetres)));
   };
 
-  /** Draws the whole line again, from étape to étape. */
+  /** Redraws the whole line, from étape to étape. */
   const followEtapes = async () => {
     const { etapes } = session.view().parcours;
     const before = now();

@@ -158,7 +158,7 @@ function Guide() {
 type ScreenBodyProps = {
   screen: Screen;
   screens: readonly Screen[];
-  /** Of the étape that is asked about, where the screen asks about one. */
+  /** Number of the étape, if the screen is about one. */
   numero: number;
 };
 

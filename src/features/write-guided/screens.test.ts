@@ -20,7 +20,7 @@ describe('the screens', () => {
     expect(ids).not.toContain('epreuves');
   });
 
-  it('each count what is to be mended there, and together all of it', () => {
+  it('each count their own problems, and together all of them', () => {
     const parcours = createParcours({
       titre: '',
       resume: '',

@@ -21,7 +21,7 @@ export type Screen = {
   aide: string;
   /** The decision in two words, for the list at the end. */
   nom: string;
-  /** The fields of the parcours that it asks for. */
+  /** Its fields of the parcours. */
   champs: readonly (keyof ParcoursFields)[];
 };
 
@@ -91,7 +91,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that a parcours asks for: nine, eight where there is nothing to solve. */
+/** The screens of a parcours: nine, eight without épreuves. */
 export function screensOf({ genre }: Pick<Parcours, 'genre'>): readonly Screen[] {
   return genre === 'visite' ? screens.filter(({ id }) => id !== 'epreuves') : screens;
 }
@@ -115,7 +115,7 @@ export function countAt(id: Screen['id'], problems: readonly FieldProblem[]): nu
   return problems.filter((problem) => screenIdOf(problem) === id).length;
 }
 
-/** The first screen where something is still to be written; the last one when nothing is. */
+/** The first screen with a gap; the last one without any. */
 export function firstUnfinished(
   parcours: Pick<Parcours, 'genre'>,
   problems: readonly FieldProblem[],
@@ -134,7 +134,7 @@ export function numeroAsked(asked: string | null, etapeCount: number): number {
   return Number.isNaN(numero) ? 1 : Math.min(Math.max(numero, 1), etapeCount);
 }
 
-/** The étape whose screen has the first problem to mend, as an address names it; undefined for the first étape. */
+/** The étape whose screen has the first problem, as in an address; undefined for the first étape. */
 export function numeroToMend(
   id: Screen['id'],
   etapes: readonly Pick<Etape, 'id'>[],

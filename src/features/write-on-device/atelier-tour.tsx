@@ -51,7 +51,7 @@ const steps: readonly [Step, ...Step[]] = [
 
 const marks = ['outline-3', '-outline-offset-3', 'outline-primaire'];
 
-/** Shows a part of the workshop, and gives back what takes the mark off it. */
+/** Marks a part of the workshop, and returns the function that unmarks it. */
 function pointAt(volet: Volet): () => void {
   // Side by side, panes are not tabs: there is nothing to press.
   document.getElementById(tabIdOf(volet))?.click();
@@ -60,7 +60,7 @@ function pointAt(volet: Volet): () => void {
   return () => panel?.classList.remove(...marks);
 }
 
-/** Six things to know of the workshop, beside it: everything can be used meanwhile, and Escape leaves at any moment. */
+/** Six facts about the workshop, beside it: everything stays usable meanwhile, and Escape leaves at any moment. */
 export function AtelierTour({ onLeave }: { onLeave: () => void }) {
   const [index, setIndex] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);

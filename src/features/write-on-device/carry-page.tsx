@@ -46,7 +46,7 @@ type CarryPageProps = {
   onArrived: (id: ParcoursId) => void;
 };
 
-/** « Continuer dans mon compte » : a parcours of this device goes online, once its author is signed in and asks for it. */
+/** « Continuer dans mon compte » : puts a parcours of this device online, on the request of its signed-in author. */
 export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   const draft = useDemonstration(id);
   if (draft.isError) {
@@ -84,7 +84,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   );
 }
 
-/** A session that never answers is asked again by a reload. */
+/** A reload retries a session that never answers. */
 function LongReading() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ const longReadingMs = 8_000;
 function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {
   const arrived = useIsInAccount(id);
   const isThere = arrived.data === true;
-  // Goes on in the router: the address of the parcours is another page.
+  // Navigates in the router: the address of the parcours is another page.
   useEffect(() => {
     if (isThere) onArrived(id);
   }, [isThere, id, onArrived]);
@@ -207,7 +207,7 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
     hasWaited.current = false;
     mutate();
   }, [proof.data, mutate]);
-  // Asked once, as the page opens. A device that does not say it carries all the same.
+  // Read once, as the page opens. If the device does not answer, the carry goes on all the same.
   const begun = useQuery({
     ...demonstrationQueries.isCarryBegun(id),
     staleTime: Infinity,
@@ -388,7 +388,7 @@ function progressText({ sentCount, totalCount }: CarryProgress): string {
   return `Envoi du texte et des fichiers\u00A0: ${sentCount} sur ${totalCount}…`;
 }
 
-/** Why it did not arrive, in one sentence or two; it is still here. */
+/** Reason for a failure, in one sentence or two; the parcours is still here. */
 async function troubleText(
   services: Services,
   outcome: Exclude<CarryOutcome, { type: 'arrive' }>,
@@ -425,7 +425,7 @@ async function obstacleSentence(
   }
 }
 
-/** The account of this session; null when it is closed. Rejects when this device does not say. */
+/** The account of this session; null if closed. Rejects if this device does not answer. */
 async function openUid(services: Services): Promise<string | null> {
   try {
     return await requireUid(services);

@@ -37,7 +37,7 @@ export type CarryOutcome =
 /** Number of files sent, of the total. */
 export type CarryProgress = { sentCount: number; totalCount: number };
 
-/** The account that receives a parcours, and where it keeps it. */
+/** The receiving account, with its store. */
 export type CarryTo = { uid: string; store: ParcoursStore };
 
 /** The files that a parcours shows and that this device holds, but for those that are online already. */
@@ -53,7 +53,7 @@ async function heldFiles(
   return held;
 }
 
-/** The steps of a carry, noted on this device as they are done. */
+/** The steps of a carry, recorded on this device when done. */
 class CarryNotes {
   carry: Carry;
 
@@ -75,14 +75,14 @@ class CarryNotes {
   }
 }
 
-/** The files of this device, sent one after the other and kept where they are. */
+/** The files of this device, sent one after the other and left in place. */
 function sendingKeeper(
   waiting: Set<string>,
   notes: CarryNotes,
   onSent: () => void,
 ): DraftKeeper {
   return {
-    // Before each save: should its answer be lost, the next carry knows that it was ours.
+    // Before each save: if its answer is lost, the next carry knows that it was ours.
     writeDraft: (draft) => notes.noteText(draft),
     keepPartingCopy: () => undefined,
     keepImage: () => Promise.resolve(),
@@ -238,9 +238,9 @@ async function endRemovals(): Promise<void> {
 }
 
 /**
- * Carries a parcours of this device into the account of `store`, its images, its recordings and its walks included. It is taken off this
- * device once all of it is online, and not before. Its steps are kept here as they are done, and a second attempt goes on
- * where the first was cut off. Rejects when this device does not answer.
+ * Carries a parcours of this device into the account of `store`, with its images, recordings and walks. It is removed from this device only
+ * once all of it is online. Its steps are recorded here when done, and a second attempt resumes where the first was cut. Rejects if this
+ * device does not answer.
  */
 export async function carryToAccount(
   id: ParcoursId,

@@ -54,7 +54,7 @@ beforeEach(async () => {
   }
 });
 
-it('lists what is on this device, and removes it once that is confirmed', async () => {
+it('lists the parcours of this device, and removes one after a confirmation', async () => {
   await demonstrationDrafts.writeDraft(newDraft(parcours));
   const user = open();
   expect(await screen.findByRole('link', { name: parcours.titre })).toHaveAttribute(

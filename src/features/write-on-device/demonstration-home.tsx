@@ -15,9 +15,9 @@ import { exampleParcours } from './example-parcours.ts';
 import { StorageNote } from './storage-note.tsx';
 
 type DemonstrationHomeProps = {
-  /** A parcours was imported: it is opened, with the guided tour when it is the example. */
+  /** Opens an imported parcours, with the guided tour for the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
-  /** The same ways in the account that is open on this device; null where none is known. */
+  /** The same ways in this device's open account; null without one. */
   accountHref: string | null;
   /** The ways to write a parcours. */
   ways: ReactNode;

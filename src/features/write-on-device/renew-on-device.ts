@@ -14,7 +14,7 @@ import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 
-/** A file of a parcours of this device; null where it holds none. Rejects when the device does not answer. */
+/** A file of a parcours of this device; null without one. Rejects if the device does not answer. */
 export async function readHeldFile(path: string): Promise<Blob | null> {
   try {
     return await readDeviceFile(path);

@@ -7,7 +7,7 @@ import { AtelierTour } from './atelier-tour.tsx';
 
 const seenSchema = z.boolean();
 
-/** Adds the tour to the workshop: on the first visit of this device, and whenever the address asks for it. */
+/** Adds the tour to the workshop: on the first visit of this device, and on request by the address. */
 export function WithTour({ children }: { children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const [hasSeen, setHasSeen] = useDeviceChoice('qc.visite-atelier', seenSchema, false);

@@ -30,7 +30,7 @@ describe('placing étapes on the map', () => {
     expect(screen.queryByRole('link', { name: 'Continuer dans l’atelier' })).toBeNull();
     await user.click(await place(1));
     expect(screen.getByText('Étape 1 posée.')).toHaveAttribute('role', 'status');
-    // Its name is asked at the pin, and the keyboard is there.
+    // Its name is asked at the pin, with the focus there.
     await user.keyboard('Le lavoir{Enter}');
     expect(screen.getByLabelText('Nom de l’étape 1')).toHaveValue('Le lavoir');
     await user.click(await place(2));
@@ -70,7 +70,7 @@ describe('placing étapes on the map', () => {
     });
   });
 
-  it('keeps the keyboard where it was when an étape comes first', async () => {
+  it('keeps the focus when an étape is added first', async () => {
     const { user, session } = openBlank();
     await user.click(await place(1));
     await user.click(await place(2));

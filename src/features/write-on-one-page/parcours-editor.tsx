@@ -24,7 +24,7 @@ const wideQuery = '(min-width: 64rem)';
 const publishId = 'publication';
 
 type OnePageProps = ParcoursEditorProps & {
-  /** The last step, where the parcours can be published from here. */
+  /** The last step, if the parcours can be published from here. */
   PublishStep: ComponentType<MissingSummaryProps & { session: EditorSession }>;
 };
 

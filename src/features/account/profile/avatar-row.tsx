@@ -182,7 +182,7 @@ function PictureInput({ onPicture }: { onPicture: (picture: ImageBitmap) => void
     } catch (refusal) {
       if (!(refusal instanceof AvatarRefusedError)) throw refusal;
       setError(avatarRefusalText(refusal));
-      // So that the same file can be chosen again.
+      // Lets the same file be chosen again.
       input.value = '';
     }
   };

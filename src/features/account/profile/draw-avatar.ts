@@ -20,8 +20,8 @@ export function avatarRefusalText({ reason }: AvatarRefusedError): string {
 }
 
 /**
- * Reads a file as a picture, turned as its EXIF says. Rejects with `AvatarRefusedError` when it weighs more than
- * 60 MiB or is no picture, whatever its name says.
+ * Reads a file as a picture, rotated by its EXIF. Rejects with `AvatarRefusedError` above 60 MiB or if it is not a picture, whatever its
+ * name.
  */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > limits.imageSourceBytes.max) {
@@ -47,7 +47,7 @@ function between(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The square that a framing keeps; never beyond the picture. Pure. */
+/** Returns the square of a framing; never beyond the picture. Pure. */
 export function cropOf(
   { width, height }: { width: number; height: number },
   { zoom, across, down }: Framing,
@@ -61,8 +61,8 @@ export function cropOf(
 }
 
 /**
- * The framing after the picture was dragged by so many pixels of the screen, where the square is `shown` pixels wide.
- * The picture follows the finger. Pure.
+ * Returns the framing after a drag of the picture by so many screen pixels, with the square `shown` pixels wide. The picture follows the
+ * finger. Pure.
  */
 export function draggedFraming(
   size: { width: number; height: number },
@@ -80,7 +80,7 @@ export function draggedFraming(
   };
 }
 
-/** Draws the square that is kept over the whole of a canvas. */
+/** Draws the chosen square over the whole canvas. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
@@ -112,6 +112,6 @@ export async function encodeAvatar(picture: ImageBitmap, crop: Crop): Promise<Bl
   canvas.height = limits.avatarSide.max;
   drawCrop(canvas, picture, crop);
   const webp = await canvasToBlob(canvas, 'image/webp');
-  // Safari does not write WebP: it gives a PNG instead.
+  // Safari does not write WebP: it returns a PNG instead.
   return webp.type === 'image/webp' ? webp : canvasToBlob(canvas, 'image/jpeg');
 }

@@ -36,7 +36,7 @@ function useProving(onProven: () => void) {
   };
   const repository = accountRepository(services);
   const byPassword = useMutation({
-    // A password is not kept in memory longer than its form.
+    // A password stays in memory no longer than its form.
     gcTime: 0,
     mutationFn: (password: string) => repository.proveByPassword(password),
     onSuccess: follow,

@@ -42,7 +42,7 @@ export function useAccountAct<Variables = void, Data = void>(
   const services = useFirebase();
   const { ask } = useOwner();
   return useMutation({
-    // A password is not kept in memory longer than its form.
+    // A password stays in memory no longer than its form.
     gcTime: 0,
     onError: logAccountFailure,
     mutationFn: (variables: Variables) =>
@@ -51,7 +51,7 @@ export function useAccountAct<Variables = void, Data = void>(
   });
 }
 
-/** The same where the account is another one afterwards: every part of the page, and every tab, shows it. */
+/** The same if the account changes: every part of the page, and every tab, shows it. */
 export function useAccountChange<Variables = void>(
   act: (repository: AccountRepository, variables: Variables) => Promise<Account>,
   options?: Pick<UseMutationOptions<Account, Error, Variables>, 'onSettled'>,

@@ -161,7 +161,7 @@ function AddFactor({ account, onDone }: FactorFormProps) {
 
 function RemoveFactors({ account, onDone }: FactorFormProps) {
   const removing = useAccountChange(
-    // The account is read again: the SDK gives nothing back.
+    // The account is read again: the SDK returns nothing.
     async (repository, factorId: string) => {
       await repository.removeFactor(factorId);
       return repository.read();

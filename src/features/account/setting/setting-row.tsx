@@ -8,7 +8,7 @@ type SettingRowProps = {
   value: ReactNode;
   /** The word on its button, « Modifier ». */
   action: string;
-  /** Something typed and not kept yet waits in it. */
+  /** True if it has unsaved text. */
   startsOpen?: boolean | undefined;
   /** Discards the typed text. */
   onAbandon?: (() => void) | undefined;

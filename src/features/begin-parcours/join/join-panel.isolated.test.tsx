@@ -102,7 +102,7 @@ it('adds the étapes of files at the end with their images and choices, as one t
   expect(new Set(etapes.map(({ id }) => id)).size).toBe(4);
   expect(etapes[1]?.suites[0]?.vers).toBe(etapes[2]?.id);
 
-  // Sent files are never written over: these have names of their own, which say that there are smaller ones.
+  // Sent files are never overwritten: these have new names, which mark their smaller copies.
   const path = etapes[1]?.image?.path ?? '';
   expect(path).toMatch(new RegExp(`^parcours/${before.id}/[a-z0-9]+-g\\.webp$`));
   const marks = drafts.images.map((kept) => kept.path.replace(/^.*(-[a-z])\./, '$1.'));
@@ -113,7 +113,7 @@ it('adds the étapes of files at the end with their images and choices, as one t
   expect(screen.getByText('Les étapes ajoutées sont retirées.')).toBeVisible();
 });
 
-it('brings who is met in the story with a portrait under a name of its own', async () => {
+it('adds the characters of the story with a portrait under a new name', async () => {
   const { session, drafts, choose } = open();
   const chat = { id: 'chat', nom: 'Le chat', portrait: image };
   const story = {
@@ -131,7 +131,7 @@ it('brings who is met in the story with a portrait under a name of its own', asy
   expect(drafts.images).toHaveLength(3);
 });
 
-it('says which images did not come', async () => {
+it('lists the images that failed to load', async () => {
   const { choose, titles, session } = open();
   await choose(fileOf('leur.json', theirs));
   expect(await screen.findByText(/fichiers d’images .* n’y étaient pas/)).toBeVisible();

@@ -26,7 +26,7 @@ function freshPath(path: string, id: ParcoursId): string {
 
 type Moved = [from: string, to: string];
 
-/** The image with its files under places of their own, and where each of them was. */
+/** The image with new paths for its files, and their old paths. */
 function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Moved[] } {
   const own = { ...image, path: freshPath(image.path, id) };
   const to = imageFiles(own);
@@ -37,7 +37,7 @@ function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Mov
   return { image: own, moved };
 }
 
-/** The étape with its files under places of their own, and where each of them was. */
+/** The étape with new paths for its files, and their old paths. */
 function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Moved[] } {
   const moved: Moved[] = [];
   const owned = mapMedia(etape, {

@@ -24,7 +24,7 @@ function placeText({ position, accuracyMetres }: Capture, isLocating: boolean): 
 type CaptureCardProps = {
   capture: Capture;
   numero: number;
-  /** Its position is still being looked for. */
+  /** True while its position is being measured. */
   isLocating: boolean;
   onNote: (note: string) => void;
   onVoice: (voice: Blob) => void;

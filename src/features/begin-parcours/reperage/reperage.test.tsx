@@ -75,7 +75,7 @@ afterEach(async () => {
   for (const { id } of await listDrafts()) await deleteDraft(id);
 });
 
-/** The places that the device keeps, once there are that many. */
+/** The places stored on the device, once there are that many. */
 function capturesOf(count: number): Promise<Capture[]> {
   return waitFor(async () => {
     const captures = await listCaptures();
@@ -125,7 +125,7 @@ describe('on site', () => {
     expect(screen.getByText(/Placé à 12 m près/)).toBeInTheDocument();
   });
 
-  it('leaves a place where it is once another one is noted', async () => {
+  it('leaves a place unchanged once another is noted', async () => {
     await open();
     await noteWithoutPhoto();
     fix(48.45, 8);
@@ -257,7 +257,7 @@ describe('back home', () => {
     expect(await listCaptures()).toEqual([captures[1]]);
   });
 
-  it('lets what was said be heard beside the étape, and erased', async () => {
+  it('plays the recording beside the étape, and erases it', async () => {
     const { id } = createEtape(1);
     await keepMedia(id, 'voix', new Blob(['voix'], { type: 'audio/webm' }));
     render(<VoiceNote etapeId={id} />);

@@ -26,7 +26,7 @@ import { useCaptures } from './use-captures.ts';
 
 /** Fixes count for this long after a place was noted: later, the author has walked on. */
 const settlingMs = 20_000;
-/** A place whose position is not known yet waits this long for the first measure. */
+/** A place without a position waits this long for the first fix. */
 const searchingMs = 90_000;
 
 /** Position of a place from the phone's later fixes; null if none is better. */
@@ -52,7 +52,7 @@ type ReperageProps = {
 export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
   const kept = useCaptures();
   const { own, locate } = useOwnPosition();
-  /** The place where the phone is; those noted before this page was opened are left behind. */
+  /** The phone's current place; those noted before this page opened are left. */
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [preparingCount, setPreparingCount] = useState(0);

@@ -36,7 +36,7 @@ function troubleOf({
     : `Un parcours a ${limits.etapeCount.max} étapes au plus. Les lieux qui restent ici peuvent aller dans un autre.`;
 }
 
-/** Back home: the places become étapes of a parcours, new or begun. */
+/** Back home: the places become étapes of a new or existing parcours. */
 export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
   const services = useFirebase();
   const place = useWritingPlace();

@@ -15,12 +15,12 @@ type Captures = {
   /** The device stores nothing, or has no room: the last notes are in this page only. */
   isFailing: boolean;
   add: (capture: Capture) => void;
-  /** Does nothing to a place that is gone. */
+  /** No effect on a deleted place. */
   change: (id: string, changes: Partial<Capture>) => void;
   cacheFile: (id: string, name: MediaName, file: Blob) => void;
   dropVoice: (id: string) => void;
   drop: (id: string) => void;
-  /** Keeps again what could not be kept. */
+  /** Retries the failed writes. */
   retry: () => void;
   /** Everything that was noted is on the device, or cannot be. */
   whenKept: () => Promise<void>;
@@ -33,7 +33,7 @@ export function useCaptures(): Captures {
   const [captures, setCaptures] = useState<readonly Capture[] | null>(null);
   const [isFailing, setIsFailing] = useState(false);
   const [readingCount, setReadingCount] = useState(0);
-  /** As they are now: a photo that was being prepared must not undo a note written meanwhile. */
+  /** Current values: a photo being prepared must not undo a note written meanwhile. */
   const list = useRef<readonly Capture[]>([]);
   /** Writes not yet stored by the device, by subject. */
   const waiting = useRef(new Map<string, () => Promise<void>>());

@@ -1,7 +1,7 @@
 import type { Services } from '@/data/firebase/services.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
 
-/** A picture made small enough to be sent, and its size in pixels. */
+/** A shrunk picture, and its size in pixels. */
 export type ReadyImage = { blob: Blob; largeur: number; hauteur: number };
 
 /** Sends a chosen file; returns its path. Throws `ArticleImageError` or one of the data errors. */
@@ -15,7 +15,7 @@ export class ArticleImageError extends Error {
   override readonly name = 'ArticleImageError';
 }
 
-/** A fresh place for a picture, whose name says its size: a page leaves the right room for it. */
+/** A new path for a picture, with its size in the name: pages reserve the right room. */
 export function freshArticleImagePath({ blob, largeur, hauteur }: ReadyImage): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const extension = blob.type === 'image/webp' ? 'webp' : 'jpg';

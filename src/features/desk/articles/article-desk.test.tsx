@@ -202,7 +202,7 @@ test('a deleted article leads away, unless it was changed meanwhile', async () =
 const title = () => screen.getByLabelText('Titre');
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer le brouillon' });
 
-test('what is typed is on the device at once, and there again when the page is opened again', async () => {
+test('typed text is on the device at once, and is there when the page is opened again', async () => {
   const user = edit(draft);
   await user.type(title(), ' en fleurs');
   cleanup();
@@ -238,7 +238,7 @@ test('a save that meets that of a colleague shows theirs, and one of the two is 
   expect(title()).toHaveValue('La leur');
 });
 
-test('what is typed while a save is under way stays on the device', async () => {
+test('text typed during a save stays on the device', async () => {
   let answer: (outcome: ArticleSaveOutcome) => void = () => undefined;
   articles.save.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -256,7 +256,7 @@ test('what is typed while a save is under way stays on the device', async () => 
   expect(readKeptArticle('la-fete')?.revision).toBe(5);
 });
 
-test('a button marks what is selected in the text, which keeps the keyboard', async () => {
+test('a button formats the selection, and the text keeps the focus', async () => {
   const user = edit(draft);
   const text = screen.getByLabelText<HTMLTextAreaElement>('Texte');
   text.setSelectionRange(0, 5);

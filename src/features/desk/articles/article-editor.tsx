@@ -33,7 +33,7 @@ type ArticleEditorProps = {
   snapshot: ArticleSnapshot | null;
   addImage: AddArticleImage;
   renderText: RenderArticleText;
-  /** It has an address now, or another one. */
+  /** Called with its first or its changed address. */
   onSlug: (slug: string) => void;
   /** It was deleted. */
   onGone: () => void;
@@ -54,7 +54,7 @@ type ArticleConflictProps = {
   onTheirs: () => void;
 };
 
-/** A concurrent save: the other text, and the choice between the two. Nothing is lost before the choice. */
+/** A concurrent save: the other text, and the choice between both. Nothing is lost before the choice. */
 function ArticleConflict({ theirs, onMine, onTheirs }: ArticleConflictProps) {
   const { draft, updatedAt } = theirs;
   return (

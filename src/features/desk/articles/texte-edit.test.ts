@@ -45,6 +45,6 @@ test.each([
 test.each([
   ['[]', 'BLOC[]'],
   ['un []mot\n\nsuite', 'un mot\n\nBLOC[]\n\nsuite'],
-])('a block stands alone after the paragraph: « %s »', (before, expected) => {
+])('a block is separate, after the paragraph: « %s »', (before, expected) => {
   expect(after(before, blockTexte(read(before), 'BLOC'))).toBe(expected);
 });

@@ -31,7 +31,7 @@ function wrap({ texte, from, to }: Selection, sign: string, words: string): Text
       selectTo: start + selected.length,
     };
   }
-  // A mark that holds a space at its edge is none in Markdown.
+  // A mark with a space at its edge is not one in Markdown.
   const core = selected.trim();
   const lead = selected.slice(0, selected.indexOf(core));
   const trail = selected.slice(lead.length + core.length);

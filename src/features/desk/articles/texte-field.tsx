@@ -56,7 +56,7 @@ function markdownOf(texte: string): string {
 function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.focus();
   field.setSelectionRange(edit.from, edit.to);
-  // The only way into the undo history of a text field; where it is gone, the text is put in all the same.
+  // The only access to a text field's undo history; without it, the text is inserted all the same.
   const typing: Typing = document;
   const isTyped = typing.execCommand?.('insertText', false, edit.inserted) ?? false;
   if (!isTyped) {
@@ -66,7 +66,7 @@ function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.setSelectionRange(edit.selectFrom, edit.selectTo);
 }
 
-/** The text of an article in Markdown, with buttons for admins who know none. */
+/** The text of an article in Markdown, with buttons for admins without Markdown. */
 export function TexteField({ id, value, onValue, error, addImage }: TexteFieldProps) {
   const whole = useRef<HTMLDivElement>(null);
   /** Position of the picture being chosen; null without any. */

@@ -52,7 +52,7 @@ export function useArticleWriting(opened: ArticleSnapshot | null) {
   const [isKept, setIsKept] = useState(true);
   // Read once a write is answered: more may have been typed meanwhile.
   const latest = useRef(begun.draft);
-  // A draft that is sent again, because nothing was heard of it, bears the same id.
+  // A draft sent again, for lack of an answer, has the same id.
   const attempt = useRef<{ draft: ArticleDraft; id: string } | null>(null);
 
   const isChanged = !isSame(draft, snapshot?.draft ?? blankArticle);

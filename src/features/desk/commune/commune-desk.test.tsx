@@ -139,7 +139,7 @@ afterEach(() => {
     one.mockReset();
 });
 
-test('a responsable finds the quêtes of the commune and their reports, and removes nobody', async () => {
+test('a responsable sees the quêtes of the commune and their reports, and cannot remove people', async () => {
   openDesk();
   expect(
     await screen.findByRole('link', { name: /Signalements et fermetures/ }),
@@ -453,7 +453,7 @@ describe('the reports by e-mail', () => {
   });
 });
 
-test('an address of the State’s directory is marked beside the responsable who has proven it, and no other', async () => {
+test('only an address of the State’s directory is marked beside its verified responsable', async () => {
   const { part, key } = await adresseKey('alice@exemple.fr');
   const files: Readonly<Record<string, unknown>> = {
     '/annuaire/etat.json': { du: '2026-11-20', fichier: 'annuaire.json' },

@@ -34,7 +34,7 @@ type CommuneDeskProps = {
   insee: string;
   /** For the team, which opens it, invites the first responsable and removes any. */
   isAdmin: boolean;
-  /** This account answers for the commune no more. */
+  /** This account is no longer a responsable of the commune. */
   onLeft: () => void;
 };
 
@@ -124,7 +124,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
   );
 }
 
-/** The quêtes of other communes that go through this one. Nothing where there are none. */
+/** The quêtes of other communes through this one. Empty without any. */
 function PassagePart({ insee }: { insee: string }) {
   const through = useQuetesThrough(insee);
   if (through.isError) {
@@ -160,7 +160,7 @@ function SnippetPart({ insee, nom }: { insee: string; nom: string }) {
   return isOnline && <TerritoireSnippet territoire={{ id: insee, nom }} />;
 }
 
-/** A commune that has no desk yet, which the team opens. */
+/** A commune without a desk yet, opened by the team. */
 function ClosedDesk({ insee }: { insee: string }) {
   return (
     <QueryBoundary

@@ -44,7 +44,7 @@ type DeskFrameProps = {
   collectivite: CollectiviteKind;
   /** INSEE code of a commune, SIREN of a territory. */
   id: string;
-  /** `desk`: null where the team has opened none. */
+  /** `desk`: null if the team has opened none. */
   children: (desk: CollectiviteDesk | null) => ReactNode;
 };
 
@@ -109,11 +109,11 @@ export type DeskPeopleProps = {
   desk: CollectiviteDesk;
   /** For the team, which invites the first and removes any. */
   isAdmin: boolean;
-  /** This account answers for the collectivité no more. */
+  /** This account is no longer a responsable of the collectivité. */
   onLeft: () => void;
 };
 
-/** « Passer la main » : a link that makes a person a responsable; its author then stays or leaves. */
+/** « Passer la main » : a link for a new responsable; its author then stays or leaves. */
 function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();

@@ -28,7 +28,7 @@ type HabitsFormProps = {
   shown: Pick<Territoire, 'couleur' | 'blason'> | null;
 };
 
-/** The arms and the one colour of a territory or a commune: on its pages, its plates and its paper. */
+/** The arms and the one colour of a territory or a commune: on its pages, plates and paper. */
 export function HabitsForm({ of, shown }: HabitsFormProps) {
   const fileId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
   // A colour from before this list can still be chosen.
   const isOther = kept !== '' && !couleurList.some(([known]) => known === kept);
   const options = [...couleurList, ...(isOther ? [[kept, 'La vôtre'] as const] : [])];
-  // A colour that is kept while arms are made ready would be undone by them.
+  // A colour saved while arms are being prepared would be undone by them.
   const [isPreparing, setIsPreparing] = useState(false);
   const isBusy = isPreparing || dress.isPending;
 

@@ -25,7 +25,7 @@ export function InvitationEnd({
   );
 }
 
-/** Why an invitation was not accepted; `denied`: where the rules refused. */
+/** Reason for a refused invitation; `denied`: by the rules. */
 export function refusalText(error: Error, denied: string): string {
   if (error instanceof AddressNotProvenError) {
     return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';

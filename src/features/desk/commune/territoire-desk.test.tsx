@@ -136,7 +136,7 @@ test('communes that cannot be looked for show why', async () => {
   expect(await screen.findByText(errorMessage(new OfflineError('')))).toBeVisible();
 });
 
-test('a commune and the one that it took in are two lines of the list', async () => {
+test('a commune and one merged into it are two lines of the list', async () => {
   const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
   findCommunes(() =>
     Promise.resolve(
@@ -148,7 +148,7 @@ test('a commune and the one that it took in are two lines of the list', async ()
   const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   await user.type(await screen.findByLabelText('Inviter une commune'), '13010');
   const list = await screen.findByRole('list', { name: 'Communes trouvées' });
-  // React says in red that two lines have one key.
+  // React logs an error for two lines with one key.
   expect(within(list).getAllByRole('button')).toHaveLength(2);
 });
 

@@ -34,7 +34,7 @@ type TerritoireDeskProps = {
   siren: string;
   /** For the team, which opens it and invites its first people. */
   isAdmin: boolean;
-  /** This account is of the territory no more. */
+  /** This account has left the territory. */
   onLeft: () => void;
 };
 
@@ -104,7 +104,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
   );
 }
 
-/** A territory that has no desk yet, which the team opens under its name. */
+/** A territory without a desk yet, opened by the team under its name. */
 function OpenTerritoire({ siren }: { siren: string }) {
   const services = useFirebase();
   const client = useQueryClient();

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.mocked(saveFile).mockReset();
 });
 
-test('the figures of all quêtes are a file, and the page says what is not counted', async () => {
+test('the figures of all quêtes are a file, and the page lists their limits', async () => {
   render(<FiguresDownload figures={figures} periode={7} scope="france" />);
   expect(screen.getByText(/Les vues des pages ne sont pas comptées/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Jour par jour, en CSV' }));

@@ -35,7 +35,7 @@ type FiguresDownloadProps = {
   periode: Periode;
   /** Scope, as a part of a file name: `france`, or the id of a quête. */
   scope: string;
-  /** Its étapes are a file too, where they were counted. */
+  /** Its étapes are a file too, if counted. */
   quete?: Quete | undefined;
 };
 

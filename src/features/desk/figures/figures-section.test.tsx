@@ -35,7 +35,7 @@ function open(address = '') {
 
 beforeEach(() => {
   list.mockReset();
-  // A catalogue in which nothing was ever published.
+  // A catalogue without any publication.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -76,7 +76,7 @@ test('no party at all is one sentence', async () => {
   expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
 });
 
-test('one day alone makes no chart', async () => {
+test('a single day makes no chart', async () => {
   list.mockResolvedValueOnce([on(today, { commencees: 2 })]);
   open();
   expect(await screen.findByText(/qu’un seul jour/)).toBeVisible();

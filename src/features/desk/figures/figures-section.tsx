@@ -226,7 +226,7 @@ export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
   );
 }
 
-/** Étape by étape, once the quête is there: without it, the figures above say the rest. */
+/** Étape by étape, once the quête is loaded: without it, the figures above suffice. */
 function EtapesOf({
   figures,
   periode,

@@ -61,7 +61,7 @@ export function comparisonWords(now: number, before: number, periode: Periode): 
   return `${gap} de ${now > before ? 'plus' : 'moins'} ${than}`;
 }
 
-/** A mean, with one digit after the comma. */
+/** A mean, with one decimal. */
 export function meanWords(sum: number, count: number): string {
   return count === 0 ? '–' : formatNombre(Math.round((10 * sum) / count) / 10);
 }

@@ -42,7 +42,7 @@ type Annonce = {
   url: string;
   /** Why it is closed, as players read it; null while it is open. */
   fermeture: Suspension | null;
-  /** Whole years since it was published first; 0 in its first year, null where that is not known. */
+  /** Whole years since its first publication; 0 in its first year, null if unknown. */
   years: number | null;
 };
 

@@ -32,7 +32,7 @@ type AnswerFormProps = {
   isWaiting: boolean;
   /** Address for answers by e-mail; null if none was given. */
   address: string | null;
-  /** Those whose players are stuck at the same étape, and wait too. */
+  /** Conversations of players stuck at the same étape, also waiting. */
   others: readonly Conversation[];
   /** Earlier messages, joined to an answer by e-mail. */
   messages: readonly Message[];
@@ -92,7 +92,7 @@ function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
   );
 }
 
-/** An answer, kept on the device until it has left. It closes the conversation. */
+/** An answer, stored on the device until sent. It closes the conversation. */
 export function AnswerForm({
   conversation,
   uid,

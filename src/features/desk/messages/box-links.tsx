@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** A part of an inbox, and where it is. */
+/** A part of an inbox, with its address. */
 export type BoxLink = { id: string; label: string; to: string };
 
 type BoxLinksProps = {

@@ -93,7 +93,7 @@ test('an étape is closed in three presses, and opened again in one', async () =
   expect(writeClosure).toHaveBeenLastCalledWith(quete.id, first?.id, null);
 });
 
-test('a whole quête is closed until a day that is yet to come, and never without a reason', async () => {
+test('a whole quête is closed until a future day, and never without a reason', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);
   writeClosure.mockResolvedValue();
   const user = open('fermeture');
@@ -150,7 +150,7 @@ test('closures that cannot be read say why, and are asked for again', async () =
   expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
 });
 
-test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
+test('players are sent to the spare étape of a closed one, unless it is closed too', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);
   writeClosure.mockResolvedValue();
   if (first === undefined) throw new Error('This quête has no étape.');
@@ -170,7 +170,7 @@ test('players are sent to the spare étape of one that has one, unless that is c
   });
 });
 
-test('what is closed of an earlier version can still be opened', async () => {
+test('closures of an earlier version can still be reopened', async () => {
   readSuspensions.mockResolvedValueOnce({
     ...noSuspensions,
     byEtapeId: { etapeAncienne1: works },

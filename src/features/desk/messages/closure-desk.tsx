@@ -38,9 +38,9 @@ type ClosureDeskProps = {
 type Place = {
   key: ClosureKey;
   nom: string;
-  /** The title of its spare étape; null where there is none. */
+  /** The title of its spare étape; null without any. */
   rechange: string | null;
-  /** The commune that it lies in, where that is not the commune of the start. */
+  /** Its commune, if not that of the start. */
   commune?: string | undefined;
 };
 
@@ -73,14 +73,14 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
   ];
 }
 
-/** The étapes that lie in a commune, of a quête that begins in another one. */
+/** The étapes in a commune, of a quête that begins in another one. */
 function placesIn(insee: string, { quete }: Closures): Place[] {
   return quete.contenu.etapes.flatMap((etape, index) =>
     etape.commune?.insee === insee ? [etapePlace(etape, index)] : [],
   );
 }
 
-/** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
+/** Closes an étape or a whole quête with a reason, and reopens it: at once, for every version. */
 export function ClosureDesk(props: ClosureDeskProps) {
   return (
     <QueryBoundary

@@ -41,13 +41,13 @@ type ClosureFormProps = {
   /** Its end as a date field writes it; empty if unknown. */
   begunDay: string;
   submitLabel: string;
-  /** The title of its spare étape; null where there is none. */
+  /** The title of its spare étape; null without any. */
   rechange: string | null;
   /** Writes it. */
   send: (suspension: Suspension) => Promise<unknown>;
 };
 
-/** Why something is closed and until when, in two fields, the first of which a press can fill. */
+/** Reason and end of a closure, in two fields, the first of which a press can fill. */
 export function ClosureForm({
   place,
   begun,

@@ -30,7 +30,7 @@ export function CommuneInbox({ insee }: { insee: string }) {
 }
 
 type DeskInboxProps = {
-  /** The communes whose messages are read together. */
+  /** The communes of the messages, read together. */
   insees: readonly string[];
   back: { to: string; label: string };
   title: string;

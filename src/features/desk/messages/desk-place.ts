@@ -30,7 +30,7 @@ export function useDeskPlace(): DeskPlace {
 /** Id of the heading of the open item, which takes the focus. */
 export const titleId = 'conversation';
 
-/** Id of the row of a conversation, which takes the focus once the conversation closes. */
+/** Id of a conversation's row, which takes the focus once the conversation closes. */
 export function rowId(id: string): string {
   return `rang-${id}`;
 }

@@ -27,7 +27,7 @@ import { ReportAnswerForm } from './report-answer-form.tsx';
 type EtapeReportsProps = {
   group: EtapeSignalements;
   quete: Quete | undefined;
-  /** Id of its heading, where the focus is led to it. */
+  /** Id of its heading, for the focus. */
   titleId?: string | undefined;
   /** Address to suspend an étape. */
   suspendHref: (queteId: QueteId, etapeId: EtapeId) => string;
@@ -144,7 +144,7 @@ type WarnNetworkProps = Pick<EtapeSignalements, 'motifs'> & {
   at: number;
 };
 
-/** « Prévenir aussi »: the network that looks after the path, by its own form. */
+/** « Prévenir aussi »: the network in charge of the path, by its own form. */
 function WarnNetwork({ motifs, place, quete, at }: WarnNetworkProps) {
   const url = useSiteOrigin() + paths.quete(addressOf(quete.id));
   const text = suricateText({ motifs }, place, { quete, day: formatDate(at), url });

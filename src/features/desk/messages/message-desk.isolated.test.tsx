@@ -68,7 +68,7 @@ const first: Message = {
 
 const stop = () => undefined;
 
-/** The back end of the desk, told and answered by hand. */
+/** The back end of the desk, driven by hand. */
 function handInDesk(services: Services): void {
   handInSession(services, {
     statut: 'compte',
@@ -166,7 +166,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
+test('unread messages are counted in the title of the page, and open from the list', async () => {
   const user = await open([
     createConversation(),
     createConversation({
@@ -215,7 +215,7 @@ test('a refused answer stays, on the screen and on the device, until it has left
   expect(localStorage.getItem('reponse-c1')).toBeNull();
 });
 
-test('an answer without network waits on the device, and one that is refused then says why and may be sent again', async () => {
+test('an offline answer waits on the device, and a refused one shows the reason and can be sent again', async () => {
   sendMessage.mockRejectedValueOnce(new OfflineError('cut'));
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
@@ -358,7 +358,7 @@ test('a report and a refusal are shown, and taken back by a press', async () => 
   expect(withdrawReport).toHaveBeenCalledExactlyOnceWith('c1');
 });
 
-test('a message that comes is heard only once the sound was asked for', async () => {
+test('a new message is heard only with the sound on', async () => {
   playTone.mockClear();
   const user = await open([createConversation()]);
   const arrive = (equipe: number) =>

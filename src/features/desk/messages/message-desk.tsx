@@ -59,7 +59,7 @@ export function MessageDesk() {
             checked={hasSound}
             onCheckedChange={(isOn) => {
               setHasSound(isOn);
-              // As it will be heard; and the gesture that lets the browser play.
+              // As it will sound; also the gesture that lets the browser play.
               if (isOn) playTone();
             }}
           >

@@ -48,7 +48,7 @@ export function ReportAnswerForm({
   const answer = useMutation({
     mutationFn: (reponse: string) =>
       signalementInboxRepository(services).answer(ids, reponse),
-    // Said by the list, from which this form goes with its reports.
+    // Announced by the list, where this form disappears with its reports.
     onSuccess: () => onSaid(closedWords(ids.length)),
     onSettled: () => client.invalidateQueries(signalementQueries.all),
   });

@@ -57,7 +57,7 @@ afterEach(() => {
   answerSignalements.mockReset();
 });
 
-test('one answer, ready to be sent, closes all reports of an étape', async () => {
+test('one prefilled answer closes all reports of an étape', async () => {
   answerSignalements.mockResolvedValueOnce();
   const user = open();
   expect(await screen.findByText(/\(2 fois\)/)).toBeVisible();
@@ -96,7 +96,7 @@ test('the étape is closed from there, and a photo is for the team', async () =>
   expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
 });
 
-test('the card of a danger says when and what, and its first button closes the étape', async () => {
+test('the card of a danger has its date and its text, and its first button closes the étape', async () => {
   const texte = 'La rambarde est tombée.';
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([

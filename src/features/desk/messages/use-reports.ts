@@ -17,8 +17,7 @@ export type InboxReport = {
 };
 
 /**
- * The reports of all quêtes in a state, étape by étape, and of how many étapes there are open ones; answered elsewhere
- * meanwhile, they change at the next reading.
+ * The reports of all quêtes in a state, by étape, and the number of étapes with open ones; changes made elsewhere show at the next read.
  */
 export function useReports(etat: EtatConversation) {
   const services = useFirebase();

@@ -78,7 +78,7 @@ it('reads nothing before it is asked for', async () => {
   expect(await screen.findByText(/^Aucun avis n’est publié/)).toBeVisible();
 });
 
-it('hides an avis that everybody sees for a reason, and publishes it anew with its answer', async () => {
+it('hides a public avis for a reason, and republishes it with its answer', async () => {
   listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');
@@ -105,7 +105,7 @@ it('hides an avis that everybody sees for a reason, and publishes it anew with i
   expect(within(card).getByText(/^Réponse de la mairie.*Merci/)).toBeVisible();
 });
 
-it('lists what is hidden with its reason, and keeps a word for its author out of sight of all', async () => {
+it('lists hidden avis with their reasons, and keeps a word for the author private', async () => {
   const user = show();
   await press(user, 'Revoir les avis');
   listJudged.mockResolvedValueOnce(pageOf(hidden));
@@ -135,7 +135,7 @@ it('goes on page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
 });
 
-it('keeps what was chosen when nothing could be written, and reads the list again when a colleague was first', async () => {
+it('keeps the choice after a failed write, and reads the list again when a colleague was first', async () => {
   listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');

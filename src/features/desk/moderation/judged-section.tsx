@@ -87,7 +87,7 @@ function JudgedTrouble({ error, onRetry }: { error: Error; onRetry: () => void }
 
 type JudgedCardProps = {
   avis: JudgedAvis;
-  /** Not there while it is read, or when it was withdrawn. */
+  /** Undefined while loading, or if withdrawn. */
   quete: Quete | undefined;
   /** Another admin's change, in words: the list is read again. Empty while this one is judged. */
   onMoved: (words: string) => void;

@@ -66,7 +66,7 @@ export function JudgementForm({
   });
   const motif = useTyped(form, 'motif');
   const { setFocus } = form;
-  // The button that opened it is gone: the keyboard goes on here.
+  // The opening button is gone: the focus moves here.
   useEffect(() => setFocus(hides ? 'motif' : 'reponse'), [setFocus, hides]);
   return (
     <Form form={form} send={onJudge} className="mt-4 space-y-5">

@@ -56,7 +56,7 @@ test.each([
   ['La laisser jouer', 'levee'],
   ['La fermer', 'fermee'],
 ] as const)(
-  '« %s » judges what was reported, which waits no more',
+  '« %s » judges a reported quête, which leaves the list',
   async (name, etat) => {
     show();
     expect(await screen.findByText(/Un texte blessant/)).toBeVisible();

@@ -22,7 +22,7 @@ type WaitingCardProps = {
   /** Distinguishes it from the rest of the queue. */
   name: string;
   waiting: Waiting;
-  /** Not there while it is read, or when it was withdrawn. */
+  /** Undefined while loading, or if withdrawn. */
   quete: Quete | undefined;
   onBegin: () => void;
   /** Result of a judgement, here or by another admin: the card goes. */
@@ -61,7 +61,7 @@ export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCar
   const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
   const services = useFirebase();
   const client = useQueryClient();
-  // Said by the queue, also where this card is gone by then.
+  // Announced by the queue, also after this card is gone.
   const judge = useMutation({
     mutationFn: (jugement: Jugement) =>
       moderationRepository(services).judge(waiting, jugement),

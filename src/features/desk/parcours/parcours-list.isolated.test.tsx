@@ -108,7 +108,7 @@ beforeEach(async () => {
 });
 
 describe('the list of parcours', () => {
-  it('tells where each one stands, and leads to it', async () => {
+  it('shows the state of each one, and links to it', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: '' }),
@@ -137,7 +137,7 @@ describe('the list of parcours', () => {
     expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
 
-  it('tells who changed it last, what the check found, what is open and who follows it', async () => {
+  it('shows the last author, the result of the check, the open items and the follower of each', async () => {
     const published = createRow(2, {
       publication: publicationOf('publie'),
       controle: { erreurs: 1, conseils: 14 },
@@ -193,7 +193,7 @@ describe('the list of parcours', () => {
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
   });
 
-  it('finds what is published under its own word, and no longer among the drafts', async () => {
+  it('finds published parcours under their own state, no longer among the drafts', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1),
@@ -245,7 +245,7 @@ describe('the list of parcours', () => {
     ).toHaveAttribute('href', '/admin/parcours/dashboard?vue=commencer');
   });
 
-  it('holds what is on this device alone, even without network', async () => {
+  it('has the parcours of this device only, even offline', async () => {
     openTableau.mockRejectedValue(new OfflineError(''));
     const parcours = createParcours({ titre: 'Ici seulement' });
     await writeDraft(newDraft(parcours, { updatedAt: 0 }));

@@ -6,9 +6,9 @@ import type { Territoire } from '@/domain/territoire/territoire.ts';
 
 /** Desk that writes sagas. */
 export type SagaDesk = {
-  /** The territory whose sagas they are; null for all of them. */
+  /** The territory of the sagas; null for all. */
   territoire: Territoire | null;
-  /** Of the team, which alone puts them online. */
+  /** True for the team, which alone publishes them. */
   isTeam: boolean;
 };
 
@@ -22,7 +22,7 @@ export function sagaDeskPath(
     : paths.territoireSagas({ siren: territoire.id, ...query });
 }
 
-/** The desk of the team, where all of them are. */
+/** The desk of the team, with all sagas. */
 export const teamDesk: SagaDesk = { territoire: null, isTeam: true };
 
 export const etatWords: Readonly<Record<SagaEtat, string>> = {

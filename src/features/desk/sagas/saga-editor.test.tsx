@@ -75,7 +75,7 @@ async function show({ changes = {}, etats = {}, desk = teamDesk, ...head }: Show
 const control = () => within(screen.getByRole('region', { name: 'Le contrôle' }));
 const publish = () => screen.getByRole('button', { name: 'Mettre en ligne' });
 
-it('comes online once nothing stands in its way, with the titles of the versions that are online', async () => {
+it('is published once nothing blocks it, with the titles of the online versions', async () => {
   const { base, user } = await show();
   expect(await screen.findByText('Tout est en ordre.')).toBeVisible();
   await user.click(publish());
@@ -89,7 +89,7 @@ it('comes online once nothing stands in its way, with the titles of the versions
   ]);
 });
 
-it('says which parts name no saga, are closed or gone, and does not come online below the threshold', async () => {
+it('lists the parts that name no saga, are closed or gone, and is not published below the threshold', async () => {
   await show({
     changes: { count: 4, seuil: 3 },
     etats: { 1: { parts: [] }, 2: { estFermee: true }, 3: { type: 'absente' } },
@@ -127,7 +127,7 @@ it('asks for a last word, and for the last quête where there is to be one', asy
   expect(publish()).toBeDisabled();
 });
 
-it('keeps what is written of a part: its sign, and that it can no longer be played', async () => {
+it('stores the text of a part: its sign, and that it can no longer be played', async () => {
   const { user } = await show({ etat: 'publiee', premiereLe: 1 });
   await screen.findByText('Tout est en ordre.');
   const [first] = screen.getAllByLabelText('Signe');
@@ -143,7 +143,7 @@ it('keeps what is written of a part: its sign, and that it can no longer be play
   expect(screen.queryByRole('button', { name: 'Enlever' })).toBeNull();
 });
 
-it('says that another has written it meanwhile, and keeps what is typed', async () => {
+it('reports a concurrent change, and keeps the typed text', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   save.mockRejectedValue(new AccessDeniedError('meanwhile'));
   const { user } = await show();

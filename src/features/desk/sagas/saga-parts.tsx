@@ -186,7 +186,7 @@ const shownCount = 8;
 
 type QuetePickerProps = {
   taken: ReadonlySet<QueteId>;
-  /** The territory whose quêtes alone are proposed; null for those of everywhere. */
+  /** Only quêtes of this territory are suggested; null for all. */
   territoire: Territoire | null;
   label: string;
   onChoose: (fiche: Fiche) => void;

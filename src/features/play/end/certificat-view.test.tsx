@@ -55,7 +55,7 @@ function show(shown = quete) {
 
 const picture = (name: RegExp) => screen.findByRole('img', { name });
 
-test('a certificate is drawn for each of those who play, and the one that is looked at is shared', async () => {
+test('each player has a certificate, and the visible one is shared', async () => {
   changePlayChoices({ joueurs: ['Lina', 'Tom'] });
   const user = show();
   await picture(/^Certificat\s: Lina a fait toute la quête/);
@@ -87,7 +87,7 @@ test('every certificate is printed at once, a sheet each, and taken away afterwa
   expect(drawing.written).toContain('Zoé');
 });
 
-test('a certificate takes the name that is typed where nobody said who plays', async () => {
+test('a certificate takes a typed name if the players gave none', async () => {
   const user = show();
   await picture(/^Certificat\s: Prénom à écrire/);
   await user.type(screen.getByRole('textbox', { name: /^Prénom/ }), 'Zoé');

@@ -86,7 +86,7 @@ export function CertificatView({
   );
 }
 
-/** The picture of a certificate; null where the device cannot draw. */
+/** The picture of a certificate; null if the device cannot draw. */
 async function pictureOf(quete: Quete, certificat: Certificat): Promise<File | null> {
   return drawParty(quete, {
     name: 'certificat',

@@ -23,13 +23,13 @@ import { inCommune } from '@/langue/nom-de-commune.ts';
 export type Certificat = {
   /** Name on it; empty to write it by hand. */
   nom: string;
-  /** « a fait toute la quête », or how much of it. */
+  /** « a fait toute la quête », or the part done. */
   fait: string;
   titre: string;
   lieu: string;
-  /** Empty where nothing was won. */
+  /** Empty without points. */
   points: string;
-  /** The whole walk was done: the tampon is struck. */
+  /** True for a complete walk: the tampon is struck. */
   isEntier: boolean;
   /** Id for a desk to check; null before the rules have seen the finish. */
   preuve: PreuveId | null;
@@ -136,7 +136,7 @@ export function certificatWords(certificat: Certificat): string {
   return preuve === null ? said : `${said} ${preuveWords(preuve)}`;
 }
 
-/** The eight signs of a preuve, said: « Preuve ABCD-EFGH. » */
+/** The eight signs of a preuve: « Preuve ABCD-EFGH. » */
 export function preuveWords(preuve: PreuveId): string {
   const signes = signesOf(preuve);
   return t`Preuve\u00A0${signes}.`;

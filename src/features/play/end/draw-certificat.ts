@@ -16,7 +16,7 @@ const middle = width / 2;
 const edge = 70;
 const inner = width - 2 * (edge + 40);
 
-/** On paper, the colours are those of the day. */
+/** On paper, the colours are those of the light theme. */
 const ink = {
   fond: couleurs.fond[0],
   texte: couleurs.texte[0],

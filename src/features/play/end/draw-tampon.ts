@@ -15,7 +15,7 @@ export type StruckTampon = {
   embleme?: string | undefined;
   /** Epoch milliseconds. */
   at: number;
-  /** The phone was measured on the way: a third ring says so. */
+  /** The phone was measured on the way: a third ring. */
   surPlace?: boolean;
 };
 

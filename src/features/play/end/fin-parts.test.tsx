@@ -118,7 +118,7 @@ test('an opinion that waits under a name of before asks for another, with its wo
   expect(readOwnAvis()).toMatchObject([{ note: 4, texte: 'Bien.', pseudonyme: 'Lena' }]);
 });
 
-/** An opinion of this device, which the server has. */
+/** An opinion of this device, stored on the server. */
 function keepArrived() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { id: partieId } = createPartie(quete);
@@ -127,7 +127,7 @@ function keepArrived() {
   localStorage.setItem('echos', JSON.stringify([{ ...said, ...rest }]));
 }
 
-test('an opinion that arrived says what the team made of it, and why', async () => {
+test('an opinion on the server shows the team’s decision, with its reason', async () => {
   readJugement.mockResolvedValueOnce({
     phrase: 'Votre avis n’est pas montré\u00A0: il ne parle pas de cette balade.',
     reponse: 'Dites-nous le reste ailleurs.',
@@ -149,7 +149,7 @@ test('an opinion that arrived stays said though its answer cannot be read', asyn
   expect(screen.getByText(/^Votre avis est arrivé/)).toBeVisible();
 });
 
-test('an opinion is written anew from what it was, or taken back', async () => {
+test('an opinion can be rewritten from its text, or withdrawn', async () => {
   const user = show();
   await user.click(screen.getByText('Votre avis'));
   await user.click(screen.getByRole('radio', { name: '5, excellente' }));

@@ -10,7 +10,7 @@ import { NextQuetes } from './next-quetes.tsx';
 
 const fetch = vi.fn<() => Promise<Response>>();
 
-/** Each document of the catalogue that is asked for holds these cards. */
+/** Each requested document of the catalogue has these cards. */
 function serve(...cartes: Carte[]) {
   const stringValue = JSON.stringify({ cartes });
   fetch.mockImplementation(() =>
@@ -60,14 +60,14 @@ test('offers something else rather than send a family across the country', async
   expect(screen.getByRole('link', { name: 'Les codes secrets' })).toBeVisible();
 });
 
-test('nothing is suggested when the catalogue cannot be read', async () => {
+test('no suggestion if the catalogue cannot be read', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('nothing is asked without network', () => {
+test('no request without network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(fetch).not.toHaveBeenCalled();

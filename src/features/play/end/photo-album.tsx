@@ -14,7 +14,7 @@ type PhotoAlbumProps = { partie: Partie; contenu: Contenu };
 export function PhotoAlbum({ partie, contenu }: PhotoAlbumProps) {
   const [kept, setKept] = useState<readonly Kept[]>([]);
 
-  // The device gives its photos in its own time.
+  // The device reads its photos asynchronously.
   useEffect(() => {
     let isGone = false;
     const taken = contenu.etapes.filter(({ id, epreuve }) => {

@@ -111,7 +111,7 @@ test('without a photograph, where the cover cannot be had either, the walk is dr
   expect(drawing.written).toContain('1');
 });
 
-test('where the device hands nothing on, the picture is saved', async () => {
+test('on a device without sharing, the picture is saved', async () => {
   const user = show();
   await picture(/^Souvenir/);
   expect(screen.queryByRole('button', { name: 'Partager l’image' })).toBeNull();

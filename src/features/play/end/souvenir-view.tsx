@@ -25,7 +25,7 @@ type SouvenirViewProps = {
   preuve?: PreuveId | null;
 };
 
-/** The last photo of a party that this device still has; null where none was taken. */
+/** The last photo of a party still on this device; null without any. */
 async function photoOf(
   partie: Partie,
   { contenu }: Quete,
@@ -57,7 +57,7 @@ async function pictureOf(
   });
 }
 
-/** « Notre souvenir » : names, tampon and photo in one picture, ready to be sent to grandparents. Nothing of it leaves by itself. */
+/** « Notre souvenir » : names, tampon and photo in one picture, ready to send to grandparents. Nothing is sent automatically. */
 export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewProps) {
   const { joueurs } = usePlayChoices();
   const known = usePseudonyme();

@@ -11,7 +11,7 @@ import {
 } from '@/domain/partie/badges.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 
-/** The badges that this device's parties won with this one; an end reached by a shorter way wins none. */
+/** The badges won by this device's parties with this one; a shortened end wins none. */
 async function readWon({ id, ecourteeIndex }: Partie): Promise<Badge[]> {
   if (ecourteeIndex !== null) return [];
   const all = await (await partieStore()).readAll();

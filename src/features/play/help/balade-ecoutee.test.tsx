@@ -42,12 +42,12 @@ function pressHeadset(button: HeadsetButton): void {
   act(() => buttons.get(button)?.());
 }
 
-/** The voice has said the sentence that it was at. */
+/** The voice ends its current sentence. */
 function endSentence(): void {
   act(() => said.at(-1)?.onend());
 }
 
-/** The voice says the story of an étape to its end: its title, and one sentence. */
+/** The voice ends the story of an étape: its title, and one sentence. */
 function endStory(): void {
   endSentence();
   endSentence();
@@ -196,7 +196,7 @@ test('the buttons of a headset pause, go on, repeat, and say where to go', async
   expect(texts()).toEqual([expect.stringMatching(/^La halte 2\. Encore 110.m, au nord/)]);
 });
 
-test('where the position is refused, the page says so, and a press tells the étape', async () => {
+test('if the position is refused, the page says so, and a press plays the étape', async () => {
   const { user } = await begin(visiteOf({}, {}));
   expect(status()).toHaveTextContent('Recherche de votre position…');
   refuse();
@@ -211,7 +211,7 @@ test('« Arrêter », here or in « Confort », leaves the story, the phone and 
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
   expect(clearWatch).toHaveBeenCalledWith(1);
   expect(buttons.get('play')).toBeNull();
-  // The voice that was cut says that it ended.
+  // The cut voice fires its end event.
   endSentence();
   expect(texts()).toEqual(['La halte 1']);
   await user.click(screen.getByRole('button', { name: 'Balade écoutée' }));

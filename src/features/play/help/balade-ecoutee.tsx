@@ -46,7 +46,7 @@ function storyOf({ titre, recit, falc, audio }: EtapePublique, isEasy: boolean):
   };
 }
 
-/** The way to a place in words to be heard; null where the phone does not know it. */
+/** The spoken way to a place; null if the phone does not know it. */
 function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null {
   if (own.statut !== 'connue' || !etape?.position) return null;
   const way = guideTo(own, etape.position);
@@ -112,7 +112,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
     if (way !== null) teller.current?.announce(way);
   }
 
-  // Asked for, and ended, here or in « Confort »: the phone is followed as long as it is wanted, and told to be quiet after.
+  // Started and stopped here or in « Confort »: the phone is followed while it is on, and silenced after.
   const follow = useEffectEvent(locate);
   const rest = useEffectEvent(() => {
     forget();

@@ -14,12 +14,12 @@ describe('a recording of an étape', () => {
     expect(text()).not.toHaveAttribute('open');
   });
 
-  test('is read at once by who does not hear', () => {
+  test('has its transcript open at once for deaf players', () => {
     render(<EtapeAudio audio={audio} isRead />);
     expect(text()).toHaveAttribute('open');
   });
 
-  test('that does not come, for want of network, is read instead', () => {
+  test('has its transcript instead when it cannot load offline', () => {
     render(<EtapeAudio audio={audio} isRead={false} />);
     fireEvent.error(sound() ?? document);
     expect(screen.getByText(/ne peut pas jouer l’enregistrement/)).toBeVisible();

@@ -8,8 +8,8 @@ export function canKeepAwake(): boolean {
 }
 
 /**
- * Keeps the screen awake for as long as it is there: the device takes that back whenever the page is hidden, so it is asked
- * for again. Says so where the device refuses.
+ * Keeps the screen awake while mounted: the device releases the lock when the page is hidden, so it is requested again. Shows a refusal of
+ * the device.
  */
 export function KeepAwake() {
   const [isRefused, setIsRefused] = useState(false);

@@ -59,7 +59,7 @@ test('a deviation of 200 m and the return are said, quietly, and nothing else', 
   ]);
 });
 
-test('the line is shown from where one is, at a press', async () => {
+test('the line is shown from the person’s position, on a press', async () => {
   const { onShow } = walk(streetNorth(origin, 1_000), 500);
   await userEvent.click(screen.getByRole('button', { name: 'Montrer le chemin tracé' }));
   const [line = []] = onShow.mock.calls[0] ?? [];

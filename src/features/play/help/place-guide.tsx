@@ -52,7 +52,7 @@ type PlaceGuideProps = {
   from?: Departure | undefined;
   /** The way on the map; from the étape before, or from the user, if absent. */
   line?: readonly Position[] | undefined;
-  /** The person says to be there; absent where the screen asks it itself. */
+  /** The person declares arrival; absent if the screen itself asks. */
   onArrive?: (() => void) | undefined;
   /** It measured that the phone is there. */
   onThere?: (() => void) | undefined;
@@ -86,7 +86,7 @@ export function PlaceGuide({
   const isGuiding = own.statut === 'cherchee' || (own.statut === 'connue' && !isThere);
   const now = useNow(isGuiding);
 
-  // The place is reached: the device, and its battery, are let go.
+  // The place is reached: the device, and its battery, are released.
   const letGo = useEffectEvent(() => {
     release();
     onThere?.();
@@ -95,7 +95,7 @@ export function PlaceGuide({
     if (isThere) letGo();
   }, [isThere]);
 
-  // Asked for once, it goes on from étape to étape; refused, it is asked no more.
+  // Once accepted, it goes on from étape to étape; once refused, it is not offered again.
   const follow = useEffectEvent(locate);
   const isWanted = guidage === 'voulu' && onArrive === undefined;
   useEffect(() => {
@@ -199,7 +199,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
       )}
       <p className="text-xl font-bold">{words}</p>
       <p role="status" className="sr-only">
-        {/* The same words asked for twice are said twice. */}
+        {/* The same words requested twice are announced twice. */}
         <span key={said.count}>{said.words}</span>
       </p>
       {way.type === 'route' && (
@@ -254,7 +254,7 @@ function guidanceWords(
 /** Interval of the check of a fix's age, in milliseconds. */
 const lookMs = 10_000;
 
-/** The time, in epoch milliseconds, looked at again and again while it `isWanted`. */
+/** The time, in epoch milliseconds, updated regularly while `isWanted`. */
 function useNow(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now());
 

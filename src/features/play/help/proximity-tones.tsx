@@ -3,7 +3,7 @@ import { toneInterval, toneSide } from '@/domain/geo/guidance.ts';
 
 const hertz = 660;
 const toneSeconds = 0.09;
-/** Loud enough for a phone outdoors, and no more. */
+/** Loud enough for a phone outdoors, no louder. */
 const loudness = 0.25;
 
 function playTone(audio: AudioContext, side: number): void {
@@ -36,7 +36,7 @@ const lookMs = 50;
 export function ProximityTones(props: ProximityTonesProps) {
   const way = useRef(props);
 
-  // Read by the clock below, which must not begin anew at each measure.
+  // Read by the clock below, which must not restart at each fix.
   useEffect(() => {
     way.current = props;
   });

@@ -74,7 +74,7 @@ test('a reading that is suspended goes on at its sentence, and begins anew once 
   expect(texts().at(-1)).toBe('Le lavoir est là.');
 });
 
-test('a reading is slower for who plays at their own pace', async () => {
+test('a reading is slower for players at their own pace', async () => {
   giveVoices('fr-FR');
   render(<ReadAloud text={story} isSlow />);
   await press('Écouter le récit');
@@ -89,7 +89,7 @@ test('a reading ends with its screen', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is offered where no voice speaks French', () => {
+test('nothing is offered without a French voice', () => {
   giveVoices('en-GB');
   const { container } = render(<ReadAloud text={story} isSlow={false} />);
   expect(container).toBeEmptyDOMElement();

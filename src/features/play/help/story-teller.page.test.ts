@@ -76,7 +76,7 @@ test('a headset taken off, or a call, pauses; nothing goes on before it is asked
   const { audio, states, teller } = open();
   teller.tell(spoken);
   audio.dispatchEvent(new Event('pause'));
-  // The voice that was cut says that it ended.
+  // The cut voice fires its end event.
   said[0]?.onend();
   expect(states).toEqual(['cours', 'pause']);
   expect(said).toHaveLength(1);
@@ -85,7 +85,7 @@ test('a headset taken off, or a call, pauses; nothing goes on before it is asked
   expect(states.at(-1)).toBe('cours');
 });
 
-test('a recording that does not come is read by the voice', async () => {
+test('a recording that fails to load is read by the voice', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   const { teller } = open();

@@ -55,7 +55,7 @@ function trajetWords({ metres, minutes, direction }: Trajet): string {
 
 type WayProps = WhereToGoProps & {
   from?: Departure | undefined;
-  /** « Je suis sur place »; absent where the screen asks it itself. */
+  /** « Je suis sur place »; absent if the screen itself asks. */
   onArrive?: (() => void) | undefined;
 };
 

@@ -19,7 +19,7 @@ const etape = createEtapePublique(1, {
   position: { lat: 48.4, lon: -2 },
 });
 
-/** A device whose position the test decides. */
+/** A device with a position set by the test. */
 function stubGeolocation() {
   const watchers: { success: PositionCallback; error: PositionErrorCallback }[] = [];
   const geolocation = {
@@ -93,7 +93,7 @@ const shown = () =>
   screen.getByText(/^(Encore|Vous y êtes|Votre téléphone)/, { selector: 'p' });
 const spoken = () => screen.getByRole('status');
 
-/** Metres to the south of the étape, metres to the east, and the words of the guide, which takes the median of five measures. */
+/** Metres to the south and to the east of the étape, and the guide's words, with the median of five fixes. */
 const recordedWalk: readonly (readonly [south: number, east: number, words: RegExp])[] = [
   [220, 0, /^Encore 220.m, au nord\./],
   [200, 0, /^Encore 210.m, au nord\./],
@@ -143,7 +143,7 @@ describe('WhereToGo', () => {
     expect(device.geolocation.watchPosition).not.toHaveBeenCalled();
   });
 
-  test('guides on demand: how far and which way, then that one is there, and lets the device go', async () => {
+  test('guides on demand: distance and direction, then arrival, and releases the device', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());

@@ -26,7 +26,7 @@ test('takes the first names of one field, and whether sounds are wanted', async 
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
-test('keeps what was typed and ticked without « C’est noté »', async () => {
+test('stores typed and ticked values without « C’est noté »', async () => {
   const user = show();
   await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), 'Zoé, Malo');
   await user.click(screen.getByRole('checkbox', { name: /^Un son et une vibration/ }));

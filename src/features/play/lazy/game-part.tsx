@@ -17,7 +17,7 @@ export function gamePart<Props extends object>(
   return lazyComponent(async () => choose((await import('./lazy-parts.ts')).lazyParts));
 }
 
-/** The same for a part of the end, or that speaks to the back end, or has a form. */
+/** The same for a part of the end, or with the back end or a form. */
 export function onlinePart<Props extends object>(
   choose: (parts: OnlineParts) => ComponentType<Props>,
 ): ComponentType<Props> {
@@ -40,7 +40,7 @@ export function useLazyParts({ etapes }: Contenu): void {
         ({ beginIdleWork }) => beginIdleWork(services),
       );
       const parts: Promise<unknown>[] = [
-        // Help must open where there is no network any more.
+        // Help must open after the network is gone.
         import('./lazy-parts.ts'),
         fetchReadings(),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),

@@ -26,7 +26,7 @@ type AdapterPanelProps = {
 
 /** « Adapter la partie »: the players' preferences, and this quête's options for them. Stored on the device. */
 export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProps) {
-  // A box is ticked at once: the device keeps it a moment later.
+  // A box is ticked at once: the device stores it a moment later.
   const [shown, setShown] = useState(adaptations);
 
   function choose(values: readonly string[]): void {

@@ -64,7 +64,7 @@ function whereWords(isStory: boolean, end: EtapePublique | null): string {
 type WaysProps = {
   way: WayBack;
   numero: number;
-  /** The étapes that are left lie on one way. */
+  /** True if the remaining étapes are on one way. */
   isOrdered: boolean;
 };
 
@@ -92,7 +92,7 @@ function Ways({ way, numero, isOrdered }: WaysProps) {
   );
 }
 
-/** The ways by the étapes: those behind, where that is shorter, and those that are left. */
+/** The ways by the étapes: those behind, if shorter, and the remaining ones. */
 function OrderedWays({ way: { rest, behind } }: Pick<WaysProps, 'way'>) {
   const forwards = walkedWords(rest);
   const backwards = behind !== null && behind < rest ? walkedWords(behind) : null;

@@ -139,7 +139,7 @@ afterEach(() => {
   openConversation.mockReset();
 });
 
-test('help is the first entry of the menu; it has the numbers, the way back and what helps the party', async () => {
+test('help is the first entry of the menu, with the numbers, the way back and the help for the party', async () => {
   const { user } = await open('menu');
   const [close, first] = screen.getAllByRole('button');
   expect(close).toHaveAccessibleName('Fermer');
@@ -192,7 +192,7 @@ test('the solution is offered after three wrong answers or the last indice, and 
   expect(screen.getByText(/après trois essais/)).toBeVisible();
 });
 
-test('after the last indice the solution says what it costs, here and in later parties, and passes the étape', async () => {
+test('after the last indice the solution shows its cost, here and in later parties, and passes the étape', async () => {
   const { user, passEtape, onClose } = await open(
     'aide',
     keptAfter(indice(1), indice(2)),
@@ -206,7 +206,7 @@ test('after the last indice the solution says what it costs, here and in later p
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('without network the solution is said to come later, and the étape may be passed', async () => {
+test('offline, the solution is announced for later, and the étape can be passed', async () => {
   online(false);
   const { user, passEtape } = await open('solution');
   expect(screen.getByText(/la réponse ne peut pas venir maintenant/)).toBeVisible();
@@ -214,7 +214,7 @@ test('without network the solution is said to come later, and the étape may be 
   expect(passEtape).toHaveBeenCalledOnce();
 });
 
-test('a report says what is wrong, where and on which version', async () => {
+test('a report has the problem, the place and the version', async () => {
   report.mockResolvedValue('parti');
   const { user, onClose } = await open('aide');
   await user.click(button('Signaler un problème'));
@@ -265,7 +265,7 @@ test('a report past the most of a day says that it leaves by itself', async () =
   expect(screen.getByRole('heading', { name: /est gardé ici/ })).toBeVisible();
 });
 
-test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
+test('a danger shows the emergency number, and « Autre chose » requires words', async () => {
   const { user } = await open('signaler');
   await user.click(screen.getByRole('radio', { name: /dangereux/ }));
   expect(screen.getByText(/appelez le 112/)).toBeVisible();
@@ -281,7 +281,7 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
 }
 
-test('who is stuck joins nothing but the words, unless they agree', async () => {
+test('a stuck player joins only the words, unless they agree', async () => {
   openConversation.mockResolvedValue(opened);
   const { user } = await open('aide');
   await user.click(button('Écrire à l’équipe'));

@@ -113,7 +113,7 @@ export function PlayMenu({
   const etape = contenu.etapes[partie.etapeIndex];
 
   async function leave(motif: DepartMotif | null): Promise<void> {
-    // Kept before the page goes.
+    // Stored before the page goes.
     if (motif !== null) await actions.leave(motif);
     await navigate(paths.quete(addressOf(quete.id)));
   }
@@ -133,7 +133,7 @@ export function PlayMenu({
     />
   );
   return (
-    // Another panel is another dialog: it has its own name, and the focus begins anew.
+    // Another panel is another dialog: it has its own name, and the focus restarts.
     <Dialog key={panel} open onClose={onClose} title={t(titles[panel])}>
       {panel === 'menu' && (
         <div className="space-y-2">

@@ -17,7 +17,7 @@ type QuitterPanelProps = {
   onLeave: (motif: DepartMotif | null) => void;
 };
 
-/** « Quitter »: why, in one tap, which leaves as well; or without a word. */
+/** « Quitter »: with a reason in one tap, which also leaves; or without. */
 export function QuitterPanel({ isPrivee, onLeave }: QuitterPanelProps) {
   return (
     <div className="space-y-4 text-lg">

@@ -64,7 +64,7 @@ test('at an étape one goes on to the next, down to the start', async () => {
   expect(screen.queryByRole('button', { name: /continuer le retour$/ })).toBeNull();
 });
 
-test('where the start is not on the map its words lead back', () => {
+test('a start without a position is described in words', () => {
   open({
     etapes: [
       createEtapePublique(1, { lieu: 'la halle', position: null }),

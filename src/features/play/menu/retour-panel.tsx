@@ -67,7 +67,7 @@ function distanceWords(metres: number, isDrawn: boolean, here: Position | null):
     : t`Le départ est à ${distance} environ, tout droit d’étape en étape.`;
 }
 
-/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number where étapes have no order. */
+/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number if étapes have no order. */
 function stopWords(
   { numero, etape, position, metres }: WayBackStop,
   isOrdered: boolean,

@@ -19,7 +19,7 @@ type Device = {
   writeText?: (text: string) => Promise<void>;
 };
 
-/** A device whose position the test decides. */
+/** A device with a position set by the test. */
 function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
   const watchers: { success: PositionCallback; error: PositionErrorCallback }[] = [];
   vi.stubGlobal('navigator', {
@@ -108,7 +108,7 @@ test('at a press the position is read, in two ways of writing it', async () => {
   expect(messageOf()).toContain('48.65142, -2.02350');
 });
 
-test('where the position is refused it says so, and keeps the numbers and the last place', async () => {
+test('without a permitted position it says so, and keeps the numbers and the last place', async () => {
   const device = stubDevice();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Lire ma position' }));
@@ -144,7 +144,7 @@ test('a position of twenty minutes ago stays in sight and says its age, though t
   expect(messageOf()).toMatch(/relevée il y a 20 min, à 13 h 45/);
 });
 
-test('a position that another part of the page was told twenty minutes ago is not said to be new', async () => {
+test('a position that another part of the page had twenty minutes ago is not called new', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
   const device = stubDevice({ state: 'granted' });
@@ -177,7 +177,7 @@ test('the place is sent by the phone’s own dialog', async () => {
   expect(share.mock.calls[0]?.[0].text).toMatch(/^Nous sommes ici\./);
 });
 
-test('where the phone shares nothing it is copied, and said', async () => {
+test('on a phone without sharing it is copied, with a notice', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   stubDevice({ writeText });
   const { user } = await open();

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { solutionCostWords } from '../session/play-words.ts';
 
 type SolutionPanelProps = {
-  /** Points that the étape would give now. */
+  /** Present points of the étape. */
   points: number;
   /** The solution was seen in another party. */
   isVue: boolean;

@@ -47,7 +47,7 @@ export function ReplacedNotice({ suspension }: { suspension: Suspension }) {
   );
 }
 
-/** The whole quête was closed or withdrawn during a party: said once on each screen; the party goes on. */
+/** The whole quête was closed or withdrawn during a party: shown once per screen; the party goes on. */
 export function ClosureNews({ partie }: { partie: Partie }) {
   const { suspensions, isRetiree, moment } = partie;
   const { fermeture } = suspensions;

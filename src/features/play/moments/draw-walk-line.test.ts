@@ -39,7 +39,7 @@ describe('drawWalkLine', () => {
     expect(last?.x).toBeGreaterThan(width * 0.9);
   });
 
-  test('parts étapes that stand side by side, so that each number can be read', () => {
+  test('separates étapes that are close together, so that each number is readable', () => {
     const close = [0, 0.00001, 1].map((step) => ({ lat: 48 + step / 100, lon: -2 }));
     const [first, second] = drawWalkLine(close).dots;
     const distance = Math.hypot(

@@ -79,7 +79,7 @@ type WayOnProps = WayProps & {
 export function WayOn({ etape, partie, contenu, onThere }: WayOnProps) {
   const { titre, lieu } = etape;
   const { retours } = usePlayChoices();
-  // It stays until it is closed, though a choice of it is kept at once.
+  // Stays until closed, though each choice is stored at once.
   const [isAsked] = useState(retours === null);
   const before = etapeBefore(partie, contenu);
   const start = before?.position ?? null;

@@ -52,7 +52,7 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 
 type EpreuveViewProps = {
   etape: EtapePublique;
-  /** As it is answered: its own way, or the other. */
+  /** The épreuve to answer: its own, or the alternative. */
   epreuve: EpreuveToAnswer;
   kept: KeptPartie;
   actions: PlayActions;
@@ -70,10 +70,10 @@ type Verdict =
 
 const consigneId = 'consigne';
 
-/** Épreuves that one answers by doing something: that is the main button until it is done. */
+/** Épreuves answered by an action: that is the main button until done. */
 const actFirst: readonly EpreuveToAnswer['type'][] = ['photo', 'position', 'qr'];
 
-/** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
+/** From this many wrong answers on, an indice is offered beside the error. */
 const errorsBeforeOffer = 2;
 
 function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
@@ -113,7 +113,7 @@ export function EpreuveView({
   }
 
   async function validate(given: string): Promise<void> {
-    // The same words are announced again, and brought into sight, where they are put there anew.
+    // The same words, inserted again, are announced and scrolled to again.
     flushSync(() => setVerdict({ type: 'none' }));
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
@@ -139,7 +139,7 @@ export function EpreuveView({
         type: epreuve.type,
         isStillCoded: isCodedText(epreuve, given),
       });
-      // A right answer leads elsewhere: this view is gone, and keeps nothing.
+      // A right answer changes the screen: this view is gone, and stores nothing.
       setVerdict({ type: 'wrong', partly, wrong });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
@@ -162,7 +162,7 @@ export function EpreuveView({
   }
 
   return (
-    // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
+    // The form is the whole moment, so that « Valider » is at its foot and Enter answers.
     <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
         isSmall
@@ -254,7 +254,7 @@ function consigneParts({ type, consigne }: EpreuveToAnswer) {
   return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
-/** Focuses the control that an error is about, the first one where it is about several, with the error in sight. */
+/** Focuses the control of an error, the first of several, with the error in view. */
 function leadToError(player: HTMLElement | null): void {
   const control =
     player?.querySelector<HTMLElement>('[aria-invalid]') ??

@@ -3,7 +3,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 
 type ParagraphsProps = {
   text: string;
-  /** Of the text, where it is not that of its étape. */
+  /** Language of the text, if not that of its étape. */
   langue?: string;
 };
 

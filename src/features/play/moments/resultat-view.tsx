@@ -38,7 +38,7 @@ type ResultatViewProps = {
 
 type SettledViewProps = ResultatViewProps & {
   move: NextMove;
-  /** The party at the next étape, where there is a way to walk to it. */
+  /** The party at the next étape, if there is a way to walk. */
   next: Partie | null;
   /** True if the phone measured its presence. */
   isThere: boolean;

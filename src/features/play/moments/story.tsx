@@ -6,7 +6,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { storyPieces } from './story-pieces.ts';
 
-/** A story in pieces that one can hold: all of it is there, a piece after the other. */
+/** A story in short pieces: all of it is shown, a piece after the other. */
 export function Story({ text }: { text: string }) {
   return (
     <div lang={authoredLang(text)} className="space-y-8">

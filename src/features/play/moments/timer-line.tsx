@@ -32,7 +32,7 @@ function spokenOf(left: number): string {
   return left <= soonSeconds ? t`Moins de ${soonSeconds} secondes.` : '';
 }
 
-/** The time in which to find, which takes nothing when it runs out, and the way to stop it. */
+/** The time limit, whose end costs nothing, with a stop button. */
 export function TimerLine({ partie, etape, actions }: TimerLineProps) {
   const isWaiting = isTimerWaiting(partie, etape);
   const end = timerEnd(partie, etape);

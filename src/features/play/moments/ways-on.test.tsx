@@ -86,7 +86,7 @@ const aventure: Partial<Contenu> = {
   ],
 };
 
-test('An aventure is walked by its choices, with what is in the bag, to an ending that is named', async () => {
+test('An aventure is walked by its choices, with the items of the bag, to a named ending', async () => {
   const user = await show(aventure);
   await title('Le puits');
   expect(screen.queryByText('Dans votre sac')).toBeNull();
@@ -102,7 +102,7 @@ test('An aventure is walked by its choices, with what is in the bag, to an endin
   expect(screen.getByText(/Votre fin.*Le jardin retrouvé/)).toBeVisible();
 });
 
-test('Who is there is shown beside the story; a portrait that cannot be had is told in words', async () => {
+test('The character is beside the story; an unavailable portrait is described in words', async () => {
   const portrait = {
     path: 'quetes/q/ours.webp',
     texteAlternatif: 'Un ours blanc.',
@@ -127,7 +127,7 @@ test('Who is there is shown beside the story; a portrait that cannot be had is t
   expect(screen.queryByText('L’ours')).toBeNull();
 });
 
-test('Where no way on holds one ends there, or takes the choice back', async () => {
+test('Without an open way the party ends there, or undoes the choice', async () => {
   const user = await show(aventure);
   await user.click(await button('La laisser au fond'));
   await arrive(user);

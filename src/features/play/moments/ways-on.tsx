@@ -23,7 +23,7 @@ type WayProps = {
   actions: PlayActions;
 };
 
-/** So many ways of a story, and no more, fit under the thumb. */
+/** Maximum ways of a story at the foot of the screen. */
 const underThumbCount = 2;
 
 /** The choices of a story at the foot of the screen; null if too many, or none. */
@@ -167,7 +167,7 @@ function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps)
 
 type MapOfLeftProps = { etapes: readonly EtapePublique[]; contenu: Contenu };
 
-/** The places that are left on a map, once it is asked for. */
+/** The remaining places on a map, on demand. */
 function MapOfLeft({ etapes, contenu }: MapOfLeftProps) {
   const [isOpen, setIsOpen] = useState(false);
   const markers = useMemo(
@@ -206,7 +206,7 @@ type OnwardButtonProps = {
   actions: PlayActions;
   /** Label for a single way on. */
   words?: string;
-  /** Lesser things to do, in the same row. */
+  /** Secondary actions, in the same row. */
   beside?: ReactNode;
 };
 
@@ -268,7 +268,7 @@ export function OnwardButton({
   );
 }
 
-/** The choices lie below the story: brought into view, and to the keyboard. */
+/** Scrolls to the choices below the story, and focuses them. */
 function showChoices(): void {
   const choices = document.getElementById(choicesId);
   choices?.scrollIntoView({ block: 'start' });

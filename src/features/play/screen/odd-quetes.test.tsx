@@ -123,7 +123,7 @@ test('a quête without pictures, on a device that is full, ends with its tampon'
   expect(screen.queryByText('Sur place')).toBeNull();
 });
 
-test('where the phone was measured the tampon says so, and a button alone earns nothing', async () => {
+test('a measured phone has the mark on its tampon, and a button alone earns nothing', async () => {
   const cible = { lat: 48.45, lon: -2.04 };
   const epreuve = {
     ...({ type: 'position', cible, rayon: 30, consigne: 'Allez au lavoir.' } as const),

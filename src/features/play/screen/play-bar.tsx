@@ -92,7 +92,7 @@ export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   return t`Étape ${numero} sur ${total}`;
 }
 
-/** « Étape 1 sur 6 » where there is room, « 1/6 » for the eye where there is none. */
+/** « Étape 1 sur 6 » if there is room, else « 1/6 » for the eye. */
 function Place({ words }: { words: string }) {
   const numbers = words.match(/\d+/g);
   if (numbers === null) return <p className="min-w-0 flex-1 truncate">{words}</p>;

@@ -29,7 +29,7 @@ import { PlayScreen } from './play-screen.tsx';
 let name = '';
 const openStore = () => createPartieStore({ name });
 
-/** A texte, a nombre, a place to look at, a choix. */
+/** A texte, a nombre, an observation, a choix. */
 async function createPlayedQuete(): Promise<Quete> {
   const etapes = [
     createEtapePublique(1, {
@@ -148,7 +148,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('asks the other question of who plays without sight, for the same points, and reads the easy story first', async () => {
+  test('asks the alternative question of blind players, for the same points, and reads the easy story first', async () => {
     const etapes = [
       createEtapePublique(1, {
         titre: 'Le lavoir',
@@ -290,7 +290,7 @@ describe('PlayScreen', () => {
     await waitFor(() => expect(repeated()).not.toBe(before));
   });
 
-  test('keeps what was typed when it is wrong, and says so aloud', async () => {
+  test('keeps a wrong answer in its field, and announces the error', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     const field = await screen.findByRole('textbox');
     await user.type(field, 'le four');
@@ -389,7 +389,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
   });
 
-  test('asks before an étape is passed, and tells when its solution will come', async () => {
+  test('confirms before an étape is passed, and announces when its solution will arrive', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
     await help(user, 'Passer l’étape');
@@ -437,7 +437,7 @@ describe('PlayScreen', () => {
     await title('L’escalier');
   });
 
-  test('comes back to the same étape, the same moment and the same half-typed answer', async () => {
+  test('resumes at the same étape, the same moment and the same half-typed answer', async () => {
     const quete = createQuete({
       etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
     });
@@ -511,7 +511,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says before the first one and after each what a wrong choice costs, and the same one costs nothing', async () => {
+  test('shows the cost of a wrong choice before the first and after each, and a repeated one is free', async () => {
     const costing = { points: 20, indices: [] };
     const epreuve = createChoixPublique({
       ...costing,
@@ -693,7 +693,7 @@ describe('the menu of the game', () => {
     expect(document.documentElement.style.fontSize).toBe('');
   });
 
-  test('shows the spare étape of one that is closed, with its reason, and leads on', async () => {
+  test('shows the spare étape of a closed one, with its reason, and leads on', async () => {
     const quete = await createPlayedQuete();
     const rechange = {
       titre: 'La halle',
@@ -723,8 +723,8 @@ describe('the menu of the game', () => {
     await title('L’escalier');
   });
 
-  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
-    // At one place: a map on the way would ask the network too.
+  test('fetches the closures at each étape, and announces a withdrawal of the quête itself', async () => {
+    // At one place: a map on the way would use the network too.
     const position = { lat: 48.45, lon: -2.04 };
     const quete = createQuete({
       etapes: [1, 2, 3].map((n) => createEtapePublique(n, { position })),

@@ -123,7 +123,7 @@ function wordsFor(
   return [wrongWords(erreurCount, wrong), ...leftWords(after, contenu, suivi)].join(' ');
 }
 
-/** The tries and the points that a wrong answer leaves, where it takes some. */
+/** The tries and the points left after a wrong answer, if it costs any. */
 function leftWords({ partie, envoi }: KeptPartie, contenu: Contenu, suivi: Suivi) {
   const etape = etapeOf(partie, contenu);
   const essais = essaisLeft(etape, suivi);
@@ -216,7 +216,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   useSignals(partie);
   useLazyParts(contenu);
   const { eveil, taille, balade } = usePlayChoices();
-  // A visite is made to be listened to, and a recording; elsewhere « Confort » offers it.
+  // A visite and a recording are for listening; elsewhere « Confort » offers it.
   const isToHear =
     contenu.genre === 'visite' || contenu.etapes[partie.etapeIndex]?.audio !== undefined;
   const isHeard = balade || (isToHear && partie.moment === 'recit');
@@ -236,7 +236,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
-          {/* The same words said again are new to a screen reader. */}
+          {/* The same words again are new to a screen reader. */}
           <span key={spoken.count}>{spoken.words}</span>
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
@@ -397,7 +397,7 @@ function MemoryNotice() {
   );
 }
 
-/** Said once: it goes with the moment in which it was noticed. */
+/** Shown once: it goes with its moment. */
 function ClearedNotice({ moment }: { moment: string }) {
   const [first] = useState(moment);
   if (moment !== first) return null;
@@ -426,7 +426,7 @@ type ShortenedNoticeProps = {
   onLengthen: () => void;
 };
 
-/** The walk was shortened: said quietly, with the way back to the whole of it. */
+/** The walk was shortened: a quiet notice, with the way back to the whole. */
 function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) {
   const { ecourteeIndex, finishedAt, pausedAt } = partie;
   if (ecourteeIndex === null || finishedAt !== null || pausedAt !== null) return null;
@@ -465,7 +465,7 @@ function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
 
 type RefusedNoticeProps = { partie: Partie; contenu: Contenu; actions: PlayActions };
 
-/** An answer was refused while the player is elsewhere: said once, quietly, with the way back. */
+/** An answer was refused while the player is elsewhere: a quiet notice, once, with the way back. */
 function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
   const current = etapeOf(partie, contenu);
   const refused = refusedEtapes(partie, contenu).filter(({ id }) => id !== current.id);

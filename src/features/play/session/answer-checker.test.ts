@@ -40,7 +40,7 @@ describe('createAnswerChecker', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('gives each of two answers its own verdict, in whatever order they come', async () => {
+  test('gives each of two answers its own verdict, in any order', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() =>
       asWorker(

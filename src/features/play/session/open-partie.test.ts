@@ -17,7 +17,7 @@ import { DangerError, openPartie } from './open-partie.ts';
 const services = createSilentServices();
 let count = 0;
 
-/** Each test has a quête of its own: they share the device. */
+/** Each test has its own quête: they share the device. */
 function freshId(): QueteId {
   count += 1;
   return queteIdSchema.parse(`22_dinan_quete-${count}`);
@@ -169,7 +169,7 @@ describe('a closure for a danger', () => {
     return { ...quete, contenu: { ...quete.contenu, pratique } };
   };
 
-  test('begins no party, whether or not another one is asked for', async () => {
+  test('begins no party, with or without a request for another', async () => {
     const id = freshId();
     answerWith(hunted(true));
     await expect(openPartie(services, id, resume)).rejects.toThrow(DangerError);
@@ -185,7 +185,7 @@ describe('a closure for a danger', () => {
     expect(again.kept.partie.id).toBe(begun.kept.partie.id);
   });
 
-  test('is the only one that is refused: a market day is passed over', async () => {
+  test('is the only refused closure: a market day is ignored', async () => {
     answerWith(hunted(false));
     const { quete } = await openPartie(services, freshId(), resume);
     expect(quete.contenu.pratique.fermetures).toHaveLength(1);

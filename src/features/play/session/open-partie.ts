@@ -18,7 +18,7 @@ import {
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { loadReprise } from '@/data/partie/load-reprise.ts';
 
-/** A party ready to be played: begun and kept, with the version of the quête it is played on. */
+/** A party ready to play: begun and stored, with its version of the quête. */
 export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
 
 /** The quête is closed for a danger: no new party. A party under way goes on. */
@@ -63,7 +63,7 @@ export async function currentQuete(
 /** Maximum wait of an account for its other devices' state, in milliseconds; then the local state is used. */
 const elsewhereMs = 4_000;
 
-/** Brings what another device of the account told of a quête to this one. Never rejects, and loads nothing without one. */
+/** Fetches the state of a quête from the account's other devices. Never rejects, and loads nothing without an account. */
 async function lookElsewhere(
   services: Services,
   queteId: QueteId,

@@ -43,7 +43,7 @@ async function createWorld() {
   return { name, store, server, loadGateway, session };
 }
 
-/** A walk of three étapes in which every kind of event happens once at least. */
+/** A walk of three étapes with every kind of event at least once. */
 function everyEvent(): PartieEvent[] {
   const [first, second, third] = [1, 2, 3].map(testEtapeId);
   if (first === undefined || second === undefined || third === undefined) return [];
@@ -118,7 +118,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('does not ask for what proves answers where there is no network to bring it', async () => {
+  test('does not load the proving code offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
     const { session, loadGateway } = await createWorld();
@@ -128,7 +128,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('proves what was left unproven when the game is opened again', async () => {
+  test('proves unproven answers when the game is opened again', async () => {
     const { session, store, server, loadGateway } = await createWorld();
     await session.dispatch(read);
     await session.dispatch(right);
@@ -155,7 +155,7 @@ describe('createPartieSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what was typed when the page is hidden, without waiting', async () => {
+  test('stores typed text when the page is hidden, without waiting', async () => {
     const { session, store } = await createWorld();
     const stop = session.start();
     session.keepTyped(etapeId, 'la to');
@@ -183,7 +183,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('keeps what is being typed when the phone measures meanwhile that it is there', async () => {
+  test('stores the text being typed when the phone measures its presence meanwhile', async () => {
     const { session, store } = await createWorld();
     const stop = session.start();
     session.keepTyped(etapeId, 'la to');
@@ -196,7 +196,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('forgets what was typed once the étape is settled', async () => {
+  test('drops typed text once the étape is settled', async () => {
     const { session, store } = await createWorld();
     await session.dispatch(read);
     const brouillon = { etapeId, texte: 'la tour' };

@@ -23,11 +23,11 @@ export type PartieView = { kept: KeptPartie; persistance: Persistance };
 export type PartieSession = {
   getView: () => PartieView;
   subscribe: (listener: () => void) => () => void;
-  /** Resolves once the event is kept on the device; the view changes then, not before. */
+  /** Resolves once the event is stored on the device; the view changes then, not before. */
   dispatch: (event: PartieEvent) => Promise<KeptPartie>;
   /** Stores typed text, a moment after the last key. */
   keepTyped: (etapeId: EtapeId, texte: string) => void;
-  /** Follows other tabs and proves answers, until the function it gives back is called. */
+  /** Follows other tabs and proves answers, until the returned function is called. */
   start: () => () => void;
 };
 
@@ -60,7 +60,7 @@ function knowing(event: PartieEvent, { envoi }: KeptPartie): PartieEvent {
   return isSeen ? { ...event, dejaVue: true } : event;
 }
 
-/** A session for a party that the store keeps already. Does nothing by itself before `start`. */
+/** A session for a party already in the store. Does nothing before `start`. */
 export function createPartieSession({
   store,
   kept,
@@ -139,7 +139,7 @@ export function createPartieSession({
       .changeQuietly(id, (before) => before)
       .then(
         show,
-        // A later build in another tab went on with it.
+        // A later build in another tab has taken over.
         () => undefined,
       );
   }
@@ -158,7 +158,7 @@ export function createPartieSession({
       };
     },
     async dispatch(event) {
-      // Neither news from outside nor a measure of the phone interrupts who is typing.
+      // Neither outside news nor a fix of the phone interrupts typing.
       if (event.type !== 'learn' && event.type !== 'situate') forgetTyping();
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, knowing(event, before), contenu);

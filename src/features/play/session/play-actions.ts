@@ -20,7 +20,7 @@ export type PlayActions = {
   askIndice: (etapeId: EtapeId, numero: number) => void;
   /** A way on of an aventure, by its place among the links of the étape. */
   choose: (etapeId: EtapeId, suite: number) => void;
-  /** The étape to walk to next, where one picks it. */
+  /** The chosen next étape. */
   pick: (etapeId: EtapeId, vers: EtapeId) => void;
   startTimer: (etapeId: EtapeId) => void;
   stopTimer: (etapeId: EtapeId) => void;
@@ -33,7 +33,7 @@ export type PlayActions = {
   adapt: (adaptations: readonly Adaptation[]) => void;
   /** The other way to answer an étape, or back to the first. */
   chooseWay: (etapeId: EtapeId, autre: boolean) => void;
-  /** Resolves once the reason is kept. */
+  /** Resolves once the reason is stored. */
   leave: (motif: DepartMotif) => Promise<void>;
   /** Resolves once the answer is stored, with the message if it is wrong. */
   answer: (

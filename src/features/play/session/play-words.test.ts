@@ -16,7 +16,7 @@ endInFrench();
 
 const still = { isOnline: true, isWaiting: false, isLimited: false };
 
-test('what a solution costs is said in points, here and in later parties', () => {
+test('the cost of a solution is given in points, here and in later parties', () => {
   expect(solutionCostWords(20, false)).toBe(
     'L’étape sera passée, sans ses 20\u00A0points, et on ne pourra plus y répondre. Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.',
   );
@@ -81,7 +81,7 @@ test('the cost of a wrong choice is said before the first and after each', () =>
   );
 });
 
-test('counts, helps and what was done are said in German', async () => {
+test('counts, helps and results are in German', async () => {
   await speak('de');
   expect(stakeWords(1)).toBe('Aufgabe · 1\u00A0Punkt zu gewinnen');
   expect(stakeWords(20)).toBe('Aufgabe · 20\u00A0Punkte zu gewinnen');

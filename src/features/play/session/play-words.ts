@@ -21,7 +21,7 @@ export function stakeWords(points: number): string {
   });
 }
 
-/** The points that an épreuve would still give: « 7 points restent à gagner. » */
+/** The remaining points of an épreuve: « 7 points restent à gagner. » */
 export function restWords(points: number): string {
   return plural(points, {
     one: '#\u00A0point reste à gagner.',
@@ -63,7 +63,7 @@ function indiceWords(cost: number): string {
   return cost === 0 ? t`Un indice (gratuit)` : t`Un indice (−${cost})`;
 }
 
-/** The next indice, with its cost and how many are left: « Un indice (−5), il en reste 2 », « Un indice (gratuit), le dernier ». */
+/** The next indice, with its cost and the number left: « Un indice (−5), il en reste 2 », « Un indice (gratuit), le dernier ». */
 export function nextIndiceWords(cost: number, count: number): string {
   const indice = indiceWords(cost);
   return count === 1 ? t`${indice}, le dernier` : t`${indice}, il en reste ${count}`;
@@ -111,9 +111,9 @@ const firstHelp: Readonly<Record<PlayedType, MessageDescriptor>> = {
 /** Error of an answer, as far as a phone can tell. */
 export type WrongAnswer = {
   type: PlayedType;
-  /** The same answer was given before, and was wrong. */
+  /** True if the same wrong answer was given before. */
   isRepeated: boolean;
-  /** The coded message itself was given. */
+  /** True if the answer is the coded message itself. */
   isStillCoded: boolean;
 };
 
@@ -169,14 +169,14 @@ export function doneWords(done: number, total: number): string {
     : t`${plural(done, { one: '#\u00A0étape', other: '#\u00A0étapes' })} sur ${total}`;
 }
 
-/** « 4 lieux sur 6 »: where the phone was measured. */
+/** « 4 lieux sur 6 »: places where the phone was measured. */
 export function surPlaceWords(vueCount: number, lieuCount: number): string {
   return vueCount === lieuCount
     ? plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })
     : t`${plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })} sur ${lieuCount}`;
 }
 
-/** The heading of the end; a walk that was shortened is not said to be whole. */
+/** The heading of the end; a shortened walk is not called whole. */
 export function endWords(genre: Genre, isEcourtee: boolean): string {
   if (isEcourtee) return t`Belle balade, même écourtée\u202F!`;
   switch (genre) {

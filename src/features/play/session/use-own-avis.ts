@@ -20,7 +20,7 @@ export function useOwnAvis(queteId: QueteId): OwnAvis | null {
   return said === undefined || said.isRetire ? null : said;
 }
 
-/** The name one goes by on this device: the last one used after a party, else that of the account; empty where there is none. */
+/** This device's pseudonym: the last one after a party, else the account's; empty without any. */
 export function usePseudonyme(): string {
   const hint = useSessionHint();
   const last = useOwnAvisList().at(-1);

@@ -14,7 +14,7 @@ async function readReprise(queteId: QueteId): Promise<Reprise | undefined> {
   return { etapeNumero: last.kept.partie.etapeIndex + 1 };
 }
 
-/** The party of a quête that can be resumed on this device; undefined when there is none, or while it is looked for. */
+/** The resumable party of a quête on this device; undefined without one, or while loading. */
 export function useReprise(queteId: QueteId): Reprise | undefined {
   const [found, setFound] = useState<{
     queteId: QueteId;

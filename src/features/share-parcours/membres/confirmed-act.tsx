@@ -16,7 +16,7 @@ type ConfirmedActProps = {
   children: ReactNode;
 };
 
-/** An act that is confirmed once more, where it is pressed. */
+/** An action with a confirmation in place. */
 export function ConfirmedAct({
   label,
   act,

@@ -87,7 +87,7 @@ class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
 
-/** The next step of a parcours; `before` is done first, and nothing moves when it fails. */
+/** The next step of a parcours; `before` runs first, and nothing moves if it fails. */
 type Move = { from: Etat; to: Etat; before?: (() => Promise<void>) | undefined };
 
 function KnownEtat({ session, onCheck, access }: KnownEtatProps) {

@@ -12,7 +12,7 @@ import { ConfirmedAct } from './confirmed-act.tsx';
 
 type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 
-/** The way out for those whom the parcours does not need: confirmed once more, as it cannot be taken back without an invitation. */
+/** Leaving, for membres whom the parcours does not need: with a confirmation, as only an invitation undoes it. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const services = useFirebase();
   const client = useQueryClient();

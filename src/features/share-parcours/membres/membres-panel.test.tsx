@@ -169,7 +169,7 @@ test('a relecteur is let write, by a role that is changed after a question', asy
   expect(screen.queryByRole('button', { name: /Anne.*relecteur/ })).toBeNull();
 });
 
-test('a role that cannot be changed says why, and stays what it was', async () => {
+test('a role that cannot be changed shows the reason, and stays', async () => {
   const { error, sentence } = dataError;
   const changeRole = vi.fn<MembreStore['changeRole']>().mockRejectedValue(error);
   const { user } = show({ changeRole });

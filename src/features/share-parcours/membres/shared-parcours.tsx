@@ -24,7 +24,7 @@ type SharedParcoursProps = {
 };
 
 function ignore(): void {
-  // A parcours that is opened here was begun before.
+  // A parcours opened here already exists.
 }
 
 /** While this account's right is unknown, it writes on this device: the rules decide on sending. */

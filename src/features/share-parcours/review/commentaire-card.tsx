@@ -57,7 +57,7 @@ export function CommentaireCard({
     void client.invalidateQueries(commentaireQueries.settled(store, parcoursId));
   // The comment leaves the list by its listener, often before the answer: the message shows all the same.
   const settling = useMutation({
-    // Its answers first: a failure leaves the comment where it can be tried again.
+    // Its answers first: a failure leaves the comment for a retry.
     mutationFn: async (to: CommentaireEtat) => {
       await Promise.all(
         answers.map((answer) => store.setEtat(parcoursId, answer.id, to)),
@@ -184,7 +184,7 @@ type RewritingProps = {
   id: string;
   texte: string;
   send: (texte: string) => Promise<unknown>;
-  /** It was kept, or is left as it was. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 };
 

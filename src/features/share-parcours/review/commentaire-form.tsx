@@ -15,7 +15,7 @@ type CommentaireFormProps = {
   commentaires: Commentaires;
   /** Subject: an étape, the whole (null), or the comment that it answers (`answerTo`). */
   etapeId: EtapeId | null;
-  /** It answers a comment, below which it opened. */
+  /** True for an answer, below its comment. */
   isAnswer?: boolean;
   onSent: () => void;
 };

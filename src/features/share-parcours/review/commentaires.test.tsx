@@ -71,7 +71,7 @@ describe('the comments of a parcours', () => {
     expect(etape.queryByText('Quel beau titre !')).toBeNull();
   });
 
-  it('stand all in one list, by étape, with the way to each', async () => {
+  it('are all in one list, by étape, with a link to each', async () => {
     const { user, all } = open([
       about(two.id, 'Trop long.', 1),
       about(createEtape(9).id, 'Où est-elle ?', 3),
@@ -158,7 +158,7 @@ describe('the comments of a parcours', () => {
     if (field === undefined) throw new Error('It is being changed.');
     await user.type(field, ' Deux.');
     await user.click(all.getByRole('button', { name: 'Enregistrer' }));
-    // The paragraph: the field that is about to close holds the same words.
+    // The paragraph: the field about to close has the same words.
     expect(await all.findByText('Un mot. Deux.', { selector: 'p' })).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Supprimer' }));
     await user.click(all.getByRole('button', { name: 'Supprimer' }));

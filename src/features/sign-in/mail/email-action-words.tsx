@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EmailActionInfo, EmailActionMode } from '@/data/session/email-action.ts';
 
-/** A link that does one thing when its button is pressed. */
+/** A link with one action on its button. */
 export type PressedMode = Exclude<EmailActionMode, 'signIn' | 'resetPassword'>;
 
 type ActionWords = {

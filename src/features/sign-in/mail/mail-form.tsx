@@ -17,7 +17,7 @@ type MailFormProps = {
   autoComplete: 'username' | 'email';
   email: string;
   onEmailChange: (email: string) => void;
-  /** Asks for the e-mail to an address. Rejects as Firebase does. */
+  /** Requests the e-mail to an address. Rejects as Firebase does. */
   send: (email: string) => Promise<void>;
   /** Beside the button. */
   beside?: ReactNode;

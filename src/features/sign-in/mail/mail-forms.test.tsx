@@ -28,7 +28,7 @@ function AskForLink() {
   return <WaysIn flow={useSignInFlow()} view="lien" redirect="/les_quetes" />;
 }
 
-/** The page to which the link leads. */
+/** The target page of the link. */
 function OpenLink() {
   const flow = useSignInFlow();
   if (flow.step !== null) return <output>{flow.step.name}</output>;

@@ -32,7 +32,7 @@ type Commune = { key: string; nom: string; rows: readonly Fiche[] };
 /** A quête of the page, by its title. */
 type BilanRow = Pick<Fiche, 'queteId' | 'titre'>;
 
-/** The communes that have a quête, by name; their key is that of their addresses: `13_barbentane`. */
+/** The communes with a quête, by name, keyed as in their addresses: `13_barbentane`. */
 function communesOf(rows: readonly Fiche[]): Commune[] {
   const byKey = new Map<string, Commune>();
   for (const row of rows) {

@@ -91,7 +91,7 @@ test('the page of the council joins « de » to the article of its commune', asy
   ).toBeVisible();
 });
 
-test('a responsable prints the page of the council of their commune, from what they may read', async () => {
+test('a responsable prints the council page of their commune from readable data only', async () => {
   show();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Les quêtes de Dinan' }),

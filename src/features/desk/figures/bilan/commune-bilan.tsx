@@ -35,7 +35,7 @@ export function CommuneBilan({ insee }: { insee: string }) {
 type DeskBilanProps = {
   /** Source of the arms and colour of the printed page: an INSEE code or a SIREN. */
   id: string;
-  /** The communes whose quêtes are counted. */
+  /** The communes of the counted quêtes. */
   insees: readonly string[];
   /** Owner of the page; null for that of its one commune. */
   nom: string | null;
@@ -112,7 +112,7 @@ export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps
   );
 }
 
-/** The title of the page: of a territory, or of the commune that these parcours say. */
+/** The title of the page: of a territory, or of these parcours' commune. */
 function titleOf(
   territoire: string | null,
   parcours: readonly { communeNom: string }[],

@@ -13,12 +13,12 @@ import { endOfDay } from '@/lib/format/date.ts';
 /** Reader of the page: the team lists everything, a mairie reads its own quêtes, one by one. */
 export type BilanReader = 'equipe' | 'mairie';
 
-/** The page is one sheet: no more opinions than this are read out. */
+/** The page is one sheet: this many opinions at most. */
 const saidMost = 3;
 
 type BilanOptions = { periode: Periode; today: string; reader: BilanReader };
 
-/** Everything that the page of the council tells: five reads a quête, and figures, at the most. */
+/** Data of the council page: at most five reads a quête, and the figures. */
 export function useBilan(
   queteIds: readonly QueteId[],
   { periode, today, reader }: BilanOptions,
