@@ -204,7 +204,7 @@ test('an account that cannot be read shows why, and is read again on request', a
   expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
 });
 
-test('a second factor that was added, then removed, is confirmed though its form is gone', async () => {
+test('a second factor added, then removed, is confirmed though its form is gone', async () => {
   const finish = vi.fn(() => Promise.resolve());
   const account = createAccount();
   const services = createSilentServices();

@@ -31,7 +31,7 @@ test('a change without network has the sentence of signing in', () => {
   });
 });
 
-test('a proof that was given up is no failure', () => {
+test('a cancelled proof is not a failure', () => {
   expect(failureOf(new ProofGivenUpError())).toBeNull();
   expect(formFailureOf(new ProofGivenUpError())).toBeNull();
 });

@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 
 describe('a pseudonyme', () => {
-  test('is kept as it will be read, and the focus returns to its button', async () => {
+  test('is saved in its shown form, and the focus returns to its button', async () => {
     const user = await open();
     repository.savePseudonyme.mockImplementation((pseudonyme: string) =>
       Promise.resolve(createAccount({ pseudonyme })),
@@ -139,7 +139,7 @@ describe('a pseudonyme', () => {
     expect(repository.savePseudonyme).not.toHaveBeenCalled();
   });
 
-  test('that was typed and not kept waits for its account, and « Annuler » forgets it', async () => {
+  test('waits unsaved for its account, and « Annuler » discards it', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
     await user.type(screen.getByLabelText('Votre pseudonyme'), ' et Zoé');
@@ -148,7 +148,7 @@ describe('a pseudonyme', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is asked for once, however often one presses', async () => {
+  test('is requested once for any number of presses', async () => {
     const user = await open();
     let finish: (account: Account) => void = () => undefined;
     repository.savePseudonyme.mockReturnValue(
@@ -165,7 +165,7 @@ describe('a pseudonyme', () => {
   });
 });
 
-describe('a change that asks for a fresh sign-in', () => {
+describe('a change that requires a fresh sign-in', () => {
   async function changePassword() {
     const user = await open();
     repository.changePassword
@@ -179,7 +179,7 @@ describe('a change that asks for a fresh sign-in', () => {
     const dialog = within(await screen.findByRole('dialog'));
     return { user, dialog };
   }
-  test('goes on by itself once the password was given', async () => {
+  test('resumes by itself after the password', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockResolvedValue({ issue: 'ouverte' });
     await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
@@ -188,7 +188,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(repository.changePassword).toHaveBeenLastCalledWith('nouveau chemin');
   });
 
-  test('says of a wrong password that it is wrong, and waits', async () => {
+  test('reports a wrong password, and waits', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockRejectedValue(refusal('auth/invalid-credential'));
     await user.type(dialog.getByLabelText('Votre mot de passe'), 'faux{Enter}');
@@ -206,7 +206,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(repository.changePassword).toHaveBeenCalledTimes(1);
   });
 
-  test('asks for the code of the second factor too', async () => {
+  test('also requires the code of the second factor', async () => {
     const { user, dialog } = await changePassword();
     const verify = vi.fn().mockResolvedValue(undefined);
     repository.proveByPassword.mockResolvedValue({
@@ -222,7 +222,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(verify).toHaveBeenCalledWith('f1', '123456');
   });
 
-  test('says of a second factor by text message that it is not sent', async () => {
+  test('reports that a second factor by text message is not sent', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockResolvedValue({
       issue: 'second-facteur',
@@ -265,7 +265,7 @@ describe('the ways in', () => {
     ],
   });
 
-  test('are taken away one after the other, but never the last', async () => {
+  test('are removed one after the other, but never the last', async () => {
     const user = await open(both);
     repository.unlinkWay.mockResolvedValue(createAccount());
     const ways = row('Façons de se connecter');
@@ -276,7 +276,7 @@ describe('the ways in', () => {
     expect(ways.getByText(/la seule façon/)).toBeVisible();
   });
 
-  test('a Google account that opens another account is said', async () => {
+  test('a Google account that opens another account is reported', async () => {
     const user = await open();
     repository.linkGoogle.mockRejectedValue(refusal('auth/credential-already-in-use'));
     await user.click(screen.getByRole('button', { name: 'Relier Google' }));
@@ -313,7 +313,7 @@ describe('the end of the account', () => {
     expect(ownData.remove).not.toHaveBeenCalled();
   });
 
-  test('stops at the data that could not be deleted, and keeps the identity', async () => {
+  test('stops at data that could not be deleted, and keeps the identity', async () => {
     const user = await openDeletion();
     repository.isLoginRecent.mockResolvedValue(true);
     ownData.remove.mockRejectedValue(new OfflineError('x'));

@@ -63,7 +63,7 @@ test('closures of the day, the sunset and the begin button are on one screen', (
   );
 });
 
-test('a quête is kept at a press, with its size said before', async () => {
+test('a quête is stored on a press, with its size shown before', async () => {
   open();
   expect(await screen.findByText(/^Environ \d/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Garder sur ce téléphone' }));
@@ -72,7 +72,7 @@ test('a quête is kept at a press, with its size said before', async () => {
   expect(await readStoredQuete(quete.id)).toMatchObject({ version: 1 });
 });
 
-test('a browser that keeps nothing says so', () => {
+test('a browser without storage gets a message', () => {
   vi.stubGlobal('caches', undefined);
   Reflect.deleteProperty(globalThis, 'caches');
   open();

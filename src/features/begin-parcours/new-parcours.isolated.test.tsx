@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('beginning', () => {
-  it('opens a blank form when nothing was left unfinished, and takes an address at the first word', async () => {
+  it('opens a blank form without unfinished drafts, and takes an address at the first word', async () => {
     const user = renderSimple(null);
     const title = await screen.findByLabelText('Titre');
     expect(title).toHaveValue('');
@@ -143,14 +143,14 @@ describe('coming back', () => {
   it.each([
     [new NotFoundError(''), 'Parcours introuvable'],
     [new AccessDeniedError(''), 'Ce parcours ne vous est pas ouvert'],
-  ])('says why there is nothing to edit: %s', async (error, title) => {
+  ])('shows the reason for a missing parcours: %s', async (error, title) => {
     store.failure = error;
     renderSimple(parcours.id);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('link', { name: /[Mm]es parcours/ })[0]).toBeVisible();
   });
 
-  it('tries again when asked', async () => {
+  it('retries on request', async () => {
     store.failure = new OfflineError('');
     const user = renderSimple(parcours.id);
     expect(
@@ -163,7 +163,7 @@ describe('coming back', () => {
     expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
   });
 
-  it('of a parcours that was deleted online keeps the text and offers to keep it as another', async () => {
+  it('of a parcours deleted online keeps the text and offers to save it as another', async () => {
     await writeDraft(
       createDraft(parcours, { updatedAt: Date.now(), base: createSnapshot(parcours) }),
     );

@@ -9,7 +9,7 @@ function show(overrides: Parameters<typeof createCarte>[0], withCommune = true):
   return carteSummary(createCarte(overrides), { withCommune }).replaceAll('\u00A0', ' ');
 }
 
-test('a card says in one line what one wants to know before choosing', () => {
+test('a card summarises a quête in one line', () => {
   expect(show({})).toBe('Dinan · 1 h 15 · 2,4 km · dès 7 ans');
 });
 
@@ -19,7 +19,7 @@ test('unknown facts are left out', () => {
   );
 });
 
-test('the commune is left out where the page bears its name', () => {
+test('the commune is omitted on its own page', () => {
   expect(show({}, false)).toBe('1 h 15 · 2,4 km · dès 7 ans');
 });
 

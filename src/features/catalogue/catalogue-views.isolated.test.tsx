@@ -118,7 +118,7 @@ describe('a département with cards in two parts', () => {
     await waitFor(() => expect(cardTitles()).toHaveLength(15));
   });
 
-  test('says that it cannot be read, and tries again', async () => {
+  test('reports a failed read, and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFurther(() => Promise.reject(new TypeError('Failed to fetch')));
     const user = userEvent.setup({ delay: null });
@@ -150,7 +150,7 @@ describe('a département', () => {
     expect(screen.getByText(/^48.quêtes affichées sur 1.000.quêtes$/)).toBeVisible();
   });
 
-  test('is narrowed to one commune, and the list begins again at its first page', async () => {
+  test('is filtered by one commune, and the list restarts at its first page', async () => {
     const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(100, ['Dinan', 'Erquy'])} />);
     await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
@@ -175,7 +175,7 @@ describe('a département', () => {
     expect(screen.queryByLabelText('Commune')).toBeNull();
   });
 
-  test('loads its map when asked, and a point of the map filters the list', async () => {
+  test('loads its map on request, and a point of the map filters the list', async () => {
     const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(4, ['Dinan', 'Erquy'])} />);
     expect(map.loadCount).toBe(0);
@@ -187,7 +187,7 @@ describe('a département', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  test('without quêtes says so, and leads on', () => {
+  test('without quêtes has a message and a link', () => {
     open(<Departement cartes={[]} />);
     expect(
       screen.getByRole('heading', { name: 'Pas encore de quête ici' }),
@@ -242,7 +242,7 @@ describe('a commune', () => {
     expect(titles).toEqual(['Les carrières', 'La passerelle']);
   });
 
-  test('without quêtes says so kindly, and shows those of the département', () => {
+  test('without quêtes has a kind message, and shows those of the département', () => {
     open(
       <CommuneView
         departement="22"
@@ -368,7 +368,7 @@ describe('the country', () => {
   const foundTitle = (text: RegExp) =>
     screen.findByRole('heading', { level: 2, name: text });
 
-  test('shows the newest quêtes and, where they are many, the départements by name, reading nothing more', () => {
+  test('shows the newest quêtes and, if many, the départements by name, without more reads', () => {
     openFrance('/les_quetes', { ...france, total: 20 });
     expect(screen.getByText(/20.quêtes dans 2.départements\.$/)).toBeVisible();
     expect(cardTitles()).toHaveLength(12);
@@ -390,7 +390,7 @@ describe('the country', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('searches as one types, reads one document at the first key, and keeps the text in the address', async () => {
+  test('searches during typing, reads one document at the first key, and stores the text in the address', async () => {
     const user = userEvent.setup({ delay: null });
     const router = openFrance();
     await user.type(screen.getByRole('searchbox'), 'la toour');
@@ -446,7 +446,7 @@ describe('the country', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
   });
 
-  test('says that the network is missing, keeps the text, and tries again', async () => {
+  test('reports a missing network, keeps the text, and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -493,7 +493,7 @@ describe('the country', () => {
       answerWithLignes([corsaires]);
     });
 
-    test('without a quête says so, and shows the nearest of another département with its distance', async () => {
+    test('without a quête has a message, and shows the nearest of another département with its distance', async () => {
       openFrance('/les_quetes?q=Rennes');
       expect(await foundTitle(/^Pas encore de quête à Rennes$/)).toBeVisible();
       expect(
@@ -544,7 +544,7 @@ describe('the country', () => {
       expect(await screen.findByText(/^Saint-Malo · à 9,9.km/)).toBeVisible();
     });
 
-    test('yields to a quête whose title has its name, and is shown after it', async () => {
+    test('is shown after a quête with its name in the title', async () => {
       answerWithLignes([{ ...corsaires, t: 'La route de Rennes' }]);
       openFrance('/les_quetes?q=Rennes');
       expect(await foundTitle(/^Pour «.Rennes.».: 1.quête trouvée$/)).toBeVisible();
@@ -573,7 +573,7 @@ describe('the country', () => {
           coords: { latitude, longitude: -2.04, accuracy },
         } as GeolocationPosition);
 
-    test('sorts by distance, says it on each card, and never puts the place in the address', async () => {
+    test('sorts by distance, shows it on each card, and never puts the position in the address', async () => {
       answerWith(at(48.45));
       const user = userEvent.setup({ delay: null });
       const router = openFrance();
@@ -584,7 +584,7 @@ describe('the country', () => {
       expect(router.state.location.search).toBe('?tri=proches');
     });
 
-    test('exact to more than 5 km sorts, and says so', async () => {
+    test('accurate to more than 5 km sorts, with a notice', async () => {
       answerWith(at(48.45, 5_400));
       const user = userEvent.setup({ delay: null });
       openFrance();
@@ -594,7 +594,7 @@ describe('the country', () => {
       expect(screen.getByText(/^Position approximative, à 5,4.km près/)).toBeVisible();
     });
 
-    test('within a radius that has none leads to the nearest', async () => {
+    test('with an empty radius links to the nearest', async () => {
       answerWith(at(43.3));
       const user = userEvent.setup({ delay: null });
       openFrance('/les_quetes?rayon=20');
@@ -607,7 +607,7 @@ describe('the country', () => {
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
     });
 
-    test('refused says so, hides nothing, and names another way', async () => {
+    test('refused shows a message, hides nothing, and offers another way', async () => {
       answerWith((_found, failed) => failed({ code: 1 }));
       const user = userEvent.setup({ delay: null });
       openFrance();
@@ -616,7 +616,7 @@ describe('the country', () => {
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
     });
 
-    test('asked by an address waits for a gesture', async () => {
+    test('requested by an address waits for a gesture', async () => {
       const ask = vi.fn<Ask>();
       answerWith(ask);
       openFrance('/les_quetes?rayon=20');

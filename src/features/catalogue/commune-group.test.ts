@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { groupByCommune, nearestFirst } from './commune-group.ts';
 
-test('communes are counted, in the order of the alphabet as the French know it', () => {
+test('communes are counted, in French alphabetical order', () => {
   const cartes = [
     ...createCarteList(3, ['Erquy', 'Dinan']),
     createCarte({

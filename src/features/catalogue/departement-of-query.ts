@@ -32,7 +32,7 @@ export function departementOfNumber(text: string): string | null {
   return known(compact.slice(0, /^9[78]/.test(compact) ? 3 : 2));
 }
 
-/** The département that bears a name, with or without its article, accents and hyphens; null when none does. */
+/** The département with a name, with or without its article, accents and hyphens; null without any. */
 export function departementOfName(text: string): string | null {
   return codeByName.get(withoutArticle(text)) ?? null;
 }

@@ -61,7 +61,7 @@ test.each([
   expect(await answer(q)).toEqual([to]);
 });
 
-test('a former commune keeps its own name and its own place', async () => {
+test('a former commune has its own name and its own place', async () => {
   serve();
   const { lieu, isNamed } = await findPlace('lehon', signal);
   expect(isNamed).toBe(true);
@@ -73,7 +73,7 @@ test('a former commune keeps its own name and its own place', async () => {
   });
 });
 
-test('a commune that is only estimated says so', async () => {
+test('a commune with an estimated place is marked', async () => {
   serve();
   const { lieu } = await findPlace('l’abergement', signal);
   expect(lieu?.centre).toEqual({
@@ -82,7 +82,7 @@ test('a commune that is only estimated says so', async () => {
   });
 });
 
-test('a région lies in the middle of its départements', async () => {
+test('a région is in the middle of its départements', async () => {
   serve();
   const { lieu } = await findPlace('Bretagne', signal);
   expect(lieu?.etendue).toEqual({
@@ -122,7 +122,7 @@ test('the beginning of several names means the largest, and is no name', async (
   expect((await findPlace('dina', signal)).isNamed).toBe(false);
 });
 
-test('a text that names no place means none', async () => {
+test('a text without a place name has no place', async () => {
   serve();
   expect(await findPlace('xyzzy', signal)).toEqual({
     lieu: null,

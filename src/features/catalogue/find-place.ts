@@ -133,7 +133,7 @@ async function placeOfNumber(
   };
 }
 
-/** The région or département that bears a name; null when none does. */
+/** The région or département with a name; null without any. */
 async function largePlaceOfName(q: string, signal: AbortSignal): Promise<Place | null> {
   const departement = departementOfName(q);
   if (departement !== null) return departementPlace(departement, signal);

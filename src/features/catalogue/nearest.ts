@@ -8,7 +8,7 @@ import { partsOfAddress } from '@/langue/addresses.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** A place of the site, and the words of the link that leads there. */
+/** A place of the site, and the text of its link. */
 export type PlaceLink = { label: string; to: string };
 
 /** An address may have any length; a name may not. */
@@ -107,8 +107,8 @@ function departementOf(text: string): string | null {
 }
 
 /**
- * Suggestions for an address of the catalogue that leads nowhere, best first: quêtes and communes of
- * the département it names, else départements and communes of a like name. Never throws: without network it proposes less.
+ * Suggestions for a dead address of the catalogue, best first: quêtes and communes of its département, else départements and communes of a
+ * similar name. Never throws: without network it suggests less.
  */
 export async function nearestPlaces(
   pathname: string,

@@ -27,7 +27,7 @@ export type Found = {
   lieu: FoundPlace | null;
   /** Ways out of an empty answer. */
   waysOn: readonly WayOn[];
-  /** The quête nearest to the person, in metres, when none is within the radius. */
+  /** The quête nearest to the person, in metres, if none is within the radius. */
   nearestMetres: number | null;
 };
 

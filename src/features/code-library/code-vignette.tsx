@@ -36,7 +36,7 @@ export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
   );
 }
 
-/** Long signs lie, tall signs stand. */
+/** Long signs are drawn low, tall signs high. */
 function heightOf({ largeur, hauteur }: Drawing): string {
   if (largeur > hauteur * 1.6) return 'h-5';
   return largeur < hauteur ? 'h-14' : 'h-10';

@@ -10,7 +10,7 @@ const loaderById: Readonly<Record<string, () => Promise<Figure>>> = {
   },
 };
 
-/** The drawing of a code; null for those that need none. */
+/** The drawing of a code; null without one. */
 export async function loadFigure(secretCodeId: string): Promise<Figure | null> {
   return (await loaderById[secretCodeId]?.()) ?? null;
 }

@@ -14,7 +14,7 @@ describe('a coded message in an address', () => {
   });
 
   test.each(['', '#outil', '#message=', `#message=${'A'.repeat(sentMessageLimit + 1)}`])(
-    'is none in « %.20s »',
+    'is absent from « %.20s »',
     (hash) => {
       expect(sentMessageIn(hash)).toBeNull();
     },

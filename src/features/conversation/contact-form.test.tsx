@@ -76,7 +76,7 @@ test('an empty form says what is missing, and sends nothing', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('a message goes with its commune, and is kept on the device to read its answer', async () => {
+test('a message is sent with its commune, and stored on the device to read its answer', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
   const { user, onSent } = open(vi.fn(), barbentane);
   await fillIn(user);
@@ -105,7 +105,7 @@ test('a message about a page carries its address', async () => {
   );
 });
 
-test('a number to be called back is asked for where the page offers it, and goes with the message', async () => {
+test('a call-back number is asked on pages that offer it, and sent with the message', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
   const { user, onSent } = open(vi.fn(), null, { sujet: 'mairie', rappel: true });
   await fillIn(user);
@@ -122,7 +122,7 @@ test('a number to be called back is asked for where the page offers it, and goes
   );
 });
 
-test('no number is asked for elsewhere', () => {
+test('no number is asked elsewhere', () => {
   open(vi.fn(), null, { sujet: 'question' });
   expect(screen.queryByLabelText(/^Être rappelé/)).toBeNull();
 });
@@ -182,7 +182,7 @@ test('the unsent text returns with the page', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('À suivre');
 });
 
-test('a program that fills in every field sends nothing', async () => {
+test('a program that fills every field sends nothing', async () => {
   const { user, onSent } = open();
   await fillIn(user);
   const trap = document.querySelector<HTMLInputElement>('input[name="site"]');

@@ -16,7 +16,7 @@ const entries = [
 ];
 
 type DeskHeaderProps = {
-  /** The view of the dashboard that is shown; absent on other pages. */
+  /** The current view of the dashboard; absent on other pages. */
   vue?: (typeof dashboardViews)[number]['vue'] | undefined;
 };
 

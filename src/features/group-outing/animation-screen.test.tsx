@@ -165,7 +165,7 @@ test.each([
   expect(screen.queryByText(/ouvrez une seconde sortie/)).toBeNull();
 });
 
-test('a sheet with more groups than an outing may have says what to do', () => {
+test('a sheet with more groups than an outing allows shows the remedy', () => {
   show({ uid: 'maitresse', isAdmin: false }, null, null, '9');
   expect(screen.getByLabelText('Nombre de groupes')).toHaveValue('6');
   expect(screen.getByText(/^Votre feuille a 9 groupes.*au-delà de 6/)).toBeVisible();
@@ -187,7 +187,7 @@ test('the organiser sees the place of each group, and gathers them with their po
   });
 });
 
-test('a word goes to all groups or to one, and says what becomes of it without network', async () => {
+test('a message goes to all groups or to one, with its delivery state offline', async () => {
   const user = userEvent.setup({ delay: null });
   animations.sendMot.mockResolvedValue();
   await open({});
@@ -239,7 +239,7 @@ test('the last messages are below with their receivers, and none is sent after t
   ]);
 });
 
-test('a stuck group is shown an indice, or its étape passed once that was asked twice', async () => {
+test('a stuck group is shown an indice, or its étape passed after a confirmation', async () => {
   animations.sendMot.mockResolvedValue();
   await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
@@ -295,7 +295,7 @@ test('a group that returns after « Rassemblement » has its points sent', async
   });
 });
 
-test('the great screen ranks the groups and tells no answer and no place', async () => {
+test('the big screen ranks the groups without answers or places', async () => {
   await open({}, 'ecran');
   const places = screen.getAllByRole('listitem');
   expect(places[0]).toHaveTextContent(/1er.*Groupe A.*20.points/);
@@ -313,7 +313,7 @@ test('the sheet of a group has its étapes in the order it walks them', async ()
   expect(titles).toEqual([two, one, three]);
 });
 
-test('the end is asked twice', async () => {
+test('the end requires a confirmation', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Terminer la sortie' }));
   expect(animations.changeEtat).not.toHaveBeenCalled();
@@ -327,7 +327,7 @@ test('the end is asked twice', async () => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a step that fails says why, and may be tried again', async () => {
+test('a failed step shows the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -340,7 +340,7 @@ test('a step that fails says why, and may be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('codes that cannot be drawn say why', async () => {
+test('codes that cannot be drawn show the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -350,7 +350,7 @@ test('codes that cannot be drawn say why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('an event that cannot be deleted stays, and the page says why', async () => {
+test('an event that cannot be deleted stays, with the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -362,7 +362,7 @@ test('an event that cannot be deleted stays, and the page says why', async () =>
   expect(screen.getByRole('heading', { name: 'La 6e B' })).toBeVisible();
 });
 
-test('solutions that cannot be read say why, and may be asked for again', async () => {
+test('unreadable solutions show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -376,14 +376,14 @@ test('solutions that cannot be read say why, and may be asked for again', async 
   expect(await screen.findAllByText('la tour')).toHaveLength(3);
 });
 
-test('solutions that are still locked say so', async () => {
+test('locked solutions have a message', async () => {
   readSolution.mockRejectedValue(new AccessDeniedError('refused'));
   await open({});
   await press('Lire mes solutions');
   expect(await screen.findAllByText(/pas encore débloquée/)).toHaveLength(3);
 });
 
-test('an event that cannot be followed says why', async () => {
+test('an event that cannot be followed shows the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -395,7 +395,7 @@ test('an event that cannot be followed says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('former events that cannot be read say why, and may be asked for again', async () => {
+test('unreadable former events show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /Il faut du réseau/;
 

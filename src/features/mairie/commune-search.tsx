@@ -50,7 +50,7 @@ export function CommuneSearch({ q }: { q: string }) {
   );
 }
 
-/** Several communes bear the name, or none does. */
+/** Several communes have the name, or none. */
 export function CommuneChoice({
   q,
   suggestions,

@@ -61,7 +61,7 @@ describe('the offer of a commune', () => {
     expect(Math.round((found.autour[0]?.metres ?? 0) / 1_000)).toBe(26);
   });
 
-  test('has no distance while no place is known', () => {
+  test('has no distance while a position is unknown', () => {
     const { autour } = splitAround([far, near], barbentane, null);
     expect(autour.map(({ metres }) => metres)).toEqual([null, null]);
   });
@@ -129,7 +129,7 @@ describe('the costs', () => {
     expect(screen.queryByText(/Aucun prix n’est publié/)).toBeNull();
   });
 
-  test('of a provider that publishes none are hours to ask a price for, and no price', () => {
+  test('of a provider without a public price are hours and a request for a price', () => {
     render(<CostSection prestation={null} />);
     const provider = screen.getByText('Un prestataire s’en charge').parentElement;
     const words = plain(provider?.textContent ?? '');
@@ -157,7 +157,7 @@ const runs: Exploitant = {
 const nobody: Editeur = { ...editeur, nom: null };
 
 describe('who runs the site', () => {
-  test('is the operator, and nothing of the publisher is said of it', () => {
+  test('is the operator, without the publisher', () => {
     const publisher = {
       ...editeur,
       nom: 'Commune de Dinan',
@@ -222,7 +222,7 @@ test('the whole dossier holds every sheet of it once, each under its own title',
   expect(presentation).toHaveTextContent('Belgique');
 });
 
-test('the figures of the site are shown with their days, and none of a few parties', () => {
+test('the figures of the site are shown with their days, except those of a few parties', () => {
   const figures = {
     ...{ du: '2026-08-29', au: '2026-11-26', parties: 1200, finies: 63 },
     ...{ note: { moyenne: 4.4, nombre: 87 }, quetes: 7, communes: 1 },
@@ -275,7 +275,7 @@ describe('the documents', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the poster bears the arms of the commune, and the logo of the site where there are none', () => {
+  test('the poster has the arms of the commune, or else the logo of the site', () => {
     const document = documentList.find(({ id }) => id === 'affiche');
     if (document === undefined) throw new Error('There is no poster.');
     const enseigne = {

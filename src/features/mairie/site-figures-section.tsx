@@ -4,7 +4,7 @@ import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts'
 
 type Shown = { value: string; label: string };
 
-/** The figures that may be shown, each with its words; none of too few parties or notes. */
+/** The publishable figures, each with its words; without those of too few parties or notes. */
 export function shownFigures({
   quetes,
   communes,

@@ -27,7 +27,7 @@ const roleWords: Readonly<Record<Column, string>> = {
 };
 const options = Object.entries(roleWords);
 
-/** Cells longer than this are cut: they are there to be recognised. */
+/** Longer cells are cut: they only serve to recognise the column. */
 const cellMax = 60;
 
 function shown(cell: string): string {

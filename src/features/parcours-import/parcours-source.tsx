@@ -20,7 +20,7 @@ function nomOf({ titre }: Pick<ParcoursChoice, 'titre'>): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
 
-/** A copy of a parcours that is there, without its publication. */
+/** A copy of an existing parcours, without its publication. */
 export function ParcoursSource({ onOffered }: SourceProps) {
   const services = useFirebase();
   const [chosenId, setChosenId] = useState('');

@@ -69,7 +69,7 @@ function refusedPhotos(files: readonly File[]): Remark[] {
   return remark('photos-refusees', files.length, named.join('\u202F; '));
 }
 
-/** Why none of some files can be taken. */
+/** Reason to refuse all of some files. */
 export function noPhotoText(files: readonly File[]): string {
   return files.some(isHeic)
     ? heicText()

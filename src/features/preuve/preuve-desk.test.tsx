@@ -122,7 +122,7 @@ describe('the camera of the desk', () => {
     expect(screen.getByRole('button', { name: 'Marquer comme remis' })).toBeVisible();
   });
 
-  test('leads to the eight signs where it is refused', async () => {
+  test('falls back to the eight signs if refused', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     useCamera(() => Promise.reject(new DOMException('No.', 'NotAllowedError')), []);
     show();
@@ -131,7 +131,7 @@ describe('the camera of the desk', () => {
   });
 });
 
-test('too few signs are asked for again', async () => {
+test('too few signs are refused', async () => {
   show();
   await search('3k?');
   expect(await screen.findAllByText(/Quatre signes au moins/)).not.toHaveLength(0);
@@ -148,7 +148,7 @@ test('the second desk sees when it was used', async () => {
   expect(await screen.findByText(/^Déjà remis le 20/)).toBeVisible();
 });
 
-test('a mark whose answer was lost asks to look again before giving', async () => {
+test('a mark with a lost answer asks for a check before giving', async () => {
   preuves.mark.mockRejectedValueOnce(new OfflineError('No network.'));
   show(preuve.id);
   await user.click(await screen.findByRole('button', { name: 'Marquer comme remis' }));

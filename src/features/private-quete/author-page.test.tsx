@@ -110,7 +110,7 @@ test.each([
   ['relecteur', false],
   [null, true],
 ] as const)(
-  'a membre whose role is %s is offered to give the parcours: %s',
+  'a membre with the role %s is offered to share the parcours: %s',
   async (role, isOffered) => {
     const services = createSilentServices();
     priveeRepository.handIn(services, { readOwn: () => Promise.resolve([]), giveSesame });

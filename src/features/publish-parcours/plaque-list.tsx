@@ -15,7 +15,7 @@ import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 type PlaqueListProps = {
   address: QueteAddress;
   etapes: readonly Pick<Etape, 'id' | 'titre' | 'epreuve'>[];
-  /** The version that the plates on site were printed from; 0 when none were yet. */
+  /** The version of the printed plates on site; 0 before any. */
   posedVersion: number;
 };
 

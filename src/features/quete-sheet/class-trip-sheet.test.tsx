@@ -11,7 +11,7 @@ const sheet = (
   </ClassTripSheet>
 );
 
-test('the groups of a class are no part of the page before they are asked for', () => {
+test('the groups of a class are loaded on request', () => {
   render(sheet);
 
   expect(screen.queryByLabelText('Nombre d’élèves')).toBeNull();

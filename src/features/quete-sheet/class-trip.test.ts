@@ -24,7 +24,7 @@ test('26 pupils leave together in five groups, each from another étape', () => 
   expect(totalMinutes).toBe(60);
 });
 
-test('groups leave one after the other where the walk has one beginning', () => {
+test('groups leave one after the other if the walk has a single start', () => {
   for (const contenu of [
     { ...sixEtapes, ordre: 'libre' as const },
     { ...sixEtapes, genre: 'aventure' as const },

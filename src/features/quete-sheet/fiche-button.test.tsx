@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test('the sheet of a teacher is printed as its author wrote it, and by the model where nothing was written', async () => {
+test('the sheet of a teacher is printed as its author wrote it, or else by the model', async () => {
   const ficheClasse = {
     competences: 'Se repérer dans le temps.',
     ...{ avant: '', pendant: '', apres: '' },

@@ -50,7 +50,7 @@ test('players’ opinions are read on demand: the mean, then each of them with i
   expect(screen.getByText('À bientôt !')).toBeVisible();
 });
 
-test('opinions that cannot be read say why, and may be asked for again', async () => {
+test('unreadable opinions show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /ne répond pas/;
 

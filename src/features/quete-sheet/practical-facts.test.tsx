@@ -65,7 +65,7 @@ test('the way to an étape is in the folded list, in its author’s words', () =
   expect(screen.getByText('Trois marches, puis des pavés.')).not.toBeVisible();
 });
 
-test('a closed quête says why and until when, before anything is begun', () => {
+test('a closed quête shows the reason and the end, before any beginning', () => {
   const fermeture = {
     motif: 'Le canal est en crue.',
     jusquAu: Date.UTC(2126, 4, 12, 10),
@@ -76,7 +76,7 @@ test('a closed quête says why and until when, before anything is begun', () => 
   expect(screen.getByText('Le canal est en crue. Jusqu’au 12 mai 2126.')).toBeVisible();
 });
 
-test('a closed étape says so in the list; a closure that is over says nothing', () => {
+test('a closed étape is marked in the list; an ended closure is not', () => {
   const etapes = [createEtapePublique(1), createEtapePublique(2)];
   open(
     { etapes },

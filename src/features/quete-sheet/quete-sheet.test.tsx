@@ -91,20 +91,20 @@ describe('the sheet of a quête', () => {
     );
   });
 
-  test('offers to resume where the player stood', () => {
+  test('offers to resume at the player’s place', () => {
     open({}, { etapeNumero: 4 });
     expect(screen.getByRole('link', { name: 'Reprendre à l’étape 4' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Commencer la quête' })).toBeNull();
   });
 
-  test('says that a later version is an update', () => {
+  test('marks a later version as an update', () => {
     open({}, { version: 3 });
     expect(
       screen.getByText(/^Mise à jour le 12.mai 2026 · version 3$/),
     ).toBeInTheDocument();
   });
 
-  test('tells where an aventure begins, and no more of its places', () => {
+  test('shows the start of an aventure, and no other place', () => {
     open({ genre: 'aventure', etapes });
     const path = within(screen.getByRole('region', { name: 'Le chemin' }));
     expect(path.getByText('Rue de la Fontaine')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('facts before leaving', () => {
     ]);
   });
 
-  test('a class is split into groups, and a number that is none is said so', async () => {
+  test('a class is split into groups, and an invalid number has a message', async () => {
     const user = userEvent.setup({ delay: null });
     open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText(/^Plus\s:/));
@@ -189,7 +189,7 @@ describe('facts before leaving', () => {
 describe('saving and sharing', () => {
   beforeEach(() => localStorage.clear());
 
-  test('a favourite is kept on the device, and taken out again', async () => {
+  test('a favourite is stored on the device, and removed again', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
@@ -232,7 +232,7 @@ describe('saving and sharing', () => {
     expect(offered.map(({ type }) => type)).toEqual(['application/gpx+xml']);
   });
 
-  test('the code to scan is drawn when it is asked for', async () => {
+  test('the code to scan is drawn on request', async () => {
     // jsdom draws no modal.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

@@ -33,7 +33,7 @@ const account = {
   age: 'mineur',
 };
 
-test('a new account of letters, digits and one space may be sent', () => {
+test('a new account of letters, digits and one space can be sent', () => {
   expect(saidOf(accountSchema(defaultPasswordPolicy), account)).toEqual({});
 });
 

@@ -49,7 +49,7 @@ function useInAppBrowser(): string | null {
   );
 }
 
-/** Obstacles to a sign-in, shown before the first try. Empty when there are none. */
+/** Obstacles to a sign-in, shown before the first try. Empty without any. */
 export function EnvironmentNote() {
   const isOnline = useOnline();
   const isBlocked = useStorageBlocked();

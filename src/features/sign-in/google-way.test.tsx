@@ -70,7 +70,7 @@ test('the button is free again as soon as the page has the focus back', async ()
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a window that was closed is said politely, and no alert', async () => {
+test('a closed window is announced politely, without an alert', async () => {
   const windows = openWindows();
   open();
   await press();

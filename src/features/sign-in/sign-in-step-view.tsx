@@ -21,7 +21,7 @@ type SignInStepViewProps = {
   redirect: string;
 };
 
-/** A step of a way in: its question before the session is open, its message afterwards. */
+/** A step of a way in: its question before the session is open, its message after. */
 export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
   const restart = () => flow.show(null);
   useStepFocus(step.name);

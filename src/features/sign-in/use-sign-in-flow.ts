@@ -25,7 +25,7 @@ type Then = (() => Promise<void>) | undefined;
 export type SignInFlow = {
   /** Null: the ways in themselves. */
   step: SignInStep | null;
-  /** The session may be open already, and the page must not lead on yet. */
+  /** True if the page must not go on yet, even with an open session. */
   isHeld: boolean;
   /** Puts the parties of an anonymous session on offer, before another session takes its place. Never rejects. */
   saveParties: () => Promise<void>;
@@ -53,7 +53,7 @@ function usePartiesOnOffer() {
     save: async () => {
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
-        // It may have failed without network, and the page leads on only once the session is heard of.
+        // It may have failed offline, and the page goes on only once the session is known.
         await withDeadline(store.start(), answerDeadlineMs);
         const { statut } = await withDeadline(store.known(), sessionDeadlineMs);
         if (statut !== 'anonyme') return;

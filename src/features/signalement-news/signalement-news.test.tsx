@@ -77,7 +77,7 @@ test('the sender of a photo reads why it was erased, once, and still waits for a
   ]);
 });
 
-test('a report without an answer is followed on, and nothing is said', async () => {
+test('a report without an answer is still followed, without a message', async () => {
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([followed]);
   const { container } = open();

@@ -41,7 +41,7 @@ test('if the browser refuses to copy, the text can be selected', async () => {
   expect(screen.getByText(/^Nom de l’offre/)).toBeVisible();
 });
 
-test('a parcours without two places says what its record asks for', () => {
+test('a parcours without two places shows the requirements of its record', () => {
   render(<FichePart parcours={createParcours()} publication={null} />);
   expect(screen.getAllByText(/demande un tracé, ou deux étapes/)).toHaveLength(2);
 });

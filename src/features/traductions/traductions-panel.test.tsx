@@ -121,7 +121,7 @@ test('an unsaved text stays in its field, with the reason', async () => {
   expect(field).toHaveValue('The secret');
 });
 
-test('a text that another membre has changed meanwhile says so, and stays in its field', async () => {
+test('a text changed by another membre meanwhile has a message, and stays in its field', async () => {
   const { user } = show(
     {},
     { save: () => Promise.reject(new TextesOvertakenError('Overtaken.')) },
@@ -139,7 +139,7 @@ test('once the parcours is approved its translations are read, and written no mo
   expect(await titleField()).toBeDisabled();
 });
 
-test('a file that was translated is taken, and one of another language is refused with a sentence', async () => {
+test('a translated file is imported, and one of another language is refused with a sentence', async () => {
   const { store, user } = show();
   const file = (langue: 'en' | 'es') => {
     const text = toXliff(parcours, {

@@ -43,7 +43,7 @@ export function joinNew(
   return vers;
 }
 
-/** Leads a link elsewhere. */
+/** Changes the target of a link. */
 export function redirect(
   session: EditorSession,
   etapeId: EtapeId,

@@ -312,7 +312,7 @@ function CouvertureSection({ parcours, titles, onWrite }: CouvertureSectionProps
 
 type PlaceButtonProps = { onPress: () => void; children: React.ReactNode };
 
-/** A line that leads to its place. */
+/** A line with a link to its place. */
 function PlaceButton({ onPress, children }: PlaceButtonProps) {
   return (
     <button

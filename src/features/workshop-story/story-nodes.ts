@@ -21,7 +21,7 @@ export type EtapeNode = Node<
     isActive: boolean;
     isMissed: boolean;
     errorCount: number;
-    /** Choices that lead nowhere: no line can be drawn of them. */
+    /** Choices without a target: they have no line. */
     looseCount: number;
   },
   'etape'

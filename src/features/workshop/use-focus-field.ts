@@ -39,7 +39,7 @@ export function useFocusField(
   session: EditorSession,
   { write, writeEtape, showEcran }: Places,
 ) {
-  /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
+  /** Focuses a field, or the nearest element around it: it may be folded. */
   const leadTo = useCallback(
     (field: FieldRef) => {
       const { etapes } = session.view().parcours;

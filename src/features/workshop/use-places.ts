@@ -33,7 +33,7 @@ export function usePlaces(
   // A map is not rendered before its first view.
   const [isMapSeen, setIsMapSeen] = useState(false);
 
-  /** Brings a part of the workshop in sight, and the keyboard to it. */
+  /** Scrolls to a part of the workshop, and focuses it. */
   const goTo = useCallback((next: Volet) => {
     flushSync(() => {
       setVolet(next);

@@ -47,7 +47,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     setIsFinding(true);
     const [points, isFound] = await legTo(from, to);
     setIsFinding(false);
-    // Something else was drawn or taken back meanwhile: this way no longer begins at the end of the line.
+    // The drawing changed meanwhile: this way no longer begins at the end of the line.
     if (now() !== before) return;
     put(extendTrace(before, points));
     if (!isFound) setSaid(silence);

@@ -15,7 +15,7 @@ function useWorkshopWalk() {
   const [walk, setWalk] = useState<MarcheUnderWay | null>(null);
   return {
     marches,
-    /** Null while the workshop is shown. */
+    /** Null during work in the workshop. */
     walk,
     /** `surPlace`: true for a walk on site; null resumes this device's walk. */
     beginWalk: (surPlace: boolean | null) =>

@@ -98,7 +98,7 @@ describe('the guide', () => {
     );
   });
 
-  it('of a parcours of which nothing is written does not lead to a workshop that would be empty', async () => {
+  it('of an empty parcours does not lead to an empty workshop', async () => {
     const { user } = openBlank();
     // The commune has two screens.
     for (let press = 0; press < 9; press += 1) await user.click(goOn());
@@ -107,7 +107,7 @@ describe('the guide', () => {
     expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();
   });
 
-  it('leads an aventure to its story, whose choices are joined there', async () => {
+  it('leads an aventure to its story, where its choices are linked', async () => {
     const parcours = createParcours({ genre: 'aventure', resume: 'Un chat, deux fins.' });
     const { user } = renderEditor(parcours, {}, GuidedEditor);
     while (screen.queryByText('Continuer') !== null) await user.click(goOn());

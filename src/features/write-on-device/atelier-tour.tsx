@@ -73,7 +73,7 @@ export function AtelierTour({ onLeave }: { onLeave: () => void }) {
   };
   const leaveByKey = useEffectEvent(leave);
 
-  // The workshop is shown by its own means, outside this component; the title is read aloud as it takes the focus.
+  // The workshop shows itself by its own means, outside this component; the title is read aloud as it takes the focus.
   useEffect(() => {
     const unmark = pointAt(step.volet);
     title.current?.focus({ preventScroll: true });

@@ -102,7 +102,7 @@ it('an unverified address waits, and the parcours goes by itself once verified',
   await waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith(parcours.id));
 });
 
-it('the e-mail that proves the address is sent again, and a refusal to send it is said', async () => {
+it('the e-mail that verifies the address is sent again, and a refusal to send it is shown', async () => {
   const sendProof = vi
     .fn()
     .mockRejectedValueOnce(new Error('No.'))
@@ -139,7 +139,7 @@ it('a parcours carried by another tab is opened in the account', async () => {
 it.each([
   ['an account that may not have it', true, /Votre compte n’a pas le droit de recevoir/],
 ])(
-  '%s is refused: it is said beside the button, and the parcours is still on the device',
+  '%s is refused: the reason is beside the button, and the parcours is still on the device',
   async (_, emailVerified, words) => {
     const user = await carryTo(
       { type: 'refuse', obstacle: { type: 'refus' } },
@@ -173,7 +173,7 @@ it.each([
   },
 );
 
-it('a version that was kept on request is said to stay behind', async () => {
+it('a version stored on request is announced to stay behind', async () => {
   const operationId = 'operation00000000000001';
   await deviceParcoursStore.save({
     ...{ base: null, parcours, operationId },
@@ -197,13 +197,13 @@ it('a parcours of another account becomes a new one, which may go into this acco
   });
 });
 
-it('a session that was closed meanwhile, as that of an account that was deleted, is said', async () => {
+it('a session closed meanwhile, as of a deleted account, is reported', async () => {
   await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, null);
   expect(await screen.findByText(/Votre session s’est fermée/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /nouveau parcours|équipe/ })).toBeNull();
 });
 
-it('a carry that was cut is said when its page is opened again, and goes on from there', async () => {
+it('a cut carry is reported when its page is opened again, and resumes', async () => {
   const texte = { base: null, sentOperationIds: ['un'], sentParcours: [] };
   await keepCarry({ ...newCarry(parcours.id, 'camille'), texte });
   const user = showPage({ type: 'arrive' }, true);

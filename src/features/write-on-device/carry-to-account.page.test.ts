@@ -142,7 +142,7 @@ it('two devices that carry the same parcours make one of it, with the texts of b
   ]);
 });
 
-it('a text that is too long is said, and stays', async () => {
+it('a text above the limit is reported, and stays', async () => {
   const long = { ...parcours, resume: 'a'.repeat(900) };
   await demonstrationDrafts.writeDraft(newDraft(long));
   expect(await carry()).toEqual({
@@ -152,7 +152,7 @@ it('a text that is too long is said, and stays', async () => {
   expect(await isHere()).toBe(true);
 });
 
-it('a parcours of more étapes than an account takes is said, and stays', async () => {
+it('a parcours with more étapes than an account allows is reported, and stays', async () => {
   const etapes = Array.from({ length: limits.etapeCount.max + 1 }, (_, index) =>
     createEtape(index + 1),
   );
@@ -210,7 +210,7 @@ describe('the record of its walks', () => {
     expect(store.marches.kept).toEqual(walks);
   });
 
-  it('and the walk under way stays on this device, where the workshop of the account takes it up', async () => {
+  it('and the walk under way stays on this device, where the workshop of the account resumes it', async () => {
     const key = `qc.marche.${id}`;
     localStorage.setItem(key, '{"marche":"under way"}');
     expect(await carry()).toEqual({ type: 'arrive' });
@@ -390,7 +390,7 @@ describe('a carry that is cut', () => {
     ]);
   });
 
-  it('deleted in the account since: it is brought there anew', async () => {
+  it('deleted in the account since: it is sent there again', async () => {
     await carry({ store: cutStore(3, 'before', cuts['network gone']).store });
     store.online = null;
     store.uploads = [];

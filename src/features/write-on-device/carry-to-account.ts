@@ -124,7 +124,7 @@ async function keepRest(
     await writeDraft(newDraft(parcours, { base: online, saisies, conflicts }));
     return;
   }
-  // A carry that was cut had brought it there already, and its author may have gone on writing.
+  // A cut carry had sent it already, and its author may have gone on writing.
   await writeDraft({
     ...kept,
     saisies: { ...saisies, ...kept.saisies },

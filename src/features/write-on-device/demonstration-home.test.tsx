@@ -95,7 +95,7 @@ it('opens the example as a new parcours each time', async () => {
   expect(draft?.parcours.etapes.at(-1)?.epreuve.type).toBe('aucune');
 });
 
-it('says when the device keeps nothing', async () => {
+it('reports a device that stores nothing', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -106,7 +106,7 @@ it('says when the device keeps nothing', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('tells before the browser may forget, and asks it for more', async () => {
+it('warns before the browser may erase, and asks it for more', async () => {
   letBrowserSay(false, true);
   const user = open();
   await user.click(screen.getByText(/^Où va ce que j’écris/));

@@ -43,7 +43,7 @@ it('a parcours has another id, with its image, its walks and its unreadable fiel
   expect(readDeviceMarches(parcours.id)).toEqual([]);
 });
 
-it('a device without room keeps the first as it was', async () => {
+it('a device without room keeps the first unchanged', async () => {
   await keep();
   const before = await demonstrationDrafts.readDraft(parcours.id);
   const count = (await demonstrationDrafts.listDrafts()).length;

@@ -90,7 +90,7 @@ function open(etapeCountMax: number = limits.etapeCount.max) {
   return { session, drafts, user, choose, titles };
 }
 
-it('adds the étapes of files at the end with their images and choices, as one thing that is taken back', async () => {
+it('adds the étapes of files at the end with their images and choices, as one operation to undo', async () => {
   const { session, drafts, user, choose, titles } = open();
   const before = session.view().parcours;
   const last = createParcours({ etapes: [createEtape(1, { titre: 'La halle' })] });
@@ -139,7 +139,7 @@ it('lists the images that failed to load', async () => {
   expect(session.view().parcours.etapes[1]?.image).toBeNull();
 });
 
-it('adds nothing when the device has no room, and says so', async () => {
+it('adds nothing when the device has no room, with a message', async () => {
   const { session, drafts, choose, titles } = open();
   drafts.keepImage = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   await choose(fileOf('leur.zip', theirs, imagePaths));
@@ -148,7 +148,7 @@ it('adds nothing when the device has no room, and says so', async () => {
   expect(session.view().history.done).toEqual([]);
 });
 
-it('adds nothing when there would be too many étapes, or when one of the files is no parcours', async () => {
+it('adds nothing above the limit of étapes, or if one of the files is not a parcours', async () => {
   const { choose, titles } = open(2);
   await choose(fileOf('leur.json', theirs));
   expect(await screen.findByText(/il y aurait 3 étapes/)).toBeVisible();

@@ -25,7 +25,7 @@ export class CapturesRefusedError extends Error {
   override readonly name = 'CapturesRefusedError';
 }
 
-/** Where the author writes. */
+/** Writing place of the author. */
 export type WhereToAdd = Pick<WritingPlace, 'kept' | 'drafts'> & {
   store: Pick<ParcoursStore, 'load'>;
 };

@@ -138,7 +138,7 @@ describe('on site', () => {
     });
   });
 
-  it('notes a place when the position is refused, and says what becomes of it', async () => {
+  it('notes a place when the position is refused, with an explanation', async () => {
     await open();
     await noteWithoutPhoto();
     act(() => refuse({ code: 1 } as GeolocationPositionError));
@@ -148,7 +148,7 @@ describe('on site', () => {
     });
   });
 
-  it('notes a place whose photo cannot be read, and says why', async () => {
+  it('notes a place with an unreadable photo, with the reason', async () => {
     await open();
     const video = new File(['film'], 'film.mp4', { type: 'video/mp4' });
     await userEvent
@@ -241,7 +241,7 @@ describe('back home', () => {
     ]);
   });
 
-  it('keeps here what finds no room in a parcours', async () => {
+  it('leaves places here that do not fit in a parcours', async () => {
     const etapes = Array.from({ length: limits.etapeCount.max - 1 }, (_, index) =>
       createEtape(index + 1, { rang: `a${String(index).padStart(3, '0')}V` }),
     );

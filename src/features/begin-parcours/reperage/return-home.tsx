@@ -22,7 +22,7 @@ type ReturnHomeProps = {
   onLeft: () => void;
 };
 
-/** Why places stay here; null when none does. */
+/** Reason for places to stay here; null without any. */
 function troubleOf({
   data: leftCount = 0,
   error,

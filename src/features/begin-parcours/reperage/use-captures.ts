@@ -61,7 +61,7 @@ export function useCaptures(): Captures {
     try {
       for (const [key, work] of waiting.current) {
         await work();
-        // Something newer may have been noted meanwhile.
+        // A newer value may have been noted meanwhile.
         if (waiting.current.get(key) === work) waiting.current.delete(key);
       }
       setIsFailing(false);

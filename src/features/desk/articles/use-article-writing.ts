@@ -50,7 +50,7 @@ export function useArticleWriting(opened: ArticleSnapshot | null) {
   const [draft, setDraft] = useState(begun.draft);
   const [conflict, setConflict] = useState(begun.conflict);
   const [isKept, setIsKept] = useState(true);
-  // Read once a write is answered: more may have been typed meanwhile.
+  // Read after the answer of a write: more may have been typed meanwhile.
   const latest = useRef(begun.draft);
   // A draft sent again, for lack of an answer, has the same id.
   const attempt = useRef<{ draft: ArticleDraft; id: string } | null>(null);

@@ -53,7 +53,7 @@ test('the figures of all quêtes are a file, and the page lists their limits', a
   expect(screen.queryByRole('button', { name: /Étape par étape/ })).toBeNull();
 });
 
-test('those of a quête are a file by day, and one by étape', async () => {
+test('those of a quête are a file by day, and another by étape', async () => {
   render(
     <FiguresDownload figures={figures} periode={7} scope={quete.id} quete={quete} />,
   );

@@ -61,7 +61,7 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
   expect(screen.getByText('La pluie, le temps')).toBeVisible();
 });
 
-test('another period is one press away, and the address says it', async () => {
+test('another period is one press away, and in the address', async () => {
   list.mockResolvedValue([]);
   const user = open();
   await user.click(screen.getByRole('link', { name: /^7\s?jours$/ }));
@@ -83,7 +83,7 @@ test('a single day makes no chart', async () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('figures that cannot be read say why, and are asked for again', async () => {
+test('unreadable figures show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   list.mockRejectedValue(error);
   const user = open();

@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('shows by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
+it('shows the number of phones and their étapes by quête, most first, and stops with the page', async () => {
   const { unmount } = await open();
   await hear(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();

@@ -19,7 +19,7 @@ const usualMotifs = [
   'Marché ou fête sur la place.',
 ] as const;
 
-/** A reason, a day of the calendar or none, and whether the spare étape takes over. */
+/** A reason, an optional day of the calendar, and whether the spare étape takes over. */
 const closureSchema = z.object({
   motif: typedText({
     max: limits.suspensionMotif.max,

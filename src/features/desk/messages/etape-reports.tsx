@@ -63,7 +63,7 @@ export function EtapeReports({
   const etape = quete?.contenu.etapes.find(({ id }) => id === etapeId);
   const [newest, ...others] = signalements;
   const place = wayPlaceOf({ motifs }, etape);
-  // A danger is closed first, and answered afterwards.
+  // A danger is closed first, and answered later.
   const isUrgent = etape !== undefined && isDangerous({ motifs });
   const isOpen = !isClosed(group);
   return (

@@ -230,7 +230,7 @@ test('an offline answer waits on the device, and a refused one shows the reason 
   expect(screen.queryByText(/envoi en attente/)).toBeNull();
 });
 
-test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
+test('an answer without words, or with too many, has an error beside its field and is not sent', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
@@ -256,7 +256,7 @@ test('the words of an answer go by e-mail as well', async () => {
   expect(address).toContain('Camille :\r\n> Bonjour.');
 });
 
-test('messages and reports are in one list, dangers first, and the address keeps one kind of them', async () => {
+test('messages and reports are in one list, dangers first, and the address filters one kind of them', async () => {
   const { id: queteId } = createQuete();
   const report: ReceivedSignalement = {
     ...{ id: 's1', queteId, version: 1, etapeId: testEtapeId(2), photo: '' },
@@ -291,14 +291,14 @@ test('messages and reports are in one list, dangers first, and the address keeps
   expect(screen.queryByRole('button', { name: 'Répondre et clore' })).toBeNull();
 });
 
-test('a conversation is closed by a press, and says so', async () => {
+test('a conversation is closed by a press, with a message', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Clore' }));
   expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
   expect(await screen.findByText('Close.')).toBeVisible();
 });
 
-test('a search that finds nothing says so, and an empty box invites', async () => {
+test('a search without results has a message, and an empty box an invitation', async () => {
   const user = await open([createConversation()]);
   await user.type(screen.getByLabelText('Chercher dans cette boîte'), 'lavoir');
   expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
@@ -327,7 +327,7 @@ test('the keyboard is led to a conversation that opens, and back to its row', as
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
+test('a conversation is reported with its reason, and its opener blocked on request', async () => {
   reportConversation.mockResolvedValue();
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Signaler' }));
@@ -396,7 +396,7 @@ test('a long conversation is read by pages, and still answered at the address of
   expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
 
-test('players who are stuck at one étape are answered all at once', async () => {
+test('players stuck at one étape are answered all at once', async () => {
   const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
   const user = await open(
     [
@@ -427,7 +427,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
   );
 });
 
-test('a conversation is erased once it was asked twice', async () => {
+test('a conversation is erased after two confirmations', async () => {
   purgeConversation.mockResolvedValue();
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
@@ -437,7 +437,7 @@ test('a conversation is erased once it was asked twice', async () => {
   expect(purgeConversation).toHaveBeenCalledExactlyOnceWith('c1');
 });
 
-test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
+test('an answer has a card of its quête, or of one of its étapes', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'C’est ici.');

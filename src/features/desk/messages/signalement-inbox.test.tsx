@@ -112,7 +112,7 @@ test('the card of a danger has its date and its text, and its first button close
   expect(screen.getByText(/^Lire 1\sautre signalement$/)).toBeInTheDocument();
 });
 
-test('reports that cannot be read say why, and are asked for again', async () => {
+test('unreadable reports show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listSignalements.mockReset();
   listSignalements.mockRejectedValue(error);
@@ -125,7 +125,7 @@ test('reports that cannot be read say why, and are asked for again', async () =>
   expect(await screen.findByText('Aucun signalement')).toBeVisible();
 });
 
-test('an answer that fails says why, and stays even where nothing can be read any more', async () => {
+test('a failed answer shows the reason, and stays even if nothing can be read any more', async () => {
   const { error, sentence: words } = dataError;
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Répondre et clore' }));
@@ -141,7 +141,7 @@ test('an answer that fails says why, and stays even where nothing can be read an
   );
 });
 
-test('a photo that cannot be read says why, and is read when asked again', async () => {
+test('an unreadable photo shows the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);

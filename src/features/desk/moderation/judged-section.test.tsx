@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('reads nothing before it is asked for', async () => {
+it('reads nothing before a request', async () => {
   const user = show();
   expect(listJudged).not.toHaveBeenCalled();
   await press(user, 'Revoir les avis');
@@ -120,7 +120,7 @@ it('lists hidden avis with their reasons, and keeps a word for the author privat
   expect(screen.getByRole('button', { name: 'Masquer…' })).toBeVisible();
 });
 
-it('goes on page by page', async () => {
+it('continues page by page', async () => {
   const next = { seconds: 2, nanoseconds: 0, path: `quetes/${queteId}/avis/joueur` };
   listJudged.mockResolvedValueOnce({ avis: [seen], next });
   const user = show();
@@ -153,7 +153,7 @@ it('keeps the choice after a failed write, and reads the list again when a colle
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('says that the list cannot be read, and tries again', async () => {
+it('reports an unreadable list, and retries', async () => {
   listJudged.mockRejectedValueOnce(new OfflineError('cut'));
   const user = show();
   await press(user, 'Revoir les avis');

@@ -141,7 +141,7 @@ it('erases a photo that was looked at', async () => {
   expect(await screen.findByText('La photo est effacée.')).toBeVisible();
 });
 
-it('says in one sentence that a colleague has judged it, and reads the queue again', async () => {
+it('reports a colleague’s judgement in one sentence, and reads the queue again', async () => {
   const user = await open(photo);
   judge.mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
   await press(user, 'Garder la photo');

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a judgement that does not arrive is said, and the quête still waits', async () => {
+test('a failed judgement is reported, and the quête still waits', async () => {
   show();
   judge.mockRejectedValue(new OfflineError('No network.'));
   await userEvent.click(await screen.findByRole('button', { name: 'La fermer' }));

@@ -103,18 +103,18 @@ it('lists the parts that name no saga, are closed or gone, and is not published 
   expect(publish()).toBeDisabled();
 });
 
-it('says that a threshold above the number of its quêtes cannot be reached', async () => {
+it('reports that a threshold above the number of its quêtes cannot be reached', async () => {
   await show({ changes: { count: 2, seuil: 3 } });
   expect(await control().findByText(/^2 quêtes se jouent.:/)).toBeVisible();
   expect(publish()).toBeDisabled();
 });
 
-it('says that a saga without a quête has no part yet', async () => {
+it('reports that a saga without a quête has no part yet', async () => {
   await show({ changes: { count: 0, seuil: 2 } });
   expect(await control().findByText(/^Aucune quête ne se joue/)).toBeVisible();
 });
 
-it('asks for a last word, and for the last quête where there is to be one', async () => {
+it('asks for a last word, and for the last quête if there is to be one', async () => {
   const { user } = await show();
   await screen.findByText('Tout est en ordre.');
   await user.clear(screen.getByLabelText(/^Le dernier mot/));

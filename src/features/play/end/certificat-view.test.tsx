@@ -94,13 +94,13 @@ test('a certificate takes a typed name if the players gave none', async () => {
   await picture(/^Certificat\s: Zoé a fait/);
 });
 
-test('a browser that cannot draw says so', async () => {
+test('a browser that cannot draw has a message', async () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   show();
   expect(await screen.findByText(/ne sait pas dessiner/)).toBeVisible();
 });
 
-test('the cover of the quête is drawn on its certificate, and the walk where it cannot be fetched', async () => {
+test('the cover of the quête is drawn on its certificate, or the walk if it cannot be fetched', async () => {
   const image = {
     path: 'quetes/q/tour.webp',
     ...{ texteAlternatif: 'La tour', credit: '', largeur: 1_200, hauteur: 800 },
@@ -119,7 +119,7 @@ test('the cover of the quête is drawn on its certificate, and the walk where it
   expect(drawing.pictures).toEqual([]);
 });
 
-test('several who played may have one certificate together, which agrees', async () => {
+test('several players may share one certificate, in the plural', async () => {
   changePlayChoices({ joueurs: ['Lina', 'Tom'] });
   const user = show();
   await user.click(screen.getByRole('radio', { name: 'Lina et Tom' }));

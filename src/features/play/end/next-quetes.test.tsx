@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('leads to the nearest quête, and says how far it is', async () => {
+test('links to the nearest quête, with its distance', async () => {
   serve(
     createCarte({
       queteId: '22_lehon_l-abbaye',

@@ -178,7 +178,7 @@ test('a story begins on entering the radius of its étape, and not again on comi
   expect(texts().filter((text) => storyOf(1).includes(text))).toEqual(storyOf(1));
 });
 
-test('the buttons of a headset pause, go on, repeat, and say where to go', async () => {
+test('the buttons of a headset pause, resume, repeat, and give directions', async () => {
   await begin(visiteOf({}, {}));
   stand(1);
   pressHeadset('pause');
@@ -205,7 +205,7 @@ test('if the position is refused, the page says so, and a press plays the étape
   expect(texts()).toEqual(['La halte 1']);
 });
 
-test('« Arrêter », here or in « Confort », leaves the story, the phone and the headset; it may begin anew', async () => {
+test('« Arrêter », here or in « Confort », releases the story, the phone and the headset; it can restart', async () => {
   const { user } = await begin(visiteOf({}, {}));
   stand(1);
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));

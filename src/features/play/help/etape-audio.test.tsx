@@ -7,7 +7,7 @@ const sound = () => document.querySelector('audio');
 const text = () => screen.getByText(/Nous voici/).closest('details');
 
 describe('a recording of an étape', () => {
-  test('is heard from its public place, and loads nothing before it is asked for', () => {
+  test('plays from its public address, and loads nothing before a request', () => {
     render(<EtapeAudio audio={audio} isRead={false} />);
     expect(sound()?.getAttribute('src')).toContain('quetes%2Fx%2Fa.mp3');
     expect(sound()).toHaveAttribute('preload', 'none');

@@ -44,12 +44,12 @@ describe('the age of a position', () => {
     );
   });
 
-  test('overseas says how far its clocks are ahead', () => {
+  test('overseas has the offset of its clocks', () => {
     const reunion = fixAt(now - 20 * minute, { lat: -21.11542, lon: 55.53639 });
     expect(fine(fixWords(reunion, now))).toMatch(/à 15 h 45 \(UTC\+4\)$/);
   });
 
-  test('on the night when the clocks are set back is counted right, and its hour says which one', () => {
+  test('on the night when the clocks are set back is counted right, and its hour is unambiguous', () => {
     const first = Date.parse('2026-10-25T00:45:00Z');
     const words = fine(fixWords(fixAt(first), first + 20 * minute));
     expect(words).toMatch(/il y a 20 min, à 2 h 45 \(UTC\+2\)$/);
@@ -92,7 +92,7 @@ describe('the text for the rescuers', () => {
     expect(text).not.toMatch(/[\u00A0\u202F’]/);
   });
 
-  test('without a position the last place is said, and no figure is invented', () => {
+  test('without a position the last place is given, and no figure is invented', () => {
     const text = emergencyText(null, place, now);
     expect(text).toMatch(/Position GPS inconnue\. Dernier lieu : Dinan \(22\)/);
     expect(shareWords(null, place, now)).not.toMatch(/\d\.\d{5}|http/);

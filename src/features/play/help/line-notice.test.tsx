@@ -50,7 +50,7 @@ function walk(trace: readonly Position[], untilSeconds = Infinity) {
   return { said, onShow };
 }
 
-test('a deviation of 200 m and the return are said, quietly, and nothing else', () => {
+test('a deviation of 200 m and the return are announced, quietly, and nothing else', () => {
   const { said } = walk(streetNorth(origin, 1_000));
   expect(said).toEqual([
     [470, expect.stringMatching(/^Vous êtes à l’écart du chemin tracé/)],

@@ -54,7 +54,7 @@ type PlaceGuideProps = {
   line?: readonly Position[] | undefined;
   /** The person declares arrival; absent if the screen itself asks. */
   onArrive?: (() => void) | undefined;
-  /** It measured that the phone is there. */
+  /** Called once the phone's presence is measured. */
   onThere?: (() => void) | undefined;
 };
 

@@ -58,7 +58,7 @@ test('a story is read sentence by sentence, to its end', async () => {
   expect(screen.getByRole('button', { name: 'Écouter le récit' })).toBeVisible();
 });
 
-test('a reading that is suspended goes on at its sentence, and begins anew once it was stopped', async () => {
+test('a paused reading resumes at its sentence, and restarts once stopped', async () => {
   giveVoices('fr-FR');
   render(<ReadAloud text={story} isSlow={false} />);
   await press('Écouter le récit');

@@ -14,7 +14,7 @@ export type WhereToGoProps = {
   etape: EtapePublique;
   numero: number;
   adaptations: readonly Adaptation[];
-  /** The guide measured that the phone is there. */
+  /** Called once the guide has measured the phone's presence. */
   onThere?: (() => void) | undefined;
 };
 

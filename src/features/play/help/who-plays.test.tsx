@@ -42,7 +42,7 @@ test('shows the first names that the device already knows', () => {
   );
 });
 
-test('may be skipped: it is silent then, and is asked no more', async () => {
+test('can be skipped: it is then silent, and not shown again', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Passer' }));
   expect(readPlayChoices()).toMatchObject({ joueurs: [], retours: false });

@@ -170,7 +170,7 @@ test('from a question help is about the party first, and leads to the numbers', 
   expect(await screen.findByRole('link', { name: 'Appeler le 112' })).toBeVisible();
 });
 
-test('the party is adapted from the menu, which says what this quête has for whom', async () => {
+test('the party is adapted from the menu, which lists this quête’s options', async () => {
   localStorage.clear();
   const { user, adapt } = await open('menu');
   await user.click(button('Réglages'));
@@ -244,18 +244,15 @@ test('a report has the problem, the place and the version', async () => {
 test.each([
   ['garde', /est gardé ici/],
   ['page', /attend dans cette page/],
-] as const)(
-  'a report that could not leave is said to wait: %s',
-  async (outcome, words) => {
-    report.mockResolvedValue(outcome);
-    const { user } = await open('signaler');
-    await user.click(screen.getByRole('radio', { name: /travaux/ }));
-    await user.click(button('Envoyer le signalement'));
-    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  },
-);
+] as const)('an unsent report is shown as waiting: %s', async (outcome, words) => {
+  report.mockResolvedValue(outcome);
+  const { user } = await open('signaler');
+  await user.click(screen.getByRole('radio', { name: /travaux/ }));
+  await user.click(button('Envoyer le signalement'));
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+});
 
-test('a report past the most of a day says that it leaves by itself', async () => {
+test('a report above the daily limit shows that it is sent later by itself', async () => {
   report.mockResolvedValue('garde');
   const { user, services } = await open('signaler');
   limitWaits(services).note('signalement', Date.now() + 3_600_000);
@@ -317,7 +314,7 @@ test('with their consent, étape, version and last answer go with the words, as 
   expect(storedConversations().map(({ id }) => id)).toEqual(['conv1']);
 });
 
-test('without consent to keep it nothing is sent', async () => {
+test('without consent to storage nothing is sent', async () => {
   const { user } = await open('bloque');
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(button('Envoyer le message'));
@@ -337,7 +334,7 @@ test('a message that cannot go stays on the device, for this étape', async () =
   expect(screen.getByLabelText(/vous bloque/)).toHaveValue('La tour est fermée.');
 });
 
-test('a message that is refused says why, and may be sent again', async () => {
+test('a refused message shows the reason, and can be sent again', async () => {
   const error = new AccessDeniedError('soon');
   const words = /Vous venez d’écrire/;
 

@@ -55,7 +55,7 @@ test('the way back is written étape by étape, with its lengths and directions'
   ).toHaveTextContent(/^2\d points$/);
 });
 
-test('at an étape one goes on to the next, down to the start', async () => {
+test('at an étape the way goes on to the next, down to the start', async () => {
   open();
   expect(rows()[0]).toHaveAttribute('aria-current', 'step');
   await userEvent.click(screen.getByRole('button', { name: /continuer le retour$/ }));

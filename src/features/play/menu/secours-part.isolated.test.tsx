@@ -83,7 +83,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the numbers are there before any position, with a message that invents none', async () => {
+test('the numbers are there before any position, with a message without one', async () => {
   const device = stubDevice();
   await open();
   expect(link(/^Appeler le 112$/)).toHaveAttribute('href', 'tel:112');
@@ -118,13 +118,13 @@ test('without a permitted position it says so, and keeps the numbers and the las
   expect(screen.getByText(/Dinan \(22\), étape 1/)).toBeVisible();
 });
 
-test('it is read at once where the person allowed it before', async () => {
+test('the position is read at once if already permitted', async () => {
   const device = stubDevice({ state: 'granted' });
   await open();
   expect(device.watchers).toHaveLength(1);
 });
 
-test('a position of twenty minutes ago stays in sight and says its age, though the phone finds none now', async () => {
+test('a position of twenty minutes ago stays visible with its age, though the phone finds none now', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
   const device = stubDevice({ state: 'granted' });
@@ -187,7 +187,7 @@ test('on a phone without sharing it is copied, with a notice', async () => {
   expect(writeText.mock.calls[0]?.[0]).toMatch(/étape 1/);
 });
 
-test('a browser that copies nothing says so', async () => {
+test('a browser that cannot copy has a message', async () => {
   stubDevice({ writeText: () => Promise.reject(new DOMException('Refused.')) });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Copier' }));

@@ -30,8 +30,8 @@ import {
 type SecoursPartProps = { partie: Partie; contenu: Contenu };
 
 /**
- * Emergency numbers and what to tell them, without network: the phone's position in figures to read aloud, its accuracy and age, the last
- * place in words. The position is requested on opening if permitted before, else on a press; the page's last known one shows until then.
+ * Emergency numbers with a message, without network: the phone's position in figures to read aloud, its accuracy and age, the last place in
+ * words. The position is requested on opening if permitted before, else on a press; the page's last known one shows until then.
  */
 export function SecoursPart({ partie, contenu }: SecoursPartProps) {
   const { own, locate } = useOwnPosition();

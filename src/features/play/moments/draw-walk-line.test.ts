@@ -49,7 +49,7 @@ describe('drawWalkLine', () => {
     expect(distance).toBeGreaterThan(28);
   });
 
-  test('draws a wave where a place is not known, or all are the same', () => {
+  test('draws a wave if a position is unknown, or all are the same', () => {
     const here = { lat: 48, lon: -2 };
     const xs = (positions: Parameters<typeof drawWalkLine>[0]) =>
       drawWalkLine(positions).dots.map(({ x }) => x);

@@ -68,7 +68,7 @@ export function ThereButton({ onThere }: { onThere: () => void }) {
 }
 
 type WayOnProps = WayProps & {
-  /** The phone measured that it is there. */
+  /** Called once the phone's presence is measured. */
   onThere: () => void;
 };
 

@@ -151,7 +151,7 @@ export function EpreuveView({
 
   const { question, method } = consigneParts(epreuve);
 
-  // « Retour » leads to the story; a dialog that is open closes itself.
+  // « Retour » returns to the story; an open dialog closes itself.
   useBackCloses(true, () => {
     if (document.querySelector('dialog[open]') === null) actions.goBack(etape.id);
   });

@@ -199,7 +199,7 @@ function solutionOf({ envoi }: KeptPartie, { id }: EtapePublique): Solution | un
 
 type SolutionTextProps = {
   solution: Solution | undefined;
-  /** It is unlocked on the phone that leads the team. */
+  /** True if the captain's phone unlocks it. */
   isLed: boolean;
 };
 

@@ -37,7 +37,7 @@ const barPixels = 96;
 /** True if this browser has IntersectionObserver; without it, the player scrolls. */
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
-/** « Suite » brings the next piece of the story into view, until its end has been there. A finger may scroll as well. */
+/** « Suite » scrolls to the next piece of the story, until its end was visible. Scrolling by finger also works. */
 export function NextPieceButton({ text }: { text: string }) {
   const [readText, setReadText] = useState<string | null>(null);
 

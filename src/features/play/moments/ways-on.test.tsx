@@ -171,7 +171,7 @@ test('In a free order the next place is picked from the list, and a bonus may be
   expect(screen.queryByText(/^(?!.*caractères).*sur 20/)).toBeNull();
 });
 
-test('The tries left and the time are said; after the last try the way is open', async () => {
+test('The tries left and the time are shown; after the last try the way is open', async () => {
   const epreuve = createChoixPublique({
     points: 10,
     indices: [],

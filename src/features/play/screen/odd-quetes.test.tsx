@@ -74,7 +74,7 @@ test('a quête without coordinates is played by its words, and may be cut short'
   expect(screen.getByText('1 étape sur 3')).toBeInTheDocument();
 });
 
-test('a story with odd Markdown, or with HTML, is read as it was written, and does nothing', async () => {
+test('a story with odd Markdown, or with HTML, is shown as written, and runs nothing', async () => {
   const recit = [
     '# Le lavoir **sans fin',
     '[ici](javascript:alert(1)) ![](x) <img src=x onerror=alert(1)>',

@@ -135,7 +135,7 @@ async function expectSpoken(words: RegExp) {
 }
 
 describe('PlayScreen', () => {
-  test('shows one thing at a time: first the story, with where it is', async () => {
+  test('shows one thing at a time: first the story, with its place', async () => {
     show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     expect(screen.getByText('Étape 1 sur 4')).toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says of several choices how many are right, from the second try on, and that an answer was given before, each time', async () => {
+  test('shows how many of several choices are right, from the second try on, and each time that an answer is repeated', async () => {
     const epreuve = createChoixPublique({
       points: 10,
       indices: [],
@@ -303,7 +303,7 @@ describe('PlayScreen', () => {
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
   });
 
-  test('takes a sentence that says the answer, and keeps the form that opens the verrou', async () => {
+  test('accepts a sentence with the answer, and keeps the form that opens the verrou', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user } = show(open);
     await user.type(await screen.findByRole('textbox'), 'Cest la tour');
@@ -329,7 +329,7 @@ describe('PlayScreen', () => {
     expect(kept && suiviOf(kept.partie, testEtapeId(1)).erreurCount).toBe(0);
   });
 
-  test('gives the letters of a word to compose at an étape that is passed, and at one to look at', async () => {
+  test('gives the letters of a word to compose at a passed étape, and at one to look at', async () => {
     const lettres = [
       { etapeId: testEtapeId(1), lettres: 'R' },
       { etapeId: testEtapeId(2), lettres: 'O' },
@@ -363,7 +363,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('an answer that cannot be read is invalid, is said to be, and counts no try', async () => {
+  test('an unreadable answer is invalid, has a message, and counts no try', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user } = show(open);
     const field = await screen.findByRole('textbox');
@@ -375,7 +375,7 @@ describe('PlayScreen', () => {
     expect(kept?.partie.suiviByEtapeId[testEtapeId(1)]?.erreurCount ?? 0).toBe(0);
   });
 
-  test('gives indices one by one, with their cost and how many are left', async () => {
+  test('gives indices one by one, with their cost and the number left', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
     await help(user, 'Un indice (−5), il en reste 2');
@@ -422,7 +422,7 @@ describe('PlayScreen', () => {
     expect(screen.getByText('Elle est à gauche.')).toBeInTheDocument();
   });
 
-  test('tells of a refusal from afar, and leads back to it', async () => {
+  test('announces a remote refusal, and links back to it', async () => {
     const { user } = show(
       await beginAt(await createPlayedQuete(), [read, right, goOn, refuse]),
     );
@@ -455,7 +455,7 @@ describe('PlayScreen', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('la to');
   });
 
-  test('says honestly when the device keeps nothing, and plays on', async () => {
+  test('reports a device that stores nothing, and plays on', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const open = await beginAt(await createPlayedQuete());
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -469,7 +469,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says once that the data of the browser were deleted, and plays on', async () => {
+  test('reports once that the browser’s data were deleted, and plays on', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await deleteDB(name);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -492,7 +492,7 @@ describe('PlayScreen', () => {
     );
   });
 
-  test('says nothing of points in a visite', async () => {
+  test('shows no points in a visite', async () => {
     const visite = createQuete({ genre: 'visite', etapes: [createEtapePublique(1)] });
     const { user } = show(await beginAt(visite));
     expect(screen.queryByText(/pts/)).toBeNull();
@@ -502,7 +502,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/Réponses prouvées/)).toBeNull();
   });
 
-  test('says in words what an image shows when it cannot be had', async () => {
+  test('describes an unavailable image in words', async () => {
     show(await beginAt(await createPlayedQuete()));
     const image = await screen.findByRole('img', { name: 'Le grand bassin.' });
     image.dispatchEvent(new Event('error'));
@@ -549,7 +549,7 @@ describe('the menu of the game', () => {
     }
   };
 
-  test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
+  test('reports that a solution seen in another party gives no proven points, and plays on', async () => {
     const quete = await createPlayedQuete();
     const etapeId = testEtapeId(1);
     const open = await beginAt(quete, [{ type: 'read', etapeId }]);
@@ -576,7 +576,7 @@ describe('the menu of the game', () => {
     });
   });
 
-  test('pauses the party, even after the tab was killed, and goes on where it was', async () => {
+  test('pauses the party, even after the tab was killed, and resumes it', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user, unmount } = show(open);
     await title(/^Épreuve/);
@@ -621,7 +621,7 @@ describe('the menu of the game', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
-  test('keeps first names on the device alone, and says whose turn it is to read', async () => {
+  test('stores first names on the device only, and shows the next reader', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Qui joue\u202F?');
@@ -662,7 +662,7 @@ describe('the menu of the game', () => {
     });
   });
 
-  test('asks in one tap why one leaves, keeps it with the party and leads to the quête', async () => {
+  test('asks the reason for leaving in one tap, stores it with the party and opens the quête', async () => {
     const open = await beginAt(await createPlayedQuete());
     const { user } = show(open);
     await title('Le lavoir');
@@ -673,7 +673,7 @@ describe('the menu of the game', () => {
     expect(kept?.partie.depart).toMatchObject({ motif: 'pluie' });
   });
 
-  test('lets one leave without a word', async () => {
+  test('lets the player leave without a reason', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Quitter');
@@ -683,7 +683,7 @@ describe('the menu of the game', () => {
     await title('Ailleurs');
   });
 
-  test('writes larger where it is asked to, for as long as one plays', async () => {
+  test('enlarges the text on request, during the game only', async () => {
     const { user, unmount } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Confort');
@@ -777,7 +777,7 @@ describe('the menu of the game', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('offers neither to listen nor to stay awake where the device can do neither', async () => {
+  test('offers neither listening nor staying awake if the device supports neither', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Confort');

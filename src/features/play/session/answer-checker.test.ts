@@ -58,7 +58,7 @@ describe('createAnswerChecker', () => {
     ).toEqual([true, false]);
   });
 
-  test('works on the main thread where no worker can be started', async () => {
+  test('works on the main thread if no worker can be started', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() => {
       throw new DOMException('Forbidden.', 'SecurityError');
@@ -77,7 +77,7 @@ describe('createAnswerChecker', () => {
     expect(await checker.check('four', empreinte)).toBe(false);
   });
 
-  test('goes on by itself when the worker cannot tell', async () => {
+  test('goes on by itself when the worker has no verdict', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() =>
       asWorker(fakeWorker(() => Promise.resolve(null))),

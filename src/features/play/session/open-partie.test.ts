@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('openPartie', () => {
-  test('begins a party on the current version, and keeps it', async () => {
+  test('begins a party on the current version, and stores it', async () => {
     const id = freshId();
     answerWith(published(1));
     const { kept, quete, store } = await openPartie(services, id, resume);
@@ -104,7 +104,7 @@ describe('openPartie', () => {
     );
   });
 
-  test('begins again on the current version when asked to, and leaves the other party be', async () => {
+  test('restarts on the current version on request, and leaves the other party as it is', async () => {
     const id = freshId();
     answerWith(published(1));
     const first = await openPartie(services, id, resume);
@@ -136,7 +136,7 @@ describe('openPartie', () => {
     );
   });
 
-  test('begins without network on the newest version that was kept for it', async () => {
+  test('begins offline on the newest stored version', async () => {
     const id = freshId();
     await storeQuete({ ...published(1), id });
     await storeQuete({ ...published(2), id });

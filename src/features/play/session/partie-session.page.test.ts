@@ -99,7 +99,7 @@ describe('createPartieSession', () => {
     expect(kept.partie).toMatchObject({ moment: 'fin', finishedAt: 10_000 });
   });
 
-  test('loads nothing of the back end before the first gesture, and then what proves answers, while there is network', async () => {
+  test('loads no back end before the first gesture, and then the proving code, while online', async () => {
     const { session, loadGateway, server } = await createWorld();
     const stop = session.start();
     expect(loadGateway).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('tells its listeners once an event is kept, and no more once they have left', async () => {
+  test('notifies its listeners once an event is stored, and no longer once they have left', async () => {
     const { session } = await createWorld();
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -170,7 +170,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('keeps the party again, and says so, when the data were cleared while the page was hidden', async () => {
+  test('stores the party again, with a message, when the data were cleared while the page was hidden', async () => {
     const { name, session } = await createWorld();
     const stop = session.start();
     await session.dispatch(read);

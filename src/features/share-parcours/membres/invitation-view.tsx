@@ -67,7 +67,7 @@ function ReadInvitation({ jeton, ...rest }: InvitationViewProps) {
   return <KnownInvitation {...rest} invitation={invitation.data} />;
 }
 
-/** An invitation that leads nowhere now. */
+/** An invitation that is no longer valid. */
 function OtherEnd({
   title,
   action,

@@ -35,7 +35,7 @@ function open(changes: Partial<ParcoursAccess> = {}) {
   return renderEditor(createParcours(), {}, AsAuteur, false, undefined, services);
 }
 
-test('an auteur is asked once more before a parcours goes into the bin, and a refusal says why', async () => {
+test('an auteur confirms before a parcours goes into the bin, and a refusal shows the reason', async () => {
   const { error, sentence } = dataError;
   move.mockRejectedValueOnce(error);
   const { user, session } = open();

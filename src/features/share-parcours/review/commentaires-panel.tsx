@@ -18,7 +18,7 @@ import { CommentaireThread } from './commentaire-thread.tsx';
 type CommentairesPanelProps = {
   commentaires: Commentaires;
   etapes: readonly Etape[];
-  /** Leads to an étape, to write it. */
+  /** Opens an étape for writing. */
   onEtape: (etapeId: EtapeId) => void;
 };
 

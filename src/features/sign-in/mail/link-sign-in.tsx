@@ -22,7 +22,7 @@ import type { SignInFlow } from '../use-sign-in-flow.ts';
 type LinkSignInProps = {
   flow: SignInFlow;
   redirect: string;
-  /** The session is open: the page may lead on. */
+  /** The session is open: the page may go on. */
   onOpen: () => void;
 };
 

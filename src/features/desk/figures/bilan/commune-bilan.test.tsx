@@ -109,7 +109,7 @@ test('a commune without a published quête has no page yet', async () => {
   expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
 });
 
-test('quêtes of a commune that cannot be listed say why, and are asked for again', async () => {
+test('quêtes of a commune that cannot be listed show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listCommuneParcours.mockRejectedValue(error);
   show();
