@@ -144,7 +144,7 @@ export async function preparePiece(
     );
   }
 
-  // Nothing is copied: on paper every file stays in its author's place.
+  // No copy: on paper every file stays in its author's place.
   const files = parcoursPaths(parcours);
   const built = await buildPublication({
     random: randomBytes,

@@ -6,7 +6,7 @@ import { simplifyLine } from '@/domain/geo/simplify-line.ts';
 import { extendTrace, lineOf, traceOf } from '@/domain/parcours/trace.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 
-/** How the line goes to its next point. */
+/** Ways of the line to its next point. */
 export type TraceWay = 'chemins' | 'droit' | 'libre';
 
 /** A hand trembles by about this much. */

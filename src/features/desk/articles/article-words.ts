@@ -59,7 +59,7 @@ function texteProblemText(problem: Extract<ArticleProblem, { champ: 'texte' }>):
   }
 }
 
-/** Where the text is, in one line. `isPublished`: readers see an earlier state; `savedAt`: epoch milliseconds of the online version. */
+/** Place of the text, in one line. `isPublished`: readers see an earlier state; `savedAt`: epoch milliseconds of the online version. */
 export function articleStatusText(
   status: ArticleStatus,
   { isPublished, savedAt }: { isPublished: boolean; savedAt: number },
