@@ -17,7 +17,7 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
 
-/** What every write of this page rejects with. */
+/** Rejection of every write of this page. */
 const refused = vi.fn<() => Promise<never>>();
 const never = () => new Promise<never>(() => undefined);
 
@@ -73,7 +73,7 @@ const press = (user: UserEvent, name: string | RegExp) =>
 
 type Write = {
   account?: Partial<Account>;
-  /** Comes to where the button is. */
+  /** Navigates to the button. */
   prepare?: (user: UserEvent) => Promise<unknown>;
   button: string | RegExp;
 };
@@ -83,7 +83,7 @@ const twoWays = [
   { providerId: 'google.com', email: '' },
 ];
 
-/** A form, which stands for those that use `AccountForm`, and each button that stands alone. */
+/** A form that uses `AccountForm`, and each separate button. */
 const writes: readonly (readonly [name: string, write: Write])[] = [
   [
     'a pseudonyme',
@@ -149,7 +149,7 @@ test.each(writes)(
 );
 
 test.each(['Se déconnecter', 'Télécharger'])(
-  'what « %s » does shows why it fails',
+  'a failed « %s » shows the reason',
   async (button) => {
     const { error, sentence } = dataError;
     const user = await open(createAccount());
@@ -204,7 +204,7 @@ test('an account that cannot be read shows why, and is read again on request', a
   expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
 });
 
-test('a second factor that was added, then removed, is confirmed though its form is gone', async () => {
+test('a second factor added, then removed, is confirmed though its form is gone', async () => {
   const finish = vi.fn(() => Promise.resolve());
   const account = createAccount();
   const services = createSilentServices();

@@ -31,12 +31,12 @@ test('a change without network has the sentence of signing in', () => {
   });
 });
 
-test('a proof that was given up is no failure', () => {
+test('a cancelled proof is not a failure', () => {
   expect(failureOf(new ProofGivenUpError())).toBeNull();
   expect(formFailureOf(new ProofGivenUpError())).toBeNull();
 });
 
-test('a refusal stands beside its field only where its code speaks of the field', () => {
+test('a refusal is beside its field only if its code is about the field', () => {
   const options = { field: 'password', codes: ['weak-password'], passwordMinimum: 12 };
   expect(formFailureOf(refusal('weak-password'), options)).toEqual({
     errorCode: 'weak-password',

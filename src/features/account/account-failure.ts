@@ -3,7 +3,7 @@ import { authMessage } from '@/lib/errors/auth-message.ts';
 import { isDataError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 
-/** What is said of a change that was refused. */
+/** Message for a refused change. */
 export type AccountFailure = { errorCode: string; message: string };
 
 type FailureOptions = {
@@ -19,7 +19,7 @@ function accountFailure(
   if (isDataError(error) && !(error instanceof OfflineError)) {
     return { errorCode: '', message: errorMessage(error) };
   }
-  // What the browser believes.
+  // The browser's own state.
   const online = navigator.onLine;
   const { errorCode, message } = authMessage(error, {
     online,
@@ -29,7 +29,7 @@ function accountFailure(
   return { errorCode: online ? errorCode : 'network-request-failed', message };
 }
 
-/** What is to be said of a mutation of the account; null when nothing is. */
+/** Returns the message for a mutation of the account; null if it did not fail. */
 export function failureOf(
   error: Error | null,
   options: FailureOptions = {},
@@ -39,12 +39,12 @@ export function failureOf(
 }
 
 type FormFailureOptions<Name> = FailureOptions & {
-  /** The field that `codes` speak of: they are said beside it. */
+  /** The field of `codes`: their message is beside it. */
   field?: Name;
   codes?: readonly string[];
 };
 
-/** What is to be said of a form of the account that was refused; null when nothing is. */
+/** Returns the message for a refused form of the account; null if it was not refused. */
 export function formFailureOf<const Name extends string = never>(
   error: unknown,
   { field, codes = [], ...options }: FormFailureOptions<Name> = {},

@@ -1,7 +1,7 @@
 import { Form, type FormProps } from '@/ui/form/form.tsx';
 import { FailureNote } from './failure-note.tsx';
 
-/** A form that changes the account: what went wrong is said above its fields. */
+/** A form that changes the account, with its failure above the fields. */
 export function AccountForm<Typed extends Record<string, unknown>, Sent, Result>(
   props: FormProps<Typed, Sent, Result>,
 ) {
@@ -14,7 +14,7 @@ export function AccountForm<Typed extends Record<string, unknown>, Sent, Result>
   );
 }
 
-/** So that a password manager knows whose password it is. */
+/** Tells a password manager the password's account. */
 export function OwnEmail({ email }: { email: string }) {
   return (
     <input

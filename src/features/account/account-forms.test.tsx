@@ -80,7 +80,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-test('a pseudonyme that was typed and not kept is there again after a reload', async () => {
+test('an unsaved pseudonyme is restored after a reload', async () => {
   sessionStorage.setItem('qc.compte.u1.pseudonyme', 'Pas encore gardé');
   await open();
   expect(screen.getByLabelText('Votre pseudonyme')).toHaveValue('Pas encore gardé');
@@ -99,7 +99,7 @@ test.each([
   expect(requestEmailChange).not.toHaveBeenCalled();
 });
 
-test('a new address is sent its link, and changes nothing until it is opened', async () => {
+test('a new address gets a link, and changes nothing until it is opened', async () => {
   requestEmailChange.mockResolvedValue();
   const user = await open();
   await user.click(button('Modifier Adresse e-mail'));
@@ -118,7 +118,7 @@ test('a new address is sent its link, and changes nothing until it is opened', a
   expect(row.getByText('anne@exemple.fr')).toBeVisible();
 });
 
-test('an address that is not proven asks for its link, and for no second factor before', async () => {
+test('an unverified address requests its link, and no second factor before', async () => {
   sendVerification.mockResolvedValue();
   const user = await open({ isEmailVerified: false });
   await user.click(button('Envoyer le lien'));

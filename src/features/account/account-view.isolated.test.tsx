@@ -91,7 +91,7 @@ function row(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-/** jsdom knows the element and not its methods. */
+/** jsdom has the element without its methods. */
 function teachDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -147,7 +147,7 @@ describe('the parts', () => {
 });
 
 describe('a pseudonyme', () => {
-  test('is kept as it will be read, and the focus returns to its button', async () => {
+  test('is saved in its shown form, and the focus returns to its button', async () => {
     const user = await open();
     repository.savePseudonyme.mockImplementation((pseudonyme: string) =>
       Promise.resolve(createAccount({ pseudonyme })),
@@ -178,7 +178,7 @@ describe('a pseudonyme', () => {
     expect(repository.savePseudonyme).not.toHaveBeenCalled();
   });
 
-  test('that was typed and not kept waits for its account, and « Annuler » forgets it', async () => {
+  test('waits unsaved for its account, and « Annuler » discards it', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));
     await user.type(screen.getByLabelText('Votre pseudonyme'), ' et Zoé');
@@ -187,7 +187,7 @@ describe('a pseudonyme', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is asked for once, however often one presses', async () => {
+  test('is requested once for any number of presses', async () => {
     const user = await open();
     let finish: (account: Account) => void = () => undefined;
     repository.savePseudonyme.mockReturnValue(
@@ -204,7 +204,7 @@ describe('a pseudonyme', () => {
   });
 });
 
-describe('a change that asks for a fresh sign-in', () => {
+describe('a change that requires a fresh sign-in', () => {
   async function changePassword() {
     const user = await open();
     repository.changePassword
@@ -218,7 +218,7 @@ describe('a change that asks for a fresh sign-in', () => {
     const dialog = within(await screen.findByRole('dialog'));
     return { user, dialog };
   }
-  test('goes on by itself once the password was given', async () => {
+  test('resumes by itself after the password', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockResolvedValue({ issue: 'ouverte' });
     await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
@@ -227,7 +227,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(repository.changePassword).toHaveBeenLastCalledWith('nouveau chemin');
   });
 
-  test('says of a wrong password that it is wrong, and waits', async () => {
+  test('reports a wrong password, and waits', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockRejectedValue(refusal('auth/invalid-credential'));
     await user.type(dialog.getByLabelText('Votre mot de passe'), 'faux{Enter}');
@@ -245,7 +245,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(repository.changePassword).toHaveBeenCalledTimes(1);
   });
 
-  test('asks for the code of the second factor too', async () => {
+  test('also requires the code of the second factor', async () => {
     const { user, dialog } = await changePassword();
     const verify = vi.fn().mockResolvedValue(undefined);
     repository.proveByPassword.mockResolvedValue({
@@ -261,7 +261,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(verify).toHaveBeenCalledWith('f1', '123456');
   });
 
-  test('says of a second factor by text message that it is not sent', async () => {
+  test('reports that a second factor by text message is not sent', async () => {
     const { user, dialog } = await changePassword();
     repository.proveByPassword.mockResolvedValue({
       issue: 'second-facteur',
@@ -279,7 +279,7 @@ describe('a change that asks for a fresh sign-in', () => {
     );
   });
 
-  test('is given up in silence, and what was typed stays', async () => {
+  test('is cancelled silently, and keeps the typed text', async () => {
     const { user, dialog } = await changePassword();
     await user.click(dialog.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -287,7 +287,7 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offers who comes in by a link to sign in again', async () => {
+  test('offers a new sign-in to an account opened by a link', async () => {
     const { user, dialog } = await changePassword();
     session.signOut.mockResolvedValue(undefined);
     await user.click(dialog.getByRole('button', { name: 'Se déconnecter et revenir' }));
@@ -304,7 +304,7 @@ describe('the ways in', () => {
     ],
   });
 
-  test('are taken away one after the other, but never the last', async () => {
+  test('are removed one after the other, but never the last', async () => {
     const user = await open(both);
     repository.unlinkWay.mockResolvedValue(createAccount());
     const ways = row('Façons de se connecter');
@@ -315,7 +315,7 @@ describe('the ways in', () => {
     expect(ways.getByText(/la seule façon/)).toBeVisible();
   });
 
-  test('a Google account that opens another account is said', async () => {
+  test('a Google account that opens another account is reported', async () => {
     const user = await open();
     repository.linkGoogle.mockRejectedValue(refusal('auth/credential-already-in-use'));
     await user.click(screen.getByRole('button', { name: 'Relier Google' }));
@@ -352,7 +352,7 @@ describe('the end of the account', () => {
     expect(ownData.remove).not.toHaveBeenCalled();
   });
 
-  test('stops at the data that could not be deleted, and keeps the identity', async () => {
+  test('stops at data that could not be deleted, and keeps the identity', async () => {
     const user = await openDeletion();
     repository.isLoginRecent.mockResolvedValue(true);
     ownData.remove.mockRejectedValue(new OfflineError('x'));

@@ -34,9 +34,9 @@ type AccountViewProps = {
   nom: string;
   email: string;
   admin: boolean;
-  /** What was played. */
+  /** Parties played. */
   carnet: ReactNode;
-  /** What this account wrote to the team. */
+  /** This account's messages to the team. */
   messages: ReactNode;
 };
 
@@ -86,7 +86,7 @@ function AccountContents({ parts }: { parts: readonly Part[] }) {
 
 type AccountSectionProps = Omit<ContentPart, 'content'> & { children: ReactNode };
 
-/** A part of one's page, with the anchor that its table of contents leads to. */
+/** A part of the account page, with the anchor of its table of contents. */
 function AccountSection({ id, title, isPrinted = false, children }: AccountSectionProps) {
   return (
     <section
@@ -101,7 +101,7 @@ function AccountSection({ id, title, isPrinted = false, children }: AccountSecti
   );
 }
 
-/** One's own page: what one has played and written, and the account itself. */
+/** The account page: parties played, parcours written, and the account itself. */
 export function AccountView({
   uid,
   nom,
@@ -186,7 +186,7 @@ function useOtherTabs(uid: string): void {
     const readAgain = async () => {
       const isFirst = client.getQueryData(current.queryKey) === undefined;
       await client.invalidateQueries(current);
-      // A first reading under way is not begun again: it may tell what was there before the change.
+      // A first read under way is not restarted: it may return the state before the change.
       if (isFirst) await client.invalidateQueries(current);
     };
     return accountNews.hear((changed) => {

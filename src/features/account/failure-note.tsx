@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import type { AccountFailure } from './account-failure.ts';
 
-/** What went wrong, where it was tried. What was typed stays beside it. */
+/** The failure, beside its control. Typed text stays. */
 export function FailureNote({ failure }: { failure: AccountFailure | null }) {
   if (failure === null) return null;
   const { errorCode, message } = failure;

@@ -11,11 +11,11 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkList } from '@/ui/link-list.tsx';
 
-/** As many are named; each costs a read. */
+/** Quêtes named; each costs a read. */
 const shownCount = 12;
 const none: readonly QueteId[] = [];
 
-/** The quêtes that this device keeps for later, newest first. */
+/** The quêtes saved for later on this device, newest first. */
 export function FavouritePart() {
   const ids = useSyncExternalStore(watchFavourites, favouriteIds, () => none);
   const shown = ids.slice(0, shownCount);
@@ -47,7 +47,7 @@ export function FavouritePart() {
           const { slug, communeSlug } = addressOf(id);
           return {
             to: paths.quete(addressOf(id)),
-            // Without network, or withdrawn since, its address still says which one it is.
+            // Offline, or withdrawn since, its address still identifies it.
             label:
               quete === undefined
                 ? slug.replaceAll('-', ' ')

@@ -1,6 +1,6 @@
 /**
- * Leaves for another page as a document of its own. The session has just been closed: nothing of it stays in memory, and
- * the guard of this page, which would lead to the sign-in page, comes too late.
+ * Loads another page as a new document. The session has just closed: nothing of it stays in memory, and this page's guard, which would
+ * redirect to the sign-in page, does not run.
  */
 export function loadPage(path: string): void {
   window.location.replace(path);

@@ -30,10 +30,10 @@ type ParcoursPartProps = {
   isEmailVerified: boolean | undefined;
 };
 
-/** « Ma commune » : the mairies that this account answers for; nothing when there is none. */
+/** « Ma commune » : the mairies of this responsable; empty without any. */
 function CommunePart({ uid }: { uid: string }) {
   const list = useQuery(communeQueries.own(useFirebase(), uid));
-  // Without network the parcours below say so.
+  // Offline, the parcours below have the message.
   if (list.data === undefined || list.data.length === 0) return null;
   return (
     <section aria-labelledby="ma-commune" className="mb-8">
@@ -83,7 +83,7 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
   );
 }
 
-/** What was written on this device without an account: it is not in this list, and not lost. */
+/** Parcours written on this device without an account: not in this list, and not lost. */
 function WaitingHere() {
   const count = useWaitingCount();
   if (count === 0) return null;
@@ -101,7 +101,7 @@ function WaitingHere() {
   );
 }
 
-/** Beginning one asks for an address that was proven; without one, this device's own page does. */
+/** Beginning one requires a verified address; without one, this device's own page opens. */
 function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified'>) {
   if (isEmailVerified !== true) {
     return (

@@ -2,12 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { plainText, tabChoice } from '@/device/choice.ts';
 
 export type UnsavedText = {
-  /** What stands in the field: what was typed and not kept yet, or else what is kept. */
+  /** Text of the field: typed and unsaved, or else the saved one. */
   text: string;
-  /** Whether something was typed that is not kept yet. */
+  /** True if the typed text is unsaved. */
   isDirty: boolean;
   write: (text: string) => void;
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   drop: () => void;
 };
 

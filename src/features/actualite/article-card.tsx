@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover } from '@/ui/pictures/cover.tsx';
 
-/** One article in a list: its cover, its title, when and about what. */
+/** An article in a list: cover, title, date and subject. */
 export function ArticleCard({
   carte: { slug, titre, resume, rubrique, encre, publieLe, image },
   level = 2,

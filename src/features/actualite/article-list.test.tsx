@@ -22,7 +22,7 @@ function show(cartes: readonly CarteArticle[], rubrique: Rubrique | null, page =
 
 const mixed = [carte(1, 'codes'), carte(2, 'site'), carte(3, 'codes')];
 
-test('a rubrique of the address shows its articles alone, and says how many', () => {
+test('a rubrique of the address shows only its articles, with their number', () => {
   show(mixed, 'codes');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -32,7 +32,7 @@ test('a rubrique of the address shows its articles alone, and says how many', ()
   expect(chosen).toHaveAttribute('href', '/blog?rubrique=codes');
 });
 
-test('without one all articles are there, and a link for each rubrique that has any', () => {
+test('without one all articles are shown, with a link for each rubrique in use', () => {
   show(mixed, null);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   const links = screen.getByRole('navigation', { name: 'Rubriques' });

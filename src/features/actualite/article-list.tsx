@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ArticleCard } from './article-card.tsx';
 
-/** How many articles a page of the list shows. */
+/** Articles per page of the list. */
 export const articlePageSize = 9;
 
 type ArticleListProps = {
@@ -22,7 +22,7 @@ type ArticleListProps = {
   page: number;
 };
 
-/** The articles, newest first, by rubrique and by page: both in the address, so that links do all of it. */
+/** The articles, newest first, by rubrique and page: both in the address, so that links suffice. */
 export function ArticleList({ cartes, rubrique, page }: ArticleListProps) {
   const chosen =
     rubrique === null ? cartes : cartes.filter((carte) => carte.rubrique === rubrique);

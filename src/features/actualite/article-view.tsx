@@ -26,7 +26,7 @@ type ArticleViewProps = {
   next: CarteArticle | null;
 };
 
-/** One article in full, with the way to share it and to its neighbours. */
+/** An article in full, with its share button and its neighbours. */
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
   const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
   const { cover, rest } = partCover(blocs);

@@ -4,7 +4,7 @@ import { isSafeAddress } from '@/domain/actualite/article-markdown.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { InlineText } from '@/ui/inline-text.tsx';
 
-/** Each address that leads astray stands beside one that differs in one thing. */
+/** Each misleading address is beside one with a single difference. */
 const addresses: readonly [string, boolean][] = [
   ['/faq', true],
   ['/\\exemple.fr', false],

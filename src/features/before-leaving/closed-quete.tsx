@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** A quête that is closed for a danger: no party begins. Why, when it opens, and what can be done meanwhile. */
+/** A quête closed for a danger: no party begins. Shows the reason, the reopening date and alternatives. */
 export function ClosedQuete({ quete }: { quete: Quete }) {
   const [now] = useState(() => Date.now());
   const address = addressOf(quete.id);

@@ -51,7 +51,7 @@ function open(): void {
   );
 }
 
-test('what is closed on the day, the sunset and the way to begin are on one screen', () => {
+test('closures of the day, the sunset and the begin button are on one screen', () => {
   open();
   expect(screen.getByText(/Étape 2 fermée/)).toBeVisible();
   expect(screen.getByText(/Travaux sur le pont/)).toBeVisible();
@@ -63,7 +63,7 @@ test('what is closed on the day, the sunset and the way to begin are on one scre
   );
 });
 
-test('a quête is kept at a press, with its size said before', async () => {
+test('a quête is stored on a press, with its size shown before', async () => {
   open();
   expect(await screen.findByText(/^Environ \d/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Garder sur ce téléphone' }));
@@ -72,7 +72,7 @@ test('a quête is kept at a press, with its size said before', async () => {
   expect(await readStoredQuete(quete.id)).toMatchObject({ version: 1 });
 });
 
-test('a browser that keeps nothing says so', () => {
+test('a browser without storage gets a message', () => {
   vi.stubGlobal('caches', undefined);
   Reflect.deleteProperty(globalThis, 'caches');
   open();

@@ -29,7 +29,7 @@ import { PassagePart } from './passage-part.tsx';
 type DepartureScreenProps = {
   quete: Quete;
   CodeReader: ComponentProps<typeof PassagePart>['CodeReader'];
-  /** « Rejoindre une équipe », which the page brings, and whether the address asks for it. */
+  /** « Rejoindre une équipe », from the page, and whether the address requests it. */
   equipe?: { form: ReactNode; isAsked: boolean };
   /** Epoch milliseconds; the device's own time when absent. */
   at?: number | undefined;
@@ -114,7 +114,7 @@ function Part({
   );
 }
 
-/** What the browser may erase, and how to keep it from doing so. */
+/** Data that the browser may erase, and how to prevent it. */
 function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
   return (
     <p className="mt-3 text-base text-texte-doux">
@@ -226,7 +226,7 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
   );
 }
 
-/** How to come and what is there, as far as it was answered. */
+/** Access and services, as far as answered. */
 function Services({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
   const rows = [...venir, ...surPlace].map((row) => ({

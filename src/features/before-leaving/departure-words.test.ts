@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEtapePublique, createTextePublique } from '@/testing/play-factories.ts';
 import { equipmentOf } from './departure-words.ts';
 
-test('a camera is to be taken along where an étape asks for it, and not elsewhere', () => {
+test('a camera is listed only if an étape needs it', () => {
   const { points, indices, consigne, motDeSucces, anecdote, empreinte } =
     createTextePublique();
   const common = { points, indices, consigne, motDeSucces, anecdote };

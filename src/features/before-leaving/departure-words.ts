@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
-/** What to take along, from what the étapes ask. */
+/** Equipment to bring, from the étapes. */
 export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   const types = new Set(etapes.map(({ epreuve }) => epreuve.type));
   return [
@@ -20,7 +20,7 @@ export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   ];
 }
 
-/** When one may walk there, in a sentence. */
+/** Opening times, in a sentence. */
 export function openingWords({ pratique }: Pick<Contenu, 'pratique'>): string {
   return ouvertureLines(pratique)
     .map((line) => `${line}.`)

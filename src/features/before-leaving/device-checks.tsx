@@ -37,13 +37,13 @@ function positionWords(own: OwnPosition): string {
   }
 }
 
-/** GPS and camera, each tried when it is asked for, and let go at once. */
+/** GPS and camera, each tested on demand, and released at once. */
 export function DeviceChecks() {
   const { own, locate, release } = useOwnPosition();
   const [camera, setCamera] = useState<CameraState>('inconnu');
   const isFound = own.statut === 'connue';
 
-  // Found once is enough: the device, and its battery, are let go.
+  // One success is enough: the device, and its battery, are released.
   const letGo = useEffectEvent(release);
   useEffect(() => {
     if (isFound) letGo();

@@ -39,7 +39,7 @@ test.each([
   ],
   ['without the game', { isPlayable: false }, /a encore besoin du réseau/],
   ['of an older version', { version: 0 }, /version plus récente/],
-] as const)('what is kept is said in a sentence: %s', (_, changes, words) => {
+] as const)('stored parts are described in a sentence: %s', (_, changes, words) => {
   const said = keptWords({ ...whole, ...changes }, createQuete());
   expect(said.replaceAll('\u00A0', ' ')).toMatch(words);
 });

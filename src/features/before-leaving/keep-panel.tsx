@@ -31,7 +31,7 @@ type KeepPanelProps = {
   onPersist: (isPersistent: boolean | null) => void;
 };
 
-/** Whether all that could be had is there. */
+/** True if everything available is stored. */
 function isWhole({ halte, isPlayable }: Garde): boolean {
   return halte === null && isPlayable;
 }
@@ -59,7 +59,7 @@ function partWords({ images, tiles }: Garde, size: string): string {
     : t`Sur ce téléphone\u00A0: textes seulement (${size}).`;
 }
 
-/** What this device keeps of a quête, in a sentence or two. */
+/** This device's stored parts of a quête, in a sentence or two. */
 export function keptWords(garde: Garde, quete: Quete): string {
   const { halte, isPlayable } = garde;
   const size = formatOctets(garde.bytes + textBytes(quete));
@@ -75,7 +75,7 @@ export function keptWords(garde: Garde, quete: Quete): string {
   return sentences.join(' ');
 }
 
-/** « Garder sur ce téléphone »: how much it is, how far it is, and what is there in the end. */
+/** « Garder sur ce téléphone »: size, progress and result. */
 export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
   const filmBytes = filmBytesOf(quete.contenu);
   const etapeCount = quete.contenu.etapes.length;
@@ -95,7 +95,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
 
   const tellPersist = useEffectEvent(onPersist);
 
-  // What the device keeps, and the network, are outside React.
+  // The device's storage and the network are outside React.
   useEffect(() => {
     const leaving = new AbortController();
     const isGone = () => leaving.signal.aborted;
@@ -110,7 +110,7 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       if (!isGone()) setMeasure(measured);
     }
     if ('caches' in globalThis) {
-      // Without network there is no size to say.
+      // Without network the size is unknown.
       look().catch(() => undefined);
     }
     return () => {

@@ -22,7 +22,7 @@ const quete = {
 };
 const partie = createPartie(quete, { etapeIndex: 1 });
 
-/** A camera that sees one code as soon as its button is pressed. */
+/** A camera that sees a code as soon as its button is pressed. */
 function seeing(text: string) {
   return function CodeReader({ onCode }: { onCode: (seen: string) => boolean }) {
     return <button onClick={() => onCode(text)}>Scanner</button>;
@@ -63,7 +63,7 @@ test('a code that was seen leads to the game', async () => {
   expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
 });
 
-test('a code typed wrong is said to be, and may be mended', async () => {
+test('a mistyped code has a message, and can be corrected', async () => {
   await storeQuete(quete);
   open();
   await type('7K2M 9QXA');
@@ -71,7 +71,7 @@ test('a code typed wrong is said to be, and may be mended', async () => {
   expect(screen.getByLabelText(/^Ou le code/)).toHaveValue('7K2M 9QXA');
 });
 
-test('without network and without the quête, what to do is said', async () => {
+test('offline and without the quête, the page shows the remedy', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const other = { ...quete, id: queteIdSchema.parse('22_dinan_absente') };

@@ -22,7 +22,7 @@ const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = 
   absent: msg`L’appareil photo ne répond pas. Écrivez le code.`,
 };
 
-/** The fragment of the address that a code of another phone carries; null when it is not one of this quête. */
+/** Returns the fragment of the address in another phone's code; null if it is not for this quête. */
 function scannedHash(text: string, quete: Quete): string | null {
   if (!URL.canParse(text)) return null;
   const { pathname, hash } = new URL(text);
@@ -37,11 +37,11 @@ const missingVersion = msg`Ce téléphone n’a pas la version de la quête comm
 
 type PassagePartProps = {
   quete: Quete;
-  /** The game loads it anyway: a chunk of its own would add a request for players. */
+  /** The game loads it anyway: a separate chunk would add a request for players. */
   CodeReader: typeof CodeReaderComponent;
 };
 
-/** A party that was begun on another phone, taken up here by its QR code or its short code. */
+/** Resumes a party of another phone by its QR code or its short code. */
 export function PassagePart({ quete, CodeReader }: PassagePartProps) {
   const navigate = useNavigate();
   const form = useForm({ schema: z.object({ code: z.string() }), values: { code: '' } });

@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('beginning', () => {
-  it('opens a blank form when nothing was left unfinished, and takes an address at the first word', async () => {
+  it('opens a blank form without unfinished drafts, and takes an address at the first word', async () => {
     const user = renderSimple(null);
     const title = await screen.findByLabelText('Titre');
     expect(title).toHaveValue('');
@@ -81,7 +81,7 @@ describe('beginning', () => {
     });
   });
 
-  it('offers what was left unfinished, and overwrites nothing when one begins anew', async () => {
+  it('offers unfinished drafts, and overwrites nothing on a new beginning', async () => {
     const draft = createDraft(parcours, { updatedAt: Date.now() });
     await writeDraft(draft);
     const user = renderSimple(null);
@@ -106,7 +106,7 @@ describe('beginning', () => {
     expect(await readDraft(parcours.id)).toBeNull();
   });
 
-  it('does not offer what is published', async () => {
+  it('does not offer published parcours', async () => {
     const publication = { queteId: '22_dinan_a', slug: 'a', version: 1, at: 0 };
     await writeDraft(
       createDraft(parcours, {
@@ -120,7 +120,7 @@ describe('beginning', () => {
 });
 
 describe('coming back', () => {
-  it('finds again what was written here and never online', async () => {
+  it('finds again a draft of this device that was never online', async () => {
     await writeDraft(
       createDraft(parcours, {
         updatedAt: Date.now(),
@@ -133,7 +133,7 @@ describe('coming back', () => {
     expect(screen.queryByText(/Nous avons repris/)).toBeNull();
   });
 
-  it('opens what stands online when this device holds nothing', async () => {
+  it('opens the online version when this device has none', async () => {
     store.online = createSnapshot(parcours);
     renderSimple(parcours.id);
     expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
@@ -143,14 +143,14 @@ describe('coming back', () => {
   it.each([
     [new NotFoundError(''), 'Parcours introuvable'],
     [new AccessDeniedError(''), 'Ce parcours ne vous est pas ouvert'],
-  ])('says why there is nothing to edit: %s', async (error, title) => {
+  ])('shows the reason for a missing parcours: %s', async (error, title) => {
     store.failure = error;
     renderSimple(parcours.id);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('link', { name: /[Mm]es parcours/ })[0]).toBeVisible();
   });
 
-  it('tries again when asked', async () => {
+  it('retries on request', async () => {
     store.failure = new OfflineError('');
     const user = renderSimple(parcours.id);
     expect(
@@ -163,7 +163,7 @@ describe('coming back', () => {
     expect(await screen.findByLabelText('Titre')).toHaveValue('Le secret du lavoir');
   });
 
-  it('of a parcours that was deleted online keeps the text and offers to keep it as another', async () => {
+  it('of a parcours deleted online keeps the text and offers to save it as another', async () => {
     await writeDraft(
       createDraft(parcours, { updatedAt: Date.now(), base: createSnapshot(parcours) }),
     );

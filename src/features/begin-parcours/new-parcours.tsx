@@ -11,20 +11,20 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
 
 type NewParcoursProps = {
-  /** From the address; null when one begins. */
+  /** From the address; null for a new one. */
   id: ParcoursId | null;
-  /** Puts an id in the address, so that a reload finds what was written. */
+  /** Puts an id in the address, so that a reload opens the same draft. */
   onId: (id: ParcoursId) => void;
-  /** Where a draft of this device goes on being written in the same way. */
+  /** Address that resumes a draft of this device in the same way. */
   hrefOf: (id: ParcoursId) => string;
   loginHref: string;
-  /** How many étapes this way offers to write. */
+  /** Maximum étapes of this way. */
   etapeCountMax: number;
-  /** What it is written with. */
+  /** Its editor. */
   Editor: ComponentType<ParcoursEditorProps>;
 };
 
-/** A parcours, written in one of the ways: goes on with one, or begins one. */
+/** Writes a parcours in one of the ways: resumes a draft, or begins one. */
 export function NewParcours({
   id,
   onId,

@@ -23,10 +23,10 @@ type ResumeOfferProps = {
   onForget: (draft: Draft) => void;
 };
 
-/** What was begun here and is not published: to go on with, or to leave where it is. Nothing is overwritten. */
+/** Unpublished drafts of this device: resume or leave. Nothing is overwritten. */
 export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferProps) {
   const [asked, setAsked] = useState<Draft | null>(null);
-  // What is online stays there: only a text that is nowhere else deserves a question.
+  // Online text stays there: only text stored nowhere else needs a confirmation.
   const forget = (draft: Draft) => {
     if (isUnsaved(draft)) setAsked(draft);
     else onForget(draft);

@@ -13,7 +13,7 @@ function open(chooser: ReactElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('offers two ways to begin, folds four others, and advises one', () => {
+it('offers two ways to begin, folds four others, and recommends one', () => {
   expect(open(<WayChooser />)).toEqual([
     ['Les parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
@@ -30,7 +30,7 @@ it('offers two ways to begin, folds four others, and advises one', () => {
   );
 });
 
-it('offers the workshop too for a parcours that is begun, and keeps it in hand', () => {
+it('also offers the workshop for an existing parcours, and keeps its id', () => {
   const { id } = createParcours();
   const [, ...ways] = open(<WayChooser id={id} />);
   expect(ways.map(([, href]) => href)).toEqual([

@@ -11,14 +11,14 @@ import { PageTitle } from '@/ui/page-title.tsx';
 type Way = {
   title: string;
   to: string;
-  /** Whom it suits. */
+  /** Audience of the way. */
   suits: string;
   isAdvised?: boolean;
 };
 
 type Ways = {
   doors: readonly Way[];
-  /** For those who know what they want: folded. */
+  /** For experienced authors: folded. */
   others: readonly Way[];
 };
 
@@ -67,7 +67,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
     };
     return { doors: [guide, existing], others: [reperage, ...others] };
   }
-  // The workshop opens what is begun already.
+  // The workshop opens existing drafts.
   const atelier: Way = {
     title: 'Dans l’atelier',
     to: to.edit({ id }),
@@ -77,7 +77,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
   return { doors: [guide, atelier], others };
 }
 
-/** The ways to write a parcours, and which one suits whom. `id`: of one that is begun already. */
+/** The ways to write a parcours, each with its audience. `id`: an existing draft. */
 export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
   const isAlone = useFullScreen();
   const title = (

@@ -6,7 +6,7 @@ import { BadgeList } from './badge-list.tsx';
 const at = Date.UTC(2026, 4, 12, 10);
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 
-test('badges that were won come first with their day, then how far the others are', () => {
+test('won badges are first, with their day, then the progress of the others', () => {
   render(<BadgeList feuillets={[{ queteId, finishedAt: at }]} />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items[0]).toMatch(/^Premier tamponPour une quête achevée, le 12\smai\s2026$/);

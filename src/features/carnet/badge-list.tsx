@@ -8,7 +8,7 @@ import {
 } from '@/domain/partie/badges.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
-/** The badges that the quêtes of a carnet add up to: those won first, then how far the others are. */
+/** Badges of the quêtes of a carnet: won first, then the progress of the others. */
 export function BadgeList({ feuillets }: { feuillets: readonly PartieFinie[] }) {
   const badges = badgesOf(feuillets);
   const won = badges.filter(({ wonAt }) => wonAt !== null);

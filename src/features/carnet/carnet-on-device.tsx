@@ -4,7 +4,7 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
 
-/** How many tampons this device has, and the ways to keep them. */
+/** Number of tampons on this device, and the ways to keep them. */
 export const CarnetOnDevice = withQueries(Carnet);
 
 function Carnet() {

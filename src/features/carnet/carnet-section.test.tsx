@@ -26,7 +26,7 @@ const finishedAt = Date.UTC(2026, 4, 12, 10);
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 
 type Join = ReturnType<typeof accountCarnetRepository>['join'];
-/** An account that carries nothing yet. */
+/** An empty account. */
 const joinNothing: Join = (_uid, chosenOf) => Promise.resolve([...chosenOf([])]);
 
 function show(listOwn: () => Promise<PartieRow[]>, join = joinNothing) {
@@ -42,7 +42,7 @@ function show(listOwn: () => Promise<PartieRow[]>, join = joinNothing) {
   );
 }
 
-test('parties that cannot be read say why, and offer another try', async () => {
+test('unreadable parties show the reason, and a retry', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 
@@ -51,7 +51,7 @@ test('parties that cannot be read say why, and offer another try', async () => {
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('a party that the account and the device know has one tampon, with its proven points', async () => {
+test('a party of both the account and the device has one tampon, with its proven points', async () => {
   const page = { queteId, titre: 'Le lavoir', communeNom: 'Dinan', finishedAt } as const;
   addToCarnet([
     { ...page, id: 'commune', genre: 'quete', theme: 'eau', points: 40 },
@@ -76,7 +76,7 @@ test('a party that the account and the device know has one tampon, with its prov
   expect(screen.queryByText(/40 points/)).toBeNull();
 });
 
-test('the pages of another device of the account are joined with those of this one, without doubles', async () => {
+test('the pages of the account’s other devices are merged with those of this one, without duplicates', async () => {
   const page = { communeNom: 'Dinan', genre: 'quete', theme: 'eau', points: 10 } as const;
   const paper = { ...page, queteId, titre: 'Le lavoir', finishedAt };
   const tour = queteIdSchema.parse('22_dinan_la-tour');
@@ -95,7 +95,7 @@ test('the pages of another device of the account are joined with those of this o
   expect(join).toHaveBeenCalledExactlyOnceWith('u1', expect.any(Function));
 });
 
-test('pages that cannot join the account are shown all the same, and so it is said', async () => {
+test('pages that cannot be sent to the account are still shown, with a message', async () => {
   addToCarnet([
     {
       ...{ id: 'ici', queteId, titre: 'Le lavoir', communeNom: 'Dinan', finishedAt },

@@ -91,7 +91,7 @@ export function CarnetSection({ uid }: { uid: string }) {
 }
 
 function QueteLink({ row }: { row: CarnetRow }) {
-  // One that is no longer in the catalogue leads nowhere.
+  // A quête gone from the catalogue has no link.
   if (row.quete === null) {
     return (
       <span lang={authoredLang()} className="font-bold">

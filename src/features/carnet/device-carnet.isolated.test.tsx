@@ -13,9 +13,9 @@ import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { DeviceCarnet } from './device-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
 
-// Isolated: the parties of the device are those of this file alone.
+// Isolated: the device's parties are those of this file only.
 
-/** The catalogue as it is read over HTTP: every département has these cards. */
+/** The catalogue over HTTP: every département has these cards. */
 function serve(...cartes: Carte[]) {
   const stringValue = JSON.stringify({ cartes });
   vi.stubGlobal('fetch', () =>
@@ -69,7 +69,7 @@ describe('the carnet of a device', () => {
     expect(carnet.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('has the focus where the address leads to it', async () => {
+  test('has the focus when the address links to it', async () => {
     window.location.hash = '#carnet';
     addToCarnet([createFeuillet(1)]);
     show();
@@ -77,7 +77,7 @@ describe('the carnet of a device', () => {
     window.location.hash = '';
   });
 
-  test('of 20 quêtes shows twelve, and all of them when asked', async () => {
+  test('of 20 quêtes shows twelve, and all of them on request', async () => {
     addToCarnet(Array.from({ length: 20 }, (_, index) => createFeuillet(index)));
     const user = show();
     const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
@@ -86,7 +86,7 @@ describe('the carnet of a device', () => {
     expect(carnet.getAllByRole('listitem')).toHaveLength(20);
   });
 
-  test('is erased once that was said twice', async () => {
+  test('is erased after two confirmations', async () => {
     addToCarnet([createFeuillet(1)]);
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Effacer notre carnet' }));

@@ -11,7 +11,7 @@ import { SagaLines } from './saga-lines.tsx';
 /** Its title on the page. */
 const carnetId = 'carnet';
 
-/** « Notre carnet » : the tampons of this device, without an account; nothing where nothing was played. */
+/** « Notre carnet » : the tampons of this device, without an account; empty before any play. */
 export const DeviceCarnet = withQueries(WithCarnet);
 
 function WithCarnet() {
@@ -34,7 +34,7 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
   const { data: places } = usePlacesToFill(around, started, useOnline());
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The address may lead here, and the page was there before this part of it.
+  // The address may link here, and the page was shown before this part of it.
   useEffect(() => {
     if (window.location.hash !== `#${carnetId}`) return;
     title.current?.focus({ preventScroll: true });

@@ -14,17 +14,17 @@ import { TamponPlace } from '@/ui/pictures/tampon-place.tsx';
 import { FeuilletPreuve } from './feuillet-preuve.tsx';
 import { feuilletWords } from './feuillet-words.ts';
 
-/** How many pages are shown before all of them are asked for. */
+/** Pages shown before the whole list. */
 const shownCount = 12;
 
 type FeuilletListProps = {
   /** The latest first. */
   feuillets: readonly Feuillet[];
-  /** Quêtes nearby without a tampon: their places stand empty. */
+  /** Quêtes nearby without a tampon, shown as empty places. */
   places?: readonly CarteProche[] | undefined;
-  /** Whether the points of a page were proven to the rules. */
+  /** True if the rules verified the points of a page. */
   isProven?: ((feuillet: Feuillet) => boolean) | undefined;
-  /** Whether the catalogue has its quête no more: its title leads nowhere. */
+  /** True if the quête is gone from the catalogue: its title has no link. */
   isGone?: ((feuillet: Feuillet) => boolean) | undefined;
 };
 

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Feuillet, UnderWay } from '@/domain/carnet/feuillet.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
-/** Where and when a tampon was struck, with what was won: « Dijon, 12 mai 2026, 40 points ». */
+/** Place and date of a tampon, with the points: « Dijon, 12 mai 2026, 40 points ». */
 export function feuilletWords(
   { communeNom, finishedAt, points, surPapier, surPlace }: Feuillet,
   isProven: boolean,
@@ -20,7 +20,7 @@ export function feuilletWords(
   return parts.join(', ');
 }
 
-/** Where a party stands: « étape 2 sur 6 ». */
+/** Progress of a party: « étape 2 sur 6 ». */
 export function placeWords({ numero, etapeCount }: UnderWay): string {
   return etapeCount === null
     ? t`étape\u00A0${numero}`

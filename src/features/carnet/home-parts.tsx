@@ -7,7 +7,7 @@ const load = () => import('./late-home-parts.ts');
 const ResumeBand = lazyComponent(async () => (await load()).ResumeBand);
 const DeviceCarnet = lazyComponent(async () => (await load()).DeviceCarnet);
 
-/** Whether something may have been played here; false in the page that was built, and until the device answers. */
+/** True if this device may have a carnet; false in the prerendered page, and until the device answers. */
 function useMayHaveCarnet(): boolean {
   const [may, setMay] = useState(false);
   // The device's own stores are outside React.
@@ -23,7 +23,7 @@ function useMayHaveCarnet(): boolean {
   return may;
 }
 
-/** « Reprendre », on a device that has played; a first visit loads nothing of it. */
+/** « Reprendre », on a device with parties; a first visit loads none of it. */
 export function ResumeHere() {
   if (!useMayHaveCarnet()) return null;
   return (
@@ -33,7 +33,7 @@ export function ResumeHere() {
   );
 }
 
-/** « Notre carnet », on a device that has played; a first visit loads nothing of it. */
+/** « Notre carnet », on a device with parties; a first visit loads none of it. */
 export function CarnetHere() {
   if (!useMayHaveCarnet()) return null;
   return (

@@ -9,7 +9,7 @@ import { useLastingStorage } from '@/lib/use-lasting-storage.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 
-/** How a carnet outlives this browser: its promise, an account. */
+/** Ways to keep a carnet beyond this browser: its promise, an account. */
 export function KeepCarnet({ isBlank }: { isBlank: boolean }) {
   return (
     <details className="mt-6 max-w-mesure print:hidden">
@@ -66,7 +66,7 @@ function BrowserPromise() {
   );
 }
 
-/** « Effacer notre carnet » : the tampons of this device, asked once more before. */
+/** « Effacer notre carnet » : the tampons of this device, after a confirmation. */
 function EraseCarnet() {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);

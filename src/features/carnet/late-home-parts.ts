@@ -1,3 +1,3 @@
-// What the home page shows on a device that has played, in one file.
+// Home page parts for a device with parties (one chunk).
 export { DeviceCarnet } from './device-carnet.tsx';
 export { ResumeBand } from './resume-band.tsx';

@@ -9,10 +9,10 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { placeWords } from './feuillet-words.ts';
 
-/** How many parties are offered: the others are on the pages of their quêtes. */
+/** Parties offered: the others are on the pages of their quêtes. */
 const shownCount = 3;
 
-/** « Reprendre » : the parties under way on this device; nothing where there is none. */
+/** « Reprendre » : the parties under way on this device; empty without any. */
 export const ResumeBand = withQueries(Band);
 
 function Band() {

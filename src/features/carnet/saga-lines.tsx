@@ -13,7 +13,7 @@ function countWords(count: number, seuil: number): string {
   return t`${count} sur ${seuil}`;
 }
 
-/** The sagas that these pages have signs of; nothing where there is none. */
+/** The sagas with signs in these pages; empty without any. */
 export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
   const sagas = sagasOf(feuillets);
   if (sagas.length === 0) return null;

@@ -18,7 +18,7 @@ function wordsOf(slug: string): string {
   return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
 }
 
-/** The title of the quête of a row, and its commune, as far as they are known. */
+/** The title and the commune of a row's quête, as far as known. */
 export function namesOf({ queteId, quete }: CarnetRow): {
   titre: string;
   communeNom: string;
@@ -44,8 +44,8 @@ function accountFeuillet(row: CarnetRow): Feuillet[] {
 }
 
 /**
- * The pages of an account with those of this device, without doubles: the account only carries the carnet. What the rules
- * have proven counts, whatever the device says of the same party.
+ * Merges the pages of an account with those of this device, without duplicates: the account only carries the carnet. A result verified by
+ * the rules wins over the device's for the same party.
  */
 export function wholeCarnet(
   rows: readonly CarnetRow[],
@@ -56,8 +56,8 @@ export function wholeCarnet(
 }
 
 /**
- * The parties of an account with the names of their quêtes: one query, and one read for each département. Then the pages that
- * it carries beside them, joined with those of this device.
+ * The parties of an account with the names of their quêtes: one query, and one read per département; then its carried pages, merged with
+ * those of this device.
  */
 export function useCarnet(uid: string) {
   const parties = useOwnParties(uid);

@@ -9,7 +9,7 @@ import { useOutcome } from './use-outcome.ts';
 
 type AroundListProps = {
   place: Pick<Place, 'etendue' | 'centre'>;
-  /** Shown while the quêtes of the country are on their way, and where they cannot be read. */
+  /** Shown while the country's quêtes load, or if they cannot be read. */
   fallback: ReactNode;
 };
 

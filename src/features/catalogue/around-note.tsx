@@ -6,10 +6,10 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import type { Around } from './use-around.ts';
 
-/** Less sure than this, the place is that of the network, maybe of another town. */
+/** Above this accuracy, the position is the network's, maybe in another town. */
 const vagueMetres = 5_000;
 
-/** What became of « Autour de moi », and what to do where it did not work. */
+/** State of « Autour de moi », with the remedy after a failure. */
 export function AroundNote({
   around,
   onLocate,

@@ -1,5 +1,4 @@
 /**
- * State of a navigation to the catalogue by a control that says « près de moi »: the device may then be asked where it is,
- * as the person just asked for it.
+ * State of a navigation to the catalogue by a « près de moi » control: the position may be requested at once, since the user just asked.
  */
 export const asksWhere = 'pres-de-moi';

@@ -9,28 +9,28 @@ function show(overrides: Parameters<typeof createCarte>[0], withCommune = true):
   return carteSummary(createCarte(overrides), { withCommune }).replaceAll('\u00A0', ' ');
 }
 
-test('a card says in one line what one wants to know before choosing', () => {
+test('a card summarises a quête in one line', () => {
   expect(show({})).toBe('Dinan · 1 h 15 · 2,4 km · dès 7 ans');
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   expect(show({ dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 })).toBe(
     'Dinan · tout âge',
   );
 });
 
-test('the commune is left out where the page bears its name', () => {
+test('the commune is omitted on its own page', () => {
   expect(show({}, false)).toBe('1 h 15 · 2,4 km · dès 7 ans');
 });
 
-test('a visite and an aventure say what they are', () => {
+test('a visite and an aventure are named', () => {
   expect(show({ genre: 'visite', ageMinimum: 1 })).toBe(
     'Dinan · visite · 1 h 15 · 2,4 km · dès 1 an',
   );
   expect(show({ genre: 'aventure' })).toContain(' · aventure · ');
 });
 
-test('the languages of a quête are told where French is not the only one', () => {
+test('the languages of a quête are listed if French is not the only one', () => {
   expect(show({ langues: ['en', 'de'] })).toBe(
     'Dinan · 1 h 15 · 2,4 km · dès 7 ans · FR, EN, DE',
   );

@@ -6,7 +6,7 @@ import { formatNombre } from '@/lib/format/nombre.ts';
 
 function genreOf({ genre }: Fiche): string {
   switch (genre) {
-    // What most of them are goes without saying.
+    // The most common kind is not mentioned.
     case 'quete':
       return '';
     case 'visite':
@@ -30,12 +30,12 @@ function noteOf({ note }: Fiche): string {
   return `${moyenne}\u00A0/\u00A05\u00A0(${avis})`;
 }
 
-/** The languages it is in, where French is not the only one: « FR, EN, DE ». */
+/** Its languages, if French is not the only one: « FR, EN, DE ». */
 function languesOf({ langues = [] }: Fiche): string {
   return langues.length === 0 ? '' : ['fr', ...langues].join(', ').toUpperCase();
 }
 
-/** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together, and how far it is. */
+/** Summary of a quête, in one line; with its commune in lists of several communes, and its distance. */
 export function carteSummary(
   carte: Fiche,
   {

@@ -92,7 +92,7 @@ const documentOf = (value: unknown) =>
     ),
   );
 
-describe('a département whose cards stand in two parts', () => {
+describe('a département with cards in two parts', () => {
   const all = createCarteList(30, ['Dinan', 'Erquy']);
   const more = { parts: 2, total: 30 };
   const open2 = (start: string | null = null) =>
@@ -118,7 +118,7 @@ describe('a département whose cards stand in two parts', () => {
     await waitFor(() => expect(cardTitles()).toHaveLength(15));
   });
 
-  test('says that it cannot be read, and tries again', async () => {
+  test('reports a failed read, and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFurther(() => Promise.reject(new TypeError('Failed to fetch')));
     const user = userEvent.setup({ delay: null });
@@ -150,7 +150,7 @@ describe('a département', () => {
     expect(screen.getByText(/^48.quêtes affichées sur 1.000.quêtes$/)).toBeVisible();
   });
 
-  test('is narrowed to one commune, and the list begins again at its first page', async () => {
+  test('is filtered by one commune, and the list restarts at its first page', async () => {
     const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(100, ['Dinan', 'Erquy'])} />);
     await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
@@ -175,7 +175,7 @@ describe('a département', () => {
     expect(screen.queryByLabelText('Commune')).toBeNull();
   });
 
-  test('loads its map when asked, and a point of the map filters the list', async () => {
+  test('loads its map on request, and a point of the map filters the list', async () => {
     const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(4, ['Dinan', 'Erquy'])} />);
     expect(map.loadCount).toBe(0);
@@ -187,7 +187,7 @@ describe('a département', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  test('without quêtes says so, and leads on', () => {
+  test('without quêtes has a message and a link', () => {
     open(<Departement cartes={[]} />);
     expect(
       screen.getByRole('heading', { name: 'Pas encore de quête ici' }),
@@ -242,7 +242,7 @@ describe('a commune', () => {
     expect(titles).toEqual(['Les carrières', 'La passerelle']);
   });
 
-  test('without quêtes says so kindly, and shows those of the département', () => {
+  test('without quêtes has a kind message, and shows those of the département', () => {
     open(
       <CommuneView
         departement="22"
@@ -339,7 +339,7 @@ describe('the country', () => {
     m: 1_000,
     p: index,
     l: '',
-    // Two are fit for a pushchair, one of them for those who do not see.
+    // Two are suitable for pushchairs, one of them for blind visitors.
     x: index === 2 ? 'pv' : index === 9 ? 'p' : '',
     ...{ s: '', o: null, e: '', v: '' },
     n: index === 9 ? [4.8, 30] : null,
@@ -368,7 +368,7 @@ describe('the country', () => {
   const foundTitle = (text: RegExp) =>
     screen.findByRole('heading', { level: 2, name: text });
 
-  test('shows the newest quêtes and, where they are many, the départements by name, reading nothing more', () => {
+  test('shows the newest quêtes and, if many, the départements by name, without more reads', () => {
     openFrance('/les_quetes', { ...france, total: 20 });
     expect(screen.getByText(/20.quêtes dans 2.départements\.$/)).toBeVisible();
     expect(cardTitles()).toHaveLength(12);
@@ -390,7 +390,7 @@ describe('the country', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('searches as one types, reads one document at the first key, and keeps the text in the address', async () => {
+  test('searches during typing, reads one document at the first key, and stores the text in the address', async () => {
     const user = userEvent.setup({ delay: null });
     const router = openFrance();
     await user.type(screen.getByRole('searchbox'), 'la toour');
@@ -419,13 +419,13 @@ describe('the country', () => {
     expect(router.state.location.search).toBe('?tri=courtes');
   });
 
-  test('what a family needs is ticked, stands in the address, and is taken off again', async () => {
+  test('a family’s needs are ticked, stored in the address, and removed again', async () => {
     const user = userEvent.setup({ delay: null });
     const router = openFrance('/les_quetes?tri=notes');
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
     expect(await foundTitle(/^2.quêtes trouvées$/)).toBeVisible();
-    // The one that players noted stands first, with what they gave.
+    // The rated quête is first, with its rating.
     expect(cardTitles()).toEqual(['Quête numéro 10', 'Quête numéro 3']);
     expect(screen.getByText(/4,8.\/.5 \(30.avis\)/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Jouable sans la vue' }));
@@ -435,7 +435,7 @@ describe('the country', () => {
     expect(router.state.location.search).toBe('?sans-vue=oui&tri=notes');
   });
 
-  test('where nothing answers names the filter that hides some, and takes it off', async () => {
+  test('without results, names the filter that hides some, and removes it', async () => {
     const user = userEvent.setup({ delay: null });
     openFrance('/les_quetes?q=tour&genre=visite');
     expect(await foundTitle(/^Rien ne répond à «.tour.»$/)).toBeVisible();
@@ -446,7 +446,7 @@ describe('the country', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
   });
 
-  test('says that the network is missing, keeps the text, and tries again', async () => {
+  test('reports a missing network, keeps the text, and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -496,7 +496,7 @@ describe('the country', () => {
       answerWithLignes([corsaires]);
     });
 
-    test('without a quête says so, and shows the nearest of another département with its distance', async () => {
+    test('without a quête has a message, and shows the nearest of another département with its distance', async () => {
       openFrance('/les_quetes?q=Rennes');
       expect(await foundTitle(/^Pas encore de quête à Rennes$/)).toBeVisible();
       expect(
@@ -594,7 +594,7 @@ describe('the country', () => {
           coords: { latitude, longitude: -2.04, accuracy },
         } as GeolocationPosition);
 
-    test('sorts by distance, says it on each card, and never puts the place in the address', async () => {
+    test('sorts by distance, shows it on each card, and never puts the position in the address', async () => {
       answerWith(at(48.45));
       const user = userEvent.setup({ delay: null });
       const router = openFrance();
@@ -605,7 +605,7 @@ describe('the country', () => {
       expect(router.state.location.search).toBe('?tri=proches');
     });
 
-    test('exact to more than 5 km sorts, and says so', async () => {
+    test('accurate to more than 5 km sorts, with a notice', async () => {
       answerWith(at(48.45, 5_400));
       const user = userEvent.setup({ delay: null });
       openFrance();
@@ -637,7 +637,7 @@ describe('the country', () => {
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
     });
 
-    test('refused says so, hides nothing, and names another way', async () => {
+    test('refused shows a message, hides nothing, and offers another way', async () => {
       answerWith((_found, failed) => failed({ code: 1 }));
       const user = userEvent.setup({ delay: null });
       openFrance();
@@ -650,7 +650,7 @@ describe('the country', () => {
       );
     });
 
-    test('asked by an address waits for a gesture', async () => {
+    test('requested by an address waits for a gesture', async () => {
       const ask = vi.fn<Ask>();
       answerWith(ask);
       openFrance('/les_quetes?rayon=20');

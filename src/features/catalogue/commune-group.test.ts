@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { groupByCommune, nearestFirst } from './commune-group.ts';
 
-test('communes are counted, in the order of the alphabet as the French know it', () => {
+test('communes are counted, in French alphabetical order', () => {
   const cartes = [
     ...createCarteList(3, ['Erquy', 'Dinan']),
     createCarte({
@@ -17,7 +17,7 @@ test('communes are counted, in the order of the alphabet as the French know it',
   ]);
 });
 
-test('a commune stands where its first quête with a place begins', () => {
+test('a commune is at the start of its first quête with a position', () => {
   const [group] = groupByCommune([
     createCarte({ queteId: '22_dinan_a', depart: null }),
     createCarte({ queteId: '22_dinan_b', depart: { lat: 48.4, lon: -2 } }),
@@ -26,7 +26,7 @@ test('a commune stands where its first quête with a place begins', () => {
   expect(group?.position).toEqual({ lat: 48.4, lon: -2 });
 });
 
-test('the nearest quêtes come first, those without a place last', () => {
+test('the nearest quêtes are first, those without a position last', () => {
   const at = (slug: string, lat: number | null) =>
     createCarte({
       queteId: `22_dinan_${slug}`,

@@ -3,13 +3,13 @@ import type { Position } from '@/domain/geo/position.ts';
 import { distanceMetres } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 
-/** The quêtes of one commune, as a filter or a point of the map shows them. */
+/** The quêtes of one commune, for a filter or a point of the map. */
 export type CommuneGroup = {
   /** The commune's part of the addresses: unique within a département. */
   communeSlug: string;
   nom: string;
   total: number;
-  /** Where the first of its quêtes that has a place begins. */
+  /** Start of its first quête with a position. */
   position: Position | null;
 };
 
@@ -36,7 +36,7 @@ export function groupByCommune(cartes: readonly Carte[]): CommuneGroup[] {
   return [...groupBySlug.values()].toSorted((a, b) => collator.compare(a.nom, b.nom));
 }
 
-/** The cards nearest to a place first; those that begin nowhere in particular last, in the order they came. */
+/** Sorts cards by distance from a place; those without a position last, in their order. */
 export function nearestFirst(cartes: readonly Carte[], place: Position): Carte[] {
   const distanceOf = ({ depart }: Carte) =>
     depart === null ? Number.POSITIVE_INFINITY : distanceMetres(place, depart);

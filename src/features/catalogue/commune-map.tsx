@@ -12,7 +12,7 @@ type CommuneMapProps = {
   onSelect: (communeSlug: string) => void;
 };
 
-/** The communes of a département on a map, on demand: the number of each point is that of its quêtes. */
+/** The communes of a département on a map, on demand: each point has its number of quêtes. */
 export function CommuneMap(props: CommuneMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -18,22 +18,22 @@ import { inCommune } from '@/langue/nom-de-commune.ts';
 import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 
-/** How many quêtes of other communes are proposed. */
+/** Number of quêtes of other communes. */
 const neighbourCount = 6;
 
 type CommuneViewProps = {
   departement: string;
   communeSlug: string;
   nom: string;
-  /** Where it lies; null while nothing says so. */
+  /** Its centre; null while unknown. */
   centre: Centre | null;
   /** Every card of the département. */
   cartes: readonly Carte[];
-  /** The arms and the colour that the commune has chosen; null where it has chosen none. */
+  /** The arms and colour of the commune; null without any. */
   habits?: Pick<Territoire, 'nom' | 'couleur' | 'blason'> | null;
 };
 
-/** The quêtes of one commune, then the nearest around it, whatever the département. */
+/** The quêtes of one commune, then the nearest around it, in any département. */
 export function CommuneView({
   departement,
   communeSlug,
@@ -131,7 +131,7 @@ export function CommuneView({
   );
 }
 
-/** Whether a quête of the département begins in a commune, or goes through it. */
+/** True if a quête of the département begins in a commune, or crosses it. */
 function isIn(carte: Carte, communeSlug: string): boolean {
   return (
     communeSlugOf(carte) === communeSlug ||
@@ -142,7 +142,7 @@ function isIn(carte: Carte, communeSlug: string): boolean {
   );
 }
 
-/** The cards of a commune, and a few others: the nearest to it, or the newest while nothing says where it lies. */
+/** The cards of a commune, and a few others: the nearest, or the newest while its centre is unknown. */
 function splitAround(
   cartes: readonly Carte[],
   communeSlug: string,

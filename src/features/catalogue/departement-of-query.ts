@@ -3,7 +3,7 @@ import { slugify } from '@/domain/commune/slug.ts';
 
 const codes: ReadonlySet<string> = new Set(departementList.map(({ code }) => code));
 
-/** The article that goes with a name and is not always typed: « la Réunion », « Finistère », « le Finistère ». */
+/** Removes the optional article of a name: « la Réunion », « Finistère », « le Finistère ». */
 function withoutArticle(text: string): string {
   return slugify(text).replace(/^(le|la|les|l)-(?=.)/, '');
 }
@@ -16,7 +16,7 @@ function known(code: string): string | null {
   return codes.has(code) ? code : null;
 }
 
-/** Corsica's postcodes begin by 20 in both of its départements: the third digit tells which. */
+/** Corsica's postcodes begin with 20 in both of its départements: the third digit decides. */
 function corsicanCode(codePostal: string): string | null {
   if (/^20[01]/.test(codePostal)) return '2A';
   return /^20[26]/.test(codePostal) ? '2B' : null;
@@ -32,7 +32,7 @@ export function departementOfNumber(text: string): string | null {
   return known(compact.slice(0, /^9[78]/.test(compact) ? 3 : 2));
 }
 
-/** The département that bears a name, with or without its article, accents and hyphens; null when none does. */
+/** The département with a name, with or without its article, accents and hyphens; null without any. */
 export function departementOfName(text: string): string | null {
   return codeByName.get(withoutArticle(text)) ?? null;
 }

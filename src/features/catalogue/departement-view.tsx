@@ -25,7 +25,7 @@ type DepartementViewProps = {
   departement: string;
   /** Its first part. */
   first: CatalogueDepartement;
-  /** The commune whose quêtes alone are wanted; null for all. One that is not there means all. */
+  /** The only commune shown; null for all. An unknown one means all. */
   communeSlug: string | null;
   onCommuneChange: (communeSlug: string | null) => void;
 };
@@ -41,7 +41,7 @@ export function DepartementView({
   const { cartes, further } = useFurtherCartes(
     departement,
     first,
-    // A filter looks at every card.
+    // A filter needs every card.
     communeSlug !== null || isFiltering,
   );
   const groups = useMemo(() => groupByCommune(cartes), [cartes]);
@@ -111,7 +111,7 @@ function chapeauOf(
   groups: readonly CommuneGroup[],
 ): string {
   const quetes = queteCount(total);
-  // The communes of what is not read yet are not known.
+  // The communes of unread parts are unknown.
   if (further !== null) return `${quetes}.`;
   const communeCount = groups.length;
   const communes = plural(communeCount, {
@@ -154,7 +154,7 @@ function NothingYet({ nom, departement }: { nom: string; departement: string }) 
   );
 }
 
-/** Where a département lies; null while its file is on its way, and where it cannot be read. */
+/** Centre of a département; null while its file loads or if it cannot be read. */
 function useDepartementCentre(departement: string): Centre | null {
   const outcome = useOutcome('departements', readDepartementCentres);
   return useMemo(() => {

@@ -12,7 +12,7 @@ import { TerritoireMap } from './territoire-map.tsx';
 
 type EmbeddedTerritoireProps = { territoire: Territoire; cartes: readonly Carte[] };
 
-/** The quêtes of a territory or a commune in a frame of another site: map and list, each quête in a page of its own. */
+/** The quêtes of a territory or a commune in a frame of another site: map and list, each quête on its own page. */
 export function EmbeddedTerritoire({ territoire, cartes }: EmbeddedTerritoireProps) {
   const { nom, couleur, blason } = territoire;
   const total = cartes.length;

@@ -42,13 +42,13 @@ type FilterPanelProps = {
   onChange: (next: Criteres) => void;
 };
 
-/** What a family asks first; the rest is folded. */
+/** The first filters of a family; the others are folded. */
 const firstOui: readonly Oui[] = ['poussette', 'fauteuil'];
 const isFirst = (name: Oui) => firstOui.includes(name);
 
 const collator = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 
-/** What one may ask of a quête, each as a native choice whose first line asks for nothing. */
+/** Filters of the catalogue, each a native select whose first option filters nothing. */
 export function FilterPanel({ criteres, departements, onChange }: FilterPanelProps) {
   const selectOf = <Value extends string | number>(
     filtre: Exclude<Filtre, Oui>,

@@ -35,7 +35,7 @@ function serve() {
 
 const { signal } = new AbortController();
 
-/** The address of the place that is meant, then the labels of the others. */
+/** The address of the found place, then the labels of the others. */
 async function answer(q: string): Promise<string[]> {
   const { lieu, autres } = await findPlace(q, signal);
   return lieu === null ? [] : [lieu.to, ...autres.map(({ label }) => label)];
@@ -51,17 +51,17 @@ test.each([
   ['paris', '/les_quetes/75'],
   ['dinan', '/les_quetes/22/dinan'],
   ['93200', '/les_quetes/93/saint-denis'],
-  // The beginning of one commune only.
+  // The beginning of a single commune.
   ['barben', '/les_quetes/13/barbentane'],
   ['Saint Denis 93', '/les_quetes/93/saint-denis'],
-  // A former commune leads to the one that it is part of.
+  // A former commune leads to its present one.
   ['Léhon', '/les_quetes/22/dinan'],
 ])('« %s » leads to %s and nowhere else', async (q, to) => {
   serve();
   expect(await answer(q)).toEqual([to]);
 });
 
-test('a former commune keeps its own name and its own place', async () => {
+test('a former commune has its own name and its own place', async () => {
   serve();
   const { lieu, isNamed } = await findPlace('lehon', signal);
   expect(isNamed).toBe(true);
@@ -73,7 +73,7 @@ test('a former commune keeps its own name and its own place', async () => {
   });
 });
 
-test('a commune that is only estimated says so', async () => {
+test('a commune with an estimated place is marked', async () => {
   serve();
   const { lieu } = await findPlace('l’abergement', signal);
   expect(lieu?.centre).toEqual({
@@ -82,7 +82,7 @@ test('a commune that is only estimated says so', async () => {
   });
 });
 
-test('a région lies in the middle of its départements', async () => {
+test('a région is in the middle of its départements', async () => {
   serve();
   const { lieu } = await findPlace('Bretagne', signal);
   expect(lieu?.etendue).toEqual({
@@ -140,7 +140,7 @@ test('the beginning of several names means the largest, and is no name', async (
   expect((await findPlace('dina', signal)).isNamed).toBe(false);
 });
 
-test('a text that names no place means none', async () => {
+test('a text without a place name has no place', async () => {
   serve();
   expect(await findPlace('xyzzy', signal)).toEqual({
     lieu: null,

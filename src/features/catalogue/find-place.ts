@@ -24,7 +24,7 @@ import { inCommune } from '@/langue/nom-de-commune.ts';
 
 /** A place that a text may mean. */
 export type Place = {
-  /** The words that tell it from its homonyms. */
+  /** Distinguishes it from its homonyms. */
   label: string;
   to: string;
   /** « à Dinan », « aux Baux-de-Provence », « à Saint-Denis (La Réunion) » of one of several; « Finistère » of what is no commune. */
@@ -33,22 +33,22 @@ export type Place = {
   /** Of a commune, where even the nearest quête is out of reach: « Rien encore à La Réunion. »; else empty. */
   loin: string;
   etendue: Etendue;
-  /** Of a commune: to ask where it lies exactly. */
+  /** For a commune: to request its exact centre. */
   insee: string | null;
-  /** Where it lies; null while nothing says so. */
+  /** Its centre; null while unknown. */
   centre: Centre | null;
 };
 
 export type PlaceAnswer = {
-  /** The place that the text means, the largest of several; null when it names none. */
+  /** The place of the text, the largest of several; null without any. */
   lieu: Place | null;
-  /** Whether `lieu` bears the very name, and not only one that begins as the text does. */
+  /** True if `lieu` has exactly the name, not only this beginning. */
   isNamed: boolean;
   /** The others that it may mean, best first. */
   autres: readonly Place[];
 };
 
-/** What `work` gives from a static file of the site; `fallback` when the file cannot be read. */
+/** Returns the result of `work` from a static file of the site; `fallback` if the file cannot be read. */
 async function orWithout<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
   try {
     return await work;
@@ -141,7 +141,7 @@ function suggest(q: string, signal: AbortSignal): Promise<CommuneSuggestion[]> {
   return orWithout(searchCommune(q, signal), []);
 }
 
-/** The commune of a postcode, the largest where several share it; its département when the list cannot be read. */
+/** The commune of a postcode, the largest if several share it; its département if the list cannot be read. */
 async function placeOfNumber(
   q: string,
   departement: string,
@@ -158,7 +158,7 @@ async function placeOfNumber(
   };
 }
 
-/** The région or département that bears a name; null when none does. */
+/** The région or département with a name; null without any. */
 async function largePlaceOfName(q: string, signal: AbortSignal): Promise<Place | null> {
   const departement = departementOfName(q);
   if (departement !== null) return departementPlace(departement, signal);
@@ -166,7 +166,7 @@ async function largePlaceOfName(q: string, signal: AbortSignal): Promise<Place |
   return region && regionPlace(region, signal);
 }
 
-/** Whether a commune lies in a place that bears its name: Paris is the same place twice. */
+/** True if a commune is in a place of the same name: Paris is the same place twice. */
 function isWithin({ commune }: CommuneSuggestion, { etendue }: Place): boolean {
   return etendue.type === 'departements' && etendue.codes.includes(commune.departement);
 }
@@ -198,12 +198,12 @@ export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAn
   return { lieu, isNamed, autres };
 }
 
-/** A commune of today, and where it lies. */
+/** A present commune with its centre. */
 export type LocatedCommune = { commune: Commune; centre: Centre | null };
 
 /**
- * The commune at `/les_quetes/<departement>/<slug>`, from a static file of the site; null when the département has none
- * of that name. Throws one of the data errors when the file cannot be read.
+ * Returns the commune at `/les_quetes/<departement>/<slug>`, from a static file of the site; null if the département has none of that name.
+ * Throws one of the data errors if the file cannot be read.
  */
 export async function findCommune(
   departement: string,

@@ -20,9 +20,9 @@ type FoundListProps = {
   criteres: Criteres;
   /** Other places that the text may mean. */
   places: readonly Place[];
-  /** Where the person is, to say how far each quête is; null while that is not known. */
+  /** The user's position, for the distance of each quête; null while unknown. */
   position: Position | null;
-  /** Says which search this is: another one begins at its first page. */
+  /** Identifies the search: another one begins at its first page. */
   listKey: string;
   onChange: (next: Criteres) => void;
   onPoint: (queteId: string | null) => void;

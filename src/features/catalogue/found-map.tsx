@@ -20,7 +20,7 @@ type FoundMapProps = {
   isOpen: boolean;
   onOpen: () => void;
   fiches: readonly Fiche[];
-  /** When it changes, the map shows everything again. */
+  /** A change fits the map to all points. */
   fitKey: string;
   /** The quête that the list points at. */
   pointedId: string | null;
@@ -34,10 +34,10 @@ function groupLabel(count: number): string {
   });
 }
 
-/** Where a window is wide enough, the map stands beside the list and opens on its own once the page rests. */
+/** In a wide window, the map is beside the list and opens automatically once the page is idle. */
 const wideQuery = '(min-width: 64rem)';
 
-/** Whether the map is open: it is, without being asked, in a wide window of a page at rest where nobody saves data. */
+/** State of the map: it opens automatically in a wide window of an idle page without data saving. */
 export function useMapOpening() {
   const [isMapOpen, setIsMapOpen] = useState(false);
   // The window, the connection and the idle time are the browser's.
@@ -60,7 +60,7 @@ function isSavingData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The quêtes of the list as points of a picture of France; once it is open, on a map, grouped where they are many. */
+/** The quêtes of the list as points on a picture of France; once open, on a map, grouped if many. */
 export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
   const still = <Still fiches={rest.fiches} />;
   return (
@@ -106,7 +106,7 @@ function Still({ fiches }: { fiches: readonly Fiche[] }) {
   );
 }
 
-/** The same array while the points are the same: the map draws it again otherwise. */
+/** The same array while the points are the same: else the map redraws. */
 function useLine(points: string) {
   return useMemo(() => decodePolyline(points), [points]);
 }
@@ -158,7 +158,7 @@ function OpenMap({
   );
 }
 
-/** What was chosen on the map, in two lines. */
+/** The quête chosen on the map, in two lines. */
 function ChosenQuete({ fiche }: { fiche: Fiche }) {
   const { titre, langue } = titreIn(fiche);
   return (

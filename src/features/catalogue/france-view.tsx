@@ -33,10 +33,10 @@ import { useTypedQuery } from './use-typed-query.ts';
 /** From this many quêtes on, the départements are listed: with fewer, they repeat the cards. */
 const indexedFrom = 20;
 
-/** How many other places a text may mean are offered. */
+/** Alternative places offered for a text. */
 const otherPlaceCount = 4;
 
-/** The whole catalogue: a search, its filters, what it finds as a list and on a map; the newest until one is made. */
+/** The whole catalogue: a search, its filters, its results as a list and on a map; the newest before a search. */
 export function FranceView({ france }: { france: CatalogueFrance }) {
   return (
     <>
@@ -53,7 +53,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
   const send = (q: string) => change({ ...criteres, q }, { replace: true });
   const { typed, wanted, setTyped } = useTypedQuery(criteres.q, send);
   const asked = useMemo(() => ({ ...criteres, q: wanted }), [criteres, wanted]);
-  // A key stroke is drawn before what it finds.
+  // A key stroke is drawn before its results.
   const deferred = useDeferredValue(asked);
 
   const needsPlace = criteres.rayon !== null || criteres.tri === 'proches';
@@ -136,7 +136,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
   );
 }
 
-/** The places that were meant, but for the one that is shown. */
+/** The other places found. */
 function otherPlaces(answer: PlaceAnswer | null, state: SearchState): readonly Place[] {
   const { lieu, autres } = answer ?? noPlace;
   if (lieu === null) return [];
@@ -144,7 +144,7 @@ function otherPlaces(answer: PlaceAnswer | null, state: SearchState): readonly P
   return (isShown ? autres : [lieu, ...autres]).slice(0, otherPlaceCount);
 }
 
-/** What a map shows of an answer: what the list shows first. */
+/** Points of the map for an answer: the first results of the list. */
 function shownOnMap({ lieu, fiches }: Found): readonly Fiche[] {
   if (lieu === null) return fiches;
   const around = lieu.autour.slice(0, aroundCount).map(({ carte }) => carte);

@@ -5,7 +5,7 @@ import { nearestPlaces, type PlaceLink } from './nearest.ts';
 
 const none: readonly PlaceLink[] = [];
 
-/** « Vouliez-vous dire ? », below the words of a page that does not exist. Nothing while nothing is near. */
+/** « Vouliez-vous dire ? », below the text of a missing page. Empty without a near match. */
 export function NearestMatches({ pathname }: { pathname: string }) {
   const [found, setFound] = useState({ pathname: '', places: none });
 

@@ -52,12 +52,12 @@ describe('an address that leads nowhere', () => {
     '/les_quetes/---',
     `/les_quetes/${'x'.repeat(3_000)}`,
     '/les_quetes/🗺️',
-  ])('as %s breaks nothing', async (pathname) => {
+  ])('fails safely: %s', async (pathname) => {
     serve();
     expect(await near(pathname)).toEqual([]);
   });
 
-  test('without network proposes what it knows by itself', async () => {
+  test('offline, proposes the places it knows without network', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await near('/les_quetes/22/dinan/x')).toEqual([
@@ -67,7 +67,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('an address is read as words, three parts and no more, none too long', () => {
+test('an address is read as words, at most three parts, none too long', () => {
   expect(wordsOfAddress('/les_quetes/22/saint-malo/le_tour/jouer/x')).toEqual([
     '22',
     'saint malo',

@@ -8,14 +8,14 @@ import { partsOfAddress } from '@/langue/addresses.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** A place of the site, and the words of the link that leads there. */
+/** A place of the site, and the text of its link. */
 export type PlaceLink = { label: string; to: string };
 
-/** An address may be as long as anybody likes; no name is. */
+/** An address may have any length; a name may not. */
 const maximumPartLength = 80;
 const maximumCount = 3;
 
-/** What an address below `/les_quetes/` says, in words: an encoded slash separates as a slash does. */
+/** Words of an address below `/les_quetes/`: an encoded slash separates as a slash does. */
 export function wordsOfAddress(pathname: string): string[] {
   const rest = partsOfAddress(pathname).french.replace(/^\/les_quetes\/?/, '');
   return decoded(rest)
@@ -39,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The départements whose name is nearest to a text that names none. */
+/** The départements with the names nearest to a text that matches none. */
 async function nearestDepartements(text: string): Promise<PlaceLink[]> {
   const { default: MiniSearch } = await import('minisearch');
   const { searchWords } = await import('@/domain/catalogue/search-index.ts');
@@ -62,7 +62,7 @@ async function nearestDepartements(text: string): Promise<PlaceLink[]> {
     });
 }
 
-/** The quêtes of a département whose title or commune is nearest to some words: one read. */
+/** Returns the quêtes of a département with the title or commune nearest to some words: one read. */
 async function nearestQuetes(departement: string, words: string): Promise<PlaceLink[]> {
   const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
   const cartes = await readWholeDepartement(departement);
@@ -84,14 +84,14 @@ async function placesNamed(text: string, signal: AbortSignal): Promise<PlaceLink
     : [lieu, ...autres].slice(0, maximumCount);
 }
 
-/** No name is written in one go at this length. */
+/** No name has a single word of this length. */
 const longestWord = 40;
 
-/** The name in an address as a search of the catalogue; null when it is no name: a number alone is no place. */
+/** The name in an address as a search of the catalogue; null if not a name: a number alone is not a place. */
 function searchFor([name = '']: readonly string[]): PlaceLink | null {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const q = words.join(' ');
-  // A lone `%` is what is left of an encoding that means nothing.
+  // A lone `%` remains of an invalid encoding.
   const isName =
     /\p{L}/u.test(q) &&
     !name.includes('%') &&
@@ -107,8 +107,8 @@ function departementOf(text: string): string | null {
 }
 
 /**
- * Suggestions for an address of the catalogue that leads nowhere, best first: quêtes and communes of
- * the département it names, else départements and communes of a like name. Never throws: without network it proposes less.
+ * Suggestions for a dead address of the catalogue, best first: quêtes and communes of its département, else départements and communes of a
+ * similar name. Never throws: without network it suggests less.
  */
 export async function nearestPlaces(
   pathname: string,

@@ -8,7 +8,7 @@ type NewsLinksProps = {
   place: NewsPlace;
   /** « Colmar », « Haut-Rhin », « Terre de Provence » */
   nom: string;
-  /** The commune that has no quête yet, for which the files of its département stand in. */
+  /** A commune without quêtes yet: the files of its département are used. */
   waiting?: string | undefined;
 };
 

@@ -18,7 +18,7 @@ type NothingFoundProps = {
   onChange: (next: Criteres) => void;
 };
 
-/** No quête answers: why, and what would find some. */
+/** No result: the reason, and changes that would give some. */
 export function NothingFound({ criteres, found, places, onChange }: NothingFoundProps) {
   const { waysOn, nearestMetres } = found;
   const nearest = formatDistance(nearestMetres ?? 0);

@@ -11,13 +11,13 @@ export function queteCount(count: number): string {
   return plural(count, { one: '#\u00A0quête', other: '#\u00A0quêtes' });
 }
 
-/** A place and how many quêtes it has: « Dinan : 3 quêtes ». */
+/** A place with its number of quêtes: « Dinan : 3 quêtes ». */
 export function placeCount(nom: string, total: number): string {
   const count = queteCount(total);
   return t`${nom}\u00A0: ${count}`;
 }
 
-/** How many quêtes were found: « 3 quêtes trouvées ». */
+/** Number of results: « 3 quêtes trouvées ». */
 export function foundCount(count: number): string {
   return plural(count, {
     one: '#\u00A0quête trouvée',
@@ -25,7 +25,7 @@ export function foundCount(count: number): string {
   });
 }
 
-/** How far each quête around a place is, by its id: « à 22 km ». None around a département: it has no one middle. */
+/** Distance of each quête around a place, by its id: « à 22 km ». None around a département: it has no single centre. */
 export function eloignementsOf({
   place,
   autour,

@@ -8,22 +8,22 @@ import { queteCount } from './place-words.ts';
 import { QueteCard } from './quete-card.tsx';
 import type { FurtherCartes } from './use-further-cartes.ts';
 
-/** How many cards are shown at a time: a slow phone draws them without a pause. */
+/** Cards per step: a slow phone draws them without a pause. */
 export const pageSize = 24;
 
 type QueteCardListProps = {
   cartes: readonly Fiche[];
   level?: 2 | 3 | undefined;
   withCommune?: boolean | undefined;
-  /** How many stand side by side where there is room. */
+  /** Columns in a wide window. */
   columns?: 2 | 3 | undefined;
-  /** How many are shown before « Afficher la suite ». */
+  /** Cards shown before « Afficher la suite ». */
   firstCount?: number | undefined;
-  /** How far a quête is, in words; empty where that is not known. */
+  /** Distance of a quête, in words; empty while unknown. */
   eloignementOf?: ((carte: Fiche) => string) | undefined;
-  /** What is not read yet: it is once the end of what is known is reached. */
+  /** Unread cards, loaded at the end of the known ones. */
   further?: FurtherCartes | null | undefined;
-  /** The card that the pointer or the focus is on; null when it leaves. */
+  /** The card under the pointer or the focus; null on leaving. */
   onPoint?: ((queteId: string | null) => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ function shownWords(shown: number, total: number): string {
   return t`${shownCount} sur ${all}`;
 }
 
-/** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
+/** Cards of quêtes, 24 at a time. Another `key` restarts at the first page. */
 export function QueteCardList({
   cartes,
   level,
@@ -58,7 +58,7 @@ export function QueteCardList({
     setShownCount(next);
   };
 
-  // The button that was pressed moves away, or goes: the focus belongs to the browser, and to the first new card.
+  // The pressed button moves or goes: the focus belongs to the browser, and to the first new card.
   useEffect(() => {
     if (shownCount === firstCount) return;
     const firstNew = list.current?.children[shownCount - pageSize];
@@ -69,7 +69,7 @@ export function QueteCardList({
     const item = target instanceof Element ? target.closest('[data-quete]') : null;
     onPoint?.(item?.getAttribute('data-quete') ?? null);
   });
-  // The list is no control: what passes over it is only watched, to show the same quête on the map.
+  // The list is not a control: hovering only shows the same quête on the map.
   useEffect(() => {
     const element = list.current;
     const enter = ({ target }: Event) => point(target);

@@ -27,14 +27,14 @@ const page = {
   finishedAt: Date.UTC(2026, 4, 12),
 };
 
-test('says « Fait » once its tampon is in the carnet of the device', () => {
+test('shows « Fait » once its tampon is in the carnet of the device', () => {
   render(card);
   expect(screen.queryByText('Fait')).toBeNull();
   act(() => void addToCarnet([page]));
   expect(screen.getByText('Fait')).toBeVisible();
 });
 
-test('says nothing of it in the page that the build renders', () => {
+test('shows no tampon in the prerendered page', () => {
   addToCarnet([page]);
   expect(renderToString(card)).not.toContain('Fait');
 });
@@ -49,7 +49,7 @@ test('in a page of another language its title, which an author wrote, is marked 
   expect(link()).toHaveAttribute('lang', 'fr');
 });
 
-test('its title is that of the language of the page, where the quête has it', async () => {
+test('its title is in the language of the page, if the quête has it', async () => {
   await speak('de');
   render(
     <MemoryRouter>

@@ -22,13 +22,13 @@ type QueteCardProps = {
   carte: Fiche;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
-  /** Names the commune, where cards of several stand together. */
+  /** Names the commune, in lists of several. */
   withCommune?: boolean | undefined;
-  /** How far it is: « à 22 km ». */
+  /** Distance: « à 22 km ». */
   eloignement?: string | undefined;
-  /** In a list: on a phone the picture stands beside the words. */
+  /** In a list: on a phone the picture is beside the words. */
   compact?: boolean | undefined;
-  /** Whether it is in the first screen of a phone. */
+  /** True in the first screen of a phone. */
   isFirst?: boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ function pictureOf({ vignette }: Fiche): CoverPicture | null {
   return vignette === '' ? null : { src: publicFileUrl(vignette) };
 }
 
-/** One quête in a list: its cover, its title, what one wants to know before choosing, « Fait » where its tampon is here. */
+/** A quête in a list: cover, title, summary, « Fait » if its tampon is on this device. */
 export function QueteCard({
   carte,
   level = 3,

@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths.ts';
 
 type SearchBarProps = { typed: string; onType: (text: string) => void };
 
-/** One field for a place, a title or a theme. A plain form until the page is awake. */
+/** One field for a place, a title or a theme. A plain form before hydration. */
 export function SearchBar({ typed, onType }: SearchBarProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // On a phone the keyboard hides what was found.
+    // On a phone the keyboard hides the results.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (

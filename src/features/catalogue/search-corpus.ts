@@ -28,7 +28,7 @@ function corpusOf(fiches: readonly Fiche[]): Corpus {
 type Kept = { of: string; corpus: Promise<Corpus> };
 let kept: Kept | undefined;
 
-/** What the corpus is read for: while it stays the same, what was read holds. */
+/** Signature of the corpus: while unchanged, the last read is valid. */
 export function corpusSignature({
   total,
   recherchePartCount,
@@ -50,8 +50,8 @@ async function readCorpus(france: CatalogueFrance): Promise<Corpus> {
 }
 
 /**
- * Every quête that can be found: read at the first search, kept while the page lives and the catalogue is the same.
- * Throws one of the data errors; the next call tries again.
+ * Every searchable quête: read at the first search, cached while the page lives and the catalogue is unchanged. Throws one of the data
+ * errors; the next call retries.
  */
 export function searchCorpus(france: CatalogueFrance): Promise<Corpus> {
   const of = corpusSignature(france);
@@ -64,7 +64,7 @@ export function searchCorpus(france: CatalogueFrance): Promise<Corpus> {
   return corpus;
 }
 
-/** For tests: a page that has read nothing yet. */
+/** For tests: a page without any reads yet. */
 export function forgetSearchCorpus(): void {
   kept = undefined;
 }

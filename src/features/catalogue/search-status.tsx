@@ -4,7 +4,7 @@ import { placeWords } from './found-words.ts';
 import { foundCount } from './place-words.ts';
 import type { SearchState } from './use-search.ts';
 
-/** Long enough that someone who types hears the last answer, not each one. */
+/** Long enough to announce only the last answer during typing. */
 const politeDelayMs = 900;
 
 function wordsOf(state: SearchState): string {
@@ -15,7 +15,7 @@ function wordsOf(state: SearchState): string {
   return length === 0 ? t`Aucune quête trouvée` : foundCount(length);
 }
 
-/** Says how many were found, for those who listen, once the fingers rest. */
+/** Announces the number of results to screen readers, once typing pauses. */
 export function SearchStatus({ state }: { state: SearchState }) {
   const words = wordsOf(state);
   const [said, setSaid] = useState('');

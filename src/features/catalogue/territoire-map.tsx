@@ -10,11 +10,11 @@ type TerritoireMapProps = {
   cartes: readonly Carte[];
   /** Accessible name of the map. */
   label: string;
-  /** In a frame of another site: a quête opens in a page of its own. */
+  /** In a frame of another site: a quête opens in its own page. */
   isFramed?: boolean;
 };
 
-/** Where the quêtes of a territory begin; a point opens its quête. */
+/** Starts of the quêtes of a territory; a point opens its quête. */
 export function TerritoireMap({ cartes, label, isFramed = false }: TerritoireMapProps) {
   const navigate = useNavigate();
   const markers = useMemo(

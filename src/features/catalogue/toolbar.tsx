@@ -20,18 +20,18 @@ type ToolbarProps = {
   criteres: Criteres;
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
-  /** Sorted by the distance from here, which the device told. */
+  /** Sorted by the distance from the device's position. */
   isAround: boolean;
-  /** Sorts by the distance from here, or no more. */
+  /** Toggles sorting by the distance from here. */
   onAround: () => void;
   /** Opens the map, or closes it. */
   onMap: () => void;
   isMapOpen: boolean;
-  /** How many quêtes are shown with these filters. */
+  /** Number of quêtes with these filters. */
   foundCount: number;
 };
 
-/** One row of small controls: around me, the filters, the map; then the filters that are set. */
+/** One row of small controls: around me, the filters, the map; then the active filters. */
 export function Toolbar({
   criteres,
   departements,

@@ -32,8 +32,8 @@ function ask() {
   return result;
 }
 
-describe('a device that is asked where it is', () => {
-  test('and takes long is said to look on, and is heard when it answers', async () => {
+describe('a device asked for its position', () => {
+  test('that is slow shows that it is still searching, then its answer', async () => {
     const result = ask();
     expect(result.current.around.statut).toBe('cherchee');
     act(() => {
@@ -51,7 +51,7 @@ describe('a device that is asked where it is', () => {
     });
   });
 
-  test('and answers at once is never said to be slow', async () => {
+  test('that is fast is never called slow', async () => {
     const result = ask();
     await act(async () => {
       answer.found(here);
@@ -67,7 +67,7 @@ describe('a device that is asked where it is', () => {
     [1, 'refusee'],
     [2, 'introuvable'],
     [3, 'introuvable'],
-  ])('and fails with code %d is %s, whatever comes later', async (code, statut) => {
+  ])('that fails with code %d is %s, whatever follows', async (code, statut) => {
     const result = ask();
     await act(async () => {
       answer.failed({ code });
@@ -79,7 +79,7 @@ describe('a device that is asked where it is', () => {
     expect(result.current.around.statut).toBe(statut);
   });
 
-  test('and knows no such thing says so', () => {
+  test('without geolocation has a message', () => {
     Reflect.deleteProperty(navigator, 'geolocation');
     expect(ask().current.around.statut).toBe('introuvable');
   });

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Position } from '@/domain/geo/position.ts';
 
-/** Where the person is, once they have asked. Kept in this page only: never in an address, never on the device. */
+/** The user's position, on request. Kept in this page only: never in an address, never on the device. */
 export type Around =
   | { statut: 'inconnue' | 'cherchee' | 'lente' | 'refusee' | 'introuvable' }
   | {
       statut: 'connue';
       position: Position;
-      /** How sure the device is, in metres. */
+      /** Accuracy, in metres. */
       precision: number;
     };
 
@@ -23,7 +23,7 @@ const slowMs = 4_000;
 const permissionDenied = 1;
 
 const options: PositionOptions = {
-  // A radius of kilometres needs no satellite, and the answer comes sooner.
+  // A radius of kilometres needs no satellite, and the answer is faster.
   enableHighAccuracy: false,
   maximumAge: 5 * 60_000,
   timeout: 15_000,
@@ -45,7 +45,7 @@ function readPosition(): Promise<Around> {
   });
 }
 
-/** Whether the device may say where it is without a question appearing. */
+/** True if the position needs no permission prompt. */
 async function isAllowedAlready(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });
@@ -56,8 +56,8 @@ async function isAllowedAlready(): Promise<boolean> {
 }
 
 /**
- * Where the person is, looked for when they ask (`locate`); at once when they asked on the page before (`isAsked`), or when
- * the address wants it (`isWanted`) and the browser has their leave already. Nobody is asked before a gesture of theirs.
+ * The user's position, requested on `locate`; at once after a request on the previous page (`isAsked`), or if the address needs it
+ * (`isWanted`) and the browser has permission already. No prompt before a user gesture.
  */
 export function useAround({
   isWanted,
@@ -81,7 +81,7 @@ export function useAround({
     });
   }, []);
 
-  // The leave is the browser's to tell.
+  // The permission is known to the browser only.
   useEffect(() => {
     if (!isWanted || around.statut !== 'inconnue') return undefined;
     let isCurrent = true;

@@ -13,13 +13,13 @@ export type ChangeCriteres = (
 ) => void;
 
 /**
- * The criteria of the address, and the way to change them: a step of the history, unless it replaces the last. What is
- * asked for shows at once; the address follows.
+ * Criteria of the address, and their setter: it pushes a step of the history, or replaces the last. Changes show at once; the address
+ * follows.
  */
 export function useCriteres(): { criteres: Criteres; change: ChangeCriteres } {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  // The build knew no parameters when it made the HTML.
+  // The prerendered HTML has no parameters.
   const [text, showText] = useOptimistic(useIsAwake() ? parameters.toString() : '');
   const criteres = useMemo(() => parseCriteres(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeCriteres>(

@@ -6,7 +6,7 @@ import { useOutcome } from './use-outcome.ts';
 
 /** The cards of a département that are not read yet. */
 export type FurtherCartes = {
-  /** How many there are. */
+  /** Their number. */
   count: number;
   statut: 'repos' | 'attente' | 'echec';
   /** Reads them, or tries again. */
@@ -14,8 +14,8 @@ export type FurtherCartes = {
 };
 
 /**
- * All cards of a département that are known: those of its first part, and the others once they are wanted, by `isWanted` or by
- * `further.read`. `further` is null when there is nothing more to read.
+ * The known cards of a département: those of its first part, and the others on demand, by `isWanted` or by `further.read`. `further` is
+ * null without more to read.
  */
 export function useFurtherCartes(
   departement: string,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a promise came to: null while it is on its way or not wanted. */
+/** Outcome of a promise: null while pending or not wanted. */
 export type Outcome<Value> =
   | { of: unknown; value: Value }
   | { of: unknown; error: unknown };
 
-/** Follows a promise; `key` says what it is of, so that the outcome of another is never shown. */
+/** Follows a promise; `key` identifies it, so that another's outcome is never shown. */
 export function useOutcome<Value>(
   key: unknown,
   start: (() => Promise<Value>) | null,

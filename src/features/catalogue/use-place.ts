@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { PlaceAnswer } from './find-place.ts';
 
-/** A place is looked for once the fingers rest. */
+/** A place is searched once typing pauses. */
 const delayMs = 300;
 const shortest = 2;
 
 export const noPlace: PlaceAnswer = { lieu: null, isNamed: false, autres: [] };
 
 async function placesOf(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
-  // What finds them comes with the first that is looked for.
+  // The search of places loads with the first one.
   const { findPlace } = await import('./find-place.ts');
   return findPlace(q, signal);
 }
 
-/** The same answer with the exact place of its commune where a public service knows it; null where there is nothing to gain. */
+/** The same answer with its commune's exact centre from a public service; null without a gain. */
 async function withExactCentre(answer: PlaceAnswer): Promise<PlaceAnswer | null> {
   const { lieu } = answer;
   const { insee = null, centre = null } = lieu ?? {};
@@ -25,8 +25,8 @@ async function withExactCentre(answer: PlaceAnswer): Promise<PlaceAnswer | null>
 }
 
 /**
- * The place that a text means, from the site's static files; null while it is not known. Where a commune is only roughly
- * located there, a public service is asked, and its answer follows.
+ * The place of a text, from the site's static files; null while unknown. If a commune has only a rough centre there, a public service is
+ * asked, and its answer follows.
  */
 export function usePlace(q: string): PlaceAnswer | null {
   const [found, setFound] = useState({ q: '', answer: noPlace });
@@ -46,7 +46,7 @@ export function usePlace(q: string): PlaceAnswer | null {
       show(await withExactCentre(answer));
     };
     const timer = setTimeout(() => {
-      // Another text is typed already, or the network is gone: quêtes are found without a place.
+      // Another text is typed already, or the network is gone: quêtes are searched without a place.
       look().catch(() => show(noPlace));
     }, delayMs);
     return () => {

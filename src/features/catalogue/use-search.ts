@@ -20,14 +20,14 @@ import { useOutcome } from './use-outcome.ts';
 import { noPlace } from './use-place.ts';
 import { corpusSignature, searchCorpus, type Corpus } from './search-corpus.ts';
 
-/** What a place has, and what is around it. */
+/** The quêtes of a place, and those around it. */
 export type FoundPlace = AroundPlace<Fiche> & { place: Place };
 
 export type Found = {
   /** The quêtes that answer the text and the filters, those of `lieu` left out. */
   fiches: readonly Fiche[];
   justesse: SearchAnswer['justesse'];
-  /** The place that the text means; null when it means none. */
+  /** The place of the text; null without any. */
   lieu: FoundPlace | null;
   /** Ways out of an empty answer. */
   waysOn: readonly WayOn[];
@@ -49,14 +49,14 @@ function nearestOf(fiches: readonly Fiche[], position: Position | null): number 
 
 type Question = {
   criteres: Criteres;
-  /** What the text may mean as a place. */
+  /** Places that the text may name. */
   answer: PlaceAnswer;
   position: Position | null;
   now: number;
   faites: ReadonlySet<string>;
 };
 
-/** The place to show: the one that is named, or the likeliest where no quête answers the text itself. */
+/** The place to show: the exact name, or the likeliest if no quête matches the text itself. */
 function placeToShow(
   { lieu, isNamed }: PlaceAnswer,
   found: readonly Fiche[],
@@ -72,7 +72,7 @@ function find(
   const text = index === null ? null : index.search(criteres.q);
   const context = { scores: text?.scores ?? null, position, now, faites };
   const justesse = text?.justesse ?? 'exacte';
-  // « Dinan » is no typing error of « Dinard »: beside a place that is named, only what has the very words counts.
+  // « Dinan » is not a typing error of « Dinard »: beside an exact place, only exact words count.
   const answering =
     answer.isNamed && justesse !== 'exacte'
       ? []
@@ -102,9 +102,8 @@ function find(
 }
 
 /**
- * The quêtes that answer the criteria, and those of the place that the text means and around it. Nothing is read before
- * something is asked for.
- * @param answer the place that the text means; null while it is not known.
+ * The quêtes matching the criteria, and those of the text's place and around it. No read before a search.
+ * @param answer the place of the text; null while unknown.
  */
 export function useSearch(
   france: CatalogueFrance,
@@ -116,7 +115,7 @@ export function useSearch(
   const [now] = useState(() => Date.now());
   const faites = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds);
   const isWanted = hasCriteres(criteres);
-  // The country is read again now and then: what was found stays while it says the same.
+  // The catalogue is read again regularly: results stay while it is unchanged.
   const corpusKey = `${corpusSignature(france)} ${attempt}`;
   const corpus = useOutcome(corpusKey, isWanted ? () => searchCorpus(france) : null);
   const known = corpus !== null && 'value' in corpus ? corpus.value : null;
@@ -128,7 +127,7 @@ export function useSearch(
     if (known === null || (criteres.q !== '' && knownIndex === null)) return null;
     const question = { criteres, answer: answer ?? noPlace, position, now, faites };
     const all = find(known, criteres.q === '' ? null : knownIndex, question);
-    // A place may still be found where no quête answers: « nothing » is not said too early.
+    // A place may still be found without a matching quête: « nothing » is not shown too early.
     return answer === null && all.fiches.length === 0 ? null : all;
   }, [known, knownIndex, criteres, answer, position, now, faites]);
 

@@ -5,8 +5,8 @@ import { maximumQueryLength } from '@/domain/catalogue/criteres.ts';
 const addressDelayMs = 400;
 
 /**
- * A text that is typed here and kept in the address: what is typed counts at once, the address follows when the
- * fingers rest, and a step back in the history puts the former text back.
+ * A text typed here and stored in the address: typed text counts at once, the address follows when typing pauses, and a step back in the
+ * history restores the former text.
  * @param q the text of the address.
  * @param send writes a text into the address.
  */

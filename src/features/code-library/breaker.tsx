@@ -18,7 +18,7 @@ type BreakerProps = {
   example: string;
 };
 
-/** What a person without the key can do, as with paper and pencil. */
+/** Tools to break a code without the key, as with paper and pencil. */
 export function Breaker({ card, example }: BreakerProps) {
   const [text, setText] = useState('');
   const hasPeriod = card.id === 'vigenere' || card.id === 'gronsfeld';
@@ -76,7 +76,7 @@ function percent(value: number): string {
 /** Longest bar of the chart, in percent: hardly any letter passes it. */
 const widest = 20;
 
-/** A bar as long as a letter is frequent; its figure stands beside it in words. */
+/** A bar as long as a letter is frequent; its figure is beside it in words. */
 function Bar({ value, className }: { value: number; className: string }) {
   return (
     <svg viewBox={`0 0 ${widest} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -122,7 +122,7 @@ function Frequencies({ counts, total }: FrequenciesProps) {
   );
 }
 
-/** As much of each line as one needs to see whether it reads. */
+/** Length of each line that shows whether it reads. */
 const shownLength = 40;
 
 function Shifts({ text }: { text: string }) {
@@ -153,7 +153,7 @@ function Shifts({ text }: { text: string }) {
 
 type KeyLengthsProps = {
   text: string;
-  /** The key is made of digits. */
+  /** True for a key of digits. */
   isNumber: boolean;
 };
 

@@ -14,7 +14,7 @@ import {
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
-/** The machine of Chappe, to be set by hand: its beam, its two wings, and the signal they make. */
+/** The machine of Chappe, set by hand: its beam, its two wings, and their signal. */
 export function ChappeFigure() {
   const [signal, setSignal] = useState<ChappeSignal>({
     regulateur: 'couche',

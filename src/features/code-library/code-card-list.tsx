@@ -11,7 +11,7 @@ type CodeCardListProps = {
   level: 2 | 3;
 };
 
-/** Codes as rows of a notebook: what it looks like, the name, a sentence, what it asks. */
+/** Codes as rows of a notebook: example, name, a sentence, requirements. */
 export function CodeCardList({ cards, queteCounts, level }: CodeCardListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

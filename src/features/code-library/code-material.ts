@@ -4,14 +4,14 @@ import { loadSecretCode, type SecretCodeCard } from '@/domain/secret-code/table.
 import type { Breaker as BreakerOf } from './breaker.tsx';
 import { loadFigure, type Figure } from './figures.ts';
 
-/** What a code's page is made of. */
+/** Content of a code's page. */
 export type CodeMaterial = {
   text: CodeText | null;
   /** Null for a code that has a text but no tool. */
   secretCode: SecretCode | null;
-  /** A drawing of its own, beside or instead of a tool. */
+  /** A separate drawing, beside or instead of a tool. */
   figure: Figure | null;
-  /** The help for a reader without the key; null where counting letters would not help. */
+  /** The help for a reader without the key; null if counting letters would not help. */
   Breaker: typeof BreakerOf | null;
 };
 
@@ -42,12 +42,12 @@ async function load({ id }: SecretCodeCard): Promise<CodeMaterial> {
   return { text, secretCode, figure, Breaker };
 }
 
-/** How long a failure stands. React asks again each time it renders: forgotten at once, it would never end. */
+/** Lifetime of a failure. React asks at each render: without it, requests would never end. */
 const failureMs = 10_000;
 
 /**
- * The text and the tool of a code, fetched once: the same promise each time, as React's `use` wants.
- * A fetch that failed is forgotten after 10 s, so that another visit tries again.
+ * The text and the tool of a code, fetched once: the same promise each time, as React's `use` requires. A failed fetch is forgotten after
+ * 10 s, so that another visit retries.
  */
 export function codeMaterial(card: SecretCodeCard): Promise<CodeMaterial> {
   const kept = materialById.get(card.id);

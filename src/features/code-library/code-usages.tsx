@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** The quêtes that use a code, as of the build; without any, the way to write one. */
+/** The quêtes with a code, as of the build; without any, how to write one. */
 export function CodeUsages({ usage }: { usage: CodeUsage | null }) {
   if (usage === null || usage.total === 0) {
     return (

@@ -26,11 +26,11 @@ import { sentMessageIn, type SentMessage } from './sent-message.ts';
 
 type CodeViewProps = {
   card: SecretCodeCard;
-  /** The quêtes that use it; null where that is not known. */
+  /** The quêtes with it; null if unknown. */
   usage: CodeUsage | null;
 };
 
-/** The page of one code: what it is, the tool, how to do it by hand, an exercise, its history, its key card. */
+/** The page of one code: description, tool, method by hand, exercise, history, key card. */
 export function CodeView({ card, usage }: CodeViewProps) {
   const famille = familleList.find(({ id }) => id === card.famille);
   return (
@@ -58,7 +58,7 @@ function InShort({ card }: { card: SecretCodeCard }) {
   return use(codeMaterial(card)).text?.enBref ?? card.phrase;
 }
 
-/** « dans 1 quête » : leads to it; to the list of them at the end of the page where they are several. */
+/** « dans 1 quête » : links to it; if several, to their list at the end of the page. */
 function InQuetes({ usage }: { usage: CodeUsage | null }) {
   if (usage === null || usage.total === 0) return null;
   const words = `dans ${formatCount(usage.total, 'quête', 'quêtes')}`;
@@ -99,7 +99,7 @@ function Material({ card, usage }: CodeViewProps) {
         ) : (
           <Received secretCode={secretCode} sent={sent} />
         ))}
-      {/* What is printed of a code with a tool is its key cards; else the page itself. */}
+      {/* A code with a tool prints its key cards; another prints the page. */}
       <div className={secretCode === null ? undefined : 'print:hidden'}>
         <div
           className={
@@ -238,7 +238,7 @@ function codedSample(secretCode: SecretCode | null): string {
   return coding?.ok === true ? coding.text : '';
 }
 
-/** What the tool opens with: nothing where no key is needed, a key that works where one is. */
+/** Initial key of the tool: empty if none is needed, else a valid key. */
 function firstKey({ key, keyProblem }: SecretCode): string {
   return key === null || key.kind === 'texte' || keyProblem('') === null
     ? ''

@@ -7,7 +7,7 @@ type Vignette = { clair?: string; texte?: string; dessins?: readonly Drawing[] }
 // Written by tools/build/code-vignettes.ts, and proven there against the modules.
 const vignetteById = vignettes as unknown as Readonly<Record<string, Vignette>>;
 
-/** What a message looks like in a code, at a glance. The words beside it say the rest. */
+/** A sample message in a code. The words beside it describe it. */
 export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
   const { clair, texte, dessins = [] } = vignetteById[secretCodeId] ?? {};
   return (
@@ -24,7 +24,7 @@ export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
         </span>
       )}
       {dessins.map((drawing, index) => (
-        // The place is the identity: a message may write one sign twice.
+        // The index is the identity: a message may have the same sign twice.
         <DrawingView
           key={index}
           drawing={drawing}
@@ -36,7 +36,7 @@ export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
   );
 }
 
-/** Long signs lie, tall ones stand. */
+/** Long signs are drawn low, tall signs high. */
 function heightOf({ largeur, hauteur }: Drawing): string {
   if (largeur > hauteur * 1.6) return 'h-5';
   return largeur < hauteur ? 'h-14' : 'h-10';

@@ -8,10 +8,10 @@ export const difficulteWords: Readonly<Record<SecretCodeCard['difficulte'], stri
   difficile: 'Difficile',
 };
 
-/** How many quêtes use each code, by its id, as of the build; a code that nobody uses is absent. */
+/** Number of quêtes with each code, by its id, as of the build; an unused code is absent. */
 export type QueteCounts = Readonly<Record<string, number>>;
 
-/** The counts of what was read; none where it could not be. */
+/** Counts of a read; empty if it failed. */
 export function queteCountsOf(usages: QuetesByCode | null): QueteCounts {
   return Object.fromEntries(
     Object.entries(usages ?? {}).map(([id, { total }]) => [id, total]),

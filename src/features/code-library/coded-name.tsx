@@ -2,13 +2,13 @@ import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { lettersAndDigitsOf } from '@/domain/secret-code/latin-text.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 
-/** What is written where the name of the code cannot be. */
+/** Sample text if the name of the code cannot be encoded. */
 const greeting = 'Bonjour';
 
 /** A name longer than this is no banner. */
 const longestName = 14;
 
-/** The name of a code written in this code: what it looks like, before any word about it. */
+/** The name of a code written in this code: its look, before any description. */
 export function CodedName({
   secretCode,
   name,
@@ -31,7 +31,7 @@ export function CodedName({
   );
 }
 
-/** The first word of a name that says which code it is: « César » of « Code de César ». */
+/** The first identifying word of a name: « César » of « Code de César ». */
 function nameOf(name: string): string {
   const word = name.replace(
     /^(Code|Chiffre|Alphabet|Carré|Grille) (de |d’|du |des |à )?/u,
@@ -40,7 +40,7 @@ function nameOf(name: string): string {
   return lettersAndDigitsOf(word).length > longestName ? greeting : word;
 }
 
-/** The text in the code, by the key of its example; empty where nothing or not all of it can be written. */
+/** The text in the code, by the key of its example; empty if not fully encodable. */
 function writtenIn(secretCode: SecretCode, text: string): string {
   const plain = lettersAndDigitsOf(text).toUpperCase();
   const coding = secretCode.encode(plain, secretCode.key?.example ?? '');

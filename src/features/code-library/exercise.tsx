@@ -15,7 +15,7 @@ type ExerciseProps = {
 
 type Verdict = 'rien' | 'juste' | 'faux';
 
-/** A message to decipher, with help one step at a time. Nothing is counted and nothing is kept. */
+/** A message to decipher, with help one step at a time. Nothing is counted or stored. */
 export function Exercise({ exercice, secretCode }: ExerciseProps) {
   const isAwake = useIsAwake();
   const [reponse, setReponse] = useState('');
@@ -27,7 +27,7 @@ export function Exercise({ exercice, secretCode }: ExerciseProps) {
     setVerdict(isRight ? 'juste' : 'faux');
   };
   return (
-    // Until React hears what is pressed, nothing can be: it would be lost.
+    // Disabled before hydration: presses would be lost.
     <fieldset disabled={!isAwake} className="max-w-mesure min-w-0 space-y-5">
       <p className="text-lg">{exercice.consigne}</p>
       {secretCode === null ? (

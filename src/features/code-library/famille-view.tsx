@@ -8,7 +8,7 @@ import type { QueteCounts } from './code-words.ts';
 
 type FamilleViewProps = { famille: Famille; queteCounts: QueteCounts };
 
-/** One family: what its codes have in common, and each of them. */
+/** One family: the common points of its codes, and each of them. */
 export function FamilleView({ famille, queteCounts }: FamilleViewProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type Figure = { title: string; Component: ComponentType };
 
-/** Drawings that one code alone has: each comes with the page of its code, and with no other. */
+/** Drawings of a single code: each loads with the page of its code only. */
 const loaderById: Readonly<Record<string, () => Promise<Figure>>> = {
   chappe: async () => {
     const { ChappeFigure } = await import('./chappe-figure.tsx');
@@ -10,7 +10,7 @@ const loaderById: Readonly<Record<string, () => Promise<Figure>>> = {
   },
 };
 
-/** The drawing of a code; null for those that need none. */
+/** The drawing of a code; null without one. */
 export async function loadFigure(secretCodeId: string): Promise<Figure | null> {
   return (await loaderById[secretCodeId]?.()) ?? null;
 }

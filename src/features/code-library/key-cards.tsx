@@ -10,7 +10,7 @@ const KeySheet = lazyComponent(
 
 /** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
 export function KeyCards(props: KeySheetProps) {
-  // Paper asks for a page that is awake: a hundred drawings more would weigh on the HTML of everybody.
+  // Paper needs a hydrated page: a hundred more drawings would weigh on everyone's HTML.
   const isAwake = useIsAwake();
   return (
     <section aria-labelledby="carte-titre" className="mt-12 print:mt-0">

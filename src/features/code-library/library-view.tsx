@@ -14,7 +14,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { CodeCardList } from './code-card-list.tsx';
 import { difficulteWords, type QueteCounts } from './code-words.ts';
 
-/** What is asked of the library; it stands in the address. */
+/** Query of the library, stored in the address. */
 export type LibraryQuery = {
   q: string;
   difficulte: string;
@@ -48,14 +48,14 @@ function isWanted(
   );
 }
 
-/** Whether the address asks for more than words: its filters are then open. */
+/** True if the address has filters beyond words: they are then open. */
 function isNarrowed({ difficulte, aLaMain, enQuete }: LibraryQuery): boolean {
   return difficulte !== '' || aLaMain || enQuete;
 }
 
 /** Every code by family, narrowed by a search that forgives accents. */
 export function LibraryView({ query, onQuery, queteCounts }: LibraryViewProps) {
-  // An address that narrows shows by what; from then on it opens and closes as it is pressed.
+  // Filters of the address open at first; from then on, presses open and close them.
   const [isOpen] = useState(() => isNarrowed(query));
   const found = new Set(
     searchCodes(query.q).filter((card) => isWanted(card, query, queteCounts)),

@@ -11,7 +11,7 @@ type SendButtonProps = {
   message: SentMessage;
 };
 
-/** « Envoyer ce message codé » : a link that opens on « Déchiffrer ». The key goes along only when it is asked to. */
+/** « Envoyer ce message codé » : a link that opens on « Déchiffrer ». The key is included on request only. */
 export function SendButton({ titre, message }: SendButtonProps) {
   const [said, setSaid] = useState('');
   const [withKey, setWithKey] = useState(false);
@@ -19,7 +19,7 @@ export function SendButton({ titre, message }: SendButtonProps) {
   if (message.text.length > sentMessageLimit) return null;
   const send = () => {
     const hash = sentMessageHash(withKey ? message : { ...message, cle: '' });
-    // A query that the built page does not know wakes it at once (src/app/start/loader.js).
+    // A query unknown to the built page hydrates it at once (src/app/start/loader.js).
     const url = `${window.location.origin}${pathname}?recu=oui${hash}`;
     void share(`Un message codé pour toi (${titre})`, url).then(setSaid);
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentMessageHash, sentMessageIn, sentMessageLimit } from './sent-message.ts';
 
 describe('a coded message in an address', () => {
-  test('comes back as it was sent, with its key and its variant', () => {
+  test('is read as it was sent, with its key and its variant', () => {
     const message = { text: '.- -... / & # ?\u00A0é', cle: '13', variante: 'ij' };
     expect(sentMessageIn(sentMessageHash(message))).toEqual(message);
   });
@@ -14,7 +14,7 @@ describe('a coded message in an address', () => {
   });
 
   test.each(['', '#outil', '#message=', `#message=${'A'.repeat(sentMessageLimit + 1)}`])(
-    'is none in « %.20s »',
+    'is absent from « %.20s »',
     (hash) => {
       expect(sentMessageIn(hash)).toBeNull();
     },

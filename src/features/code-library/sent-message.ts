@@ -1,10 +1,10 @@
-/** A coded message in the address of the page of its code: in the fragment, which no server is told. */
+/** A coded message in the address of its code's page: in the fragment, which is not sent to the server. */
 export type SentMessage = { text: string; cle: string; variante: string };
 
 /** Longest coded message that an address carries. */
 export const sentMessageLimit = 1_500;
 
-/** The message that a fragment carries; null where it carries none. */
+/** The message of a fragment; null without any. */
 export function sentMessageIn(hash: string): SentMessage | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const text = parameters.get('message') ?? '';

@@ -44,7 +44,7 @@ test('the link to the answer holds the secret of the conversation', async () => 
   expect(field).toHaveDisplayValue(new RegExp(`/contact#.*conv1.*${secret}`));
 });
 
-test('a link that cannot be made says why, and may be asked for again', async () => {
+test('a link that cannot be made shows the reason, and a retry', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 

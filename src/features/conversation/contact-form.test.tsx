@@ -67,7 +67,7 @@ afterEach(() => {
 test('an empty form says what is missing, and sends nothing', async () => {
   const { user, onSent } = open();
   await user.click(send());
-  // What judges the form is loaded with it, and may still be on its way.
+  // The form's validation loads with it, and may still be loading.
   expect(
     await screen.findByRole('heading', { name: '4 points sont à corriger' }),
   ).toBeVisible();
@@ -76,7 +76,7 @@ test('an empty form says what is missing, and sends nothing', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('a message goes with its commune, and is kept on the device to read its answer', async () => {
+test('a message is sent with its commune, and stored on the device to read its answer', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
   const { user, onSent } = open(vi.fn(), barbentane);
   await fillIn(user);
@@ -105,7 +105,7 @@ test('a message about a page carries its address', async () => {
   );
 });
 
-test('a number to be called back is asked for where the page offers it, and goes with the message', async () => {
+test('a call-back number is asked on pages that offer it, and sent with the message', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
   const { user, onSent } = open(vi.fn(), null, { sujet: 'mairie', rappel: true });
   await fillIn(user);
@@ -122,12 +122,12 @@ test('a number to be called back is asked for where the page offers it, and goes
   );
 });
 
-test('no number is asked for elsewhere', () => {
+test('no number is asked elsewhere', () => {
   open(vi.fn(), null, { sujet: 'question' });
   expect(screen.queryByLabelText(/^Être rappelé/)).toBeNull();
 });
 
-test('where the page says what it is about, there is no subject to choose', () => {
+test('a page with a subject offers no other subject', () => {
   open(vi.fn(), null, { sujet: 'mairie', hint: 'Une idée de promenade.' });
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByText('Une idée de promenade.')).toBeVisible();
@@ -174,7 +174,7 @@ test('a message that is never answered holds back no navigation', async () => {
   expect(await screen.findByText('/ailleurs')).toBeVisible();
 });
 
-test('what was being written comes back with the page', async () => {
+test('the unsent text returns with the page', async () => {
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'À suivre');
   document.body.innerHTML = '';
@@ -182,7 +182,7 @@ test('what was being written comes back with the page', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('À suivre');
 });
 
-test('a program that fills in every field sends nothing', async () => {
+test('a program that fills every field sends nothing', async () => {
   const { user, onSent } = open();
   await fillIn(user);
   const trap = document.querySelector<HTMLInputElement>('input[name="site"]');

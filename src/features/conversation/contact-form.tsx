@@ -32,10 +32,10 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
-/** What the message is about, and who says so: the person, or the page it is written on. */
+/** Subject of the message, chosen by the user or by the page. */
 export type ContactRequest = {
   sujet: Sujet;
-  /** The page already says what it is about: no subject to choose. What to write, in a few words. */
+  /** The page sets the subject: no choice. A hint, in a few words. */
   hint?: string | undefined;
   /** Offers to be called back. */
   rappel?: boolean | undefined;
@@ -45,7 +45,7 @@ export type ContactRequest = {
 
 type ContactFormProps = {
   request: ContactRequest;
-  /** The commune it is about, when one was chosen before. */
+  /** Its commune, if chosen before. */
   commune: Commune | null;
   onSent: () => void;
 };
@@ -61,7 +61,7 @@ const blank = {
   consentement: false,
 };
 
-/** What happened to a message that could not go; it is still in its field. */
+/** State of a message that failed; it is still in its field. */
 function sendFailure(error: unknown, isKept: boolean): string {
   const kept = isKept
     ? ' Votre message est gardé sur cet appareil, même si vous fermez la page.'
@@ -77,17 +77,17 @@ function sendFailure(error: unknown, isKept: boolean): string {
   return `${errorMessage(error)}${kept}`;
 }
 
-/** Fetches what sends while one writes: the network may be gone by the time one presses. Never rejects. */
+/** Prefetches the sending code during typing: the network may be gone by the press. Never rejects. */
 async function fetchSending(): Promise<void> {
   try {
-    // The conversation is shown as soon as it is open.
+    // The conversation shows as soon as it is open.
     await Promise.all([fetchOpening(), import('./conversation-thread.tsx')]);
   } catch (error) {
     console.warn('What sends a message could not be fetched ahead.', error);
   }
 }
 
-/** Write to the team. The SDK is loaded while one writes; what is written is kept until it has gone. */
+/** A message to the team. The SDK loads during typing; the text is stored until sent. */
 export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const { sujet, hint, page = null, rappel = false } = request;
   const [kept] = useState(readDraft);

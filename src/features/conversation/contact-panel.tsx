@@ -29,7 +29,7 @@ type ContactPanelProps = {
   level?: 2 | 4 | undefined;
 };
 
-/** The form, then what became of what this device wrote before. */
+/** The form, then the status of this device's earlier messages. */
 export const ContactPanel = withQueries(Panel);
 
 function Panel({ request, commune, level = 2 }: ContactPanelProps) {
@@ -69,7 +69,7 @@ function subscribeToHash(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify);
 }
 
-/** What the address says after its `#`, which the prerendered page has not: it is known once the page lives. */
+/** Fragment of the address, absent from the prerendered page: known after hydration. */
 function useAnswerLink(): AnswerLink | null {
   const hash = useSyncExternalStore(
     subscribeToHash,
@@ -79,7 +79,7 @@ function useAnswerLink(): AnswerLink | null {
   return useMemo(() => parseAnswerHash(hash), [hash]);
 }
 
-/** The focus goes to the good news: the form it was in is gone. */
+/** The focus moves to the confirmation: its form is gone. */
 function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +117,7 @@ function subscribe(notify: () => void): () => void {
 let lastText = '';
 let lastList = noConversation;
 
-/** The same list while nothing changed, as React asks of what it watches. */
+/** Same reference while unchanged, as React requires of a store. */
 function readList(): readonly StoredConversation[] {
   const list = storedConversations();
   const text = JSON.stringify(list);

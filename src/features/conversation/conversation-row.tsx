@@ -18,7 +18,7 @@ type ConversationRowProps = {
   onOpen: () => void;
 };
 
-/** One conversation of a list of one's own, and below it what was said once it is asked for. */
+/** A conversation of the user's list, with its messages on demand. */
 export function ConversationRow({
   id,
   sujet,

@@ -23,7 +23,7 @@ function refusalOf(error: unknown): string {
     : errorMessage(error);
 }
 
-/** One conversation, live: what was written, what the team answered, and a word to add. */
+/** A live conversation: messages, the team's answers, and a field for more. */
 export function ConversationThread({ id }: { id: string }) {
   const { data, error } = useOwnThread(id);
   if (error !== null) return <p role="status">{refusalOf(error)}</p>;

@@ -65,7 +65,7 @@ test('a link leads to the conversation, which is read and not written', async ()
   expect(section).not.toHaveTextContent('Pas encore de réponse');
 });
 
-test('a link that leads nowhere says so', async () => {
+test('a dead link has a message', async () => {
   const error = new AccessDeniedError('no');
   const said = /ne mène à aucune réponse/;
 

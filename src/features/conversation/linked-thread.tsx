@@ -13,7 +13,7 @@ function refusalOf(error: unknown): string {
     : errorMessage(error);
 }
 
-/** The conversation that a « Lien pour lire la réponse » leads to, live, to be read alone. */
+/** The read-only live conversation of a « Lien pour lire la réponse ». */
 export function LinkedThread({ link }: { link: AnswerLink }) {
   const { data, error } = useLinkedThread(link);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,15 +9,15 @@ import { JoinedLink } from '@/ui/joined-link.tsx';
 
 type MessageListProps = {
   messages: readonly Message[];
-  /** Uid of the person who opened the conversation. */
+  /** Uid of the opener. */
   opener: string;
-  /** What is said of the opener. */
+  /** Name of the opener. */
   openerName: string;
   /** Those that the server has not taken yet. */
   pending?: readonly { id: string; texte: string }[];
 };
 
-/** What was said, oldest first; what waits for the network last. */
+/** Messages, oldest first; those waiting for the network last. */
 export function MessageList({
   messages,
   opener,

@@ -16,7 +16,7 @@ const entries = [
 ];
 
 type DeskHeaderProps = {
-  /** The view of the dashboard that is shown; absent on other pages. */
+  /** The current view of the dashboard; absent on other pages. */
   vue?: (typeof dashboardViews)[number]['vue'] | undefined;
 };
 
@@ -60,7 +60,7 @@ export function DeskHeader({ vue }: DeskHeaderProps) {
   );
 }
 
-/** Where the actualités are in the desk, under the menu of the site. `isWithin`: in one of them. */
+/** Path of the actualités in the desk, under the menu of the site. `isWithin`: in one of them. */
 export function NewsPath({ isWithin = false }: { isWithin?: boolean }) {
   return (
     <nav aria-label="Bureau" className="menu mb-4 flex items-center gap-x-2">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** The event by which Chromium browsers offer to install; no other browser has it. */
+/** The event with which Chromium browsers offer to install; no other browser has it. */
 type InstallPromptEvent = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
@@ -53,7 +53,7 @@ const browsers = [
   },
 ] as const;
 
-/** An icon on the screen: one press where the browser offers it, else the gestures of each. */
+/** An icon on the home screen: one press if the browser offers it, else the steps for each browser. */
 export function InstallSection() {
   const { install, said } = useInstallPrompt();
   return (
@@ -86,7 +86,7 @@ function useInstallPrompt() {
   const [event, setEvent] = useState<InstallPromptEvent | null>(null);
   const [said, setSaid] = useState('');
 
-  // The offer is the browser's, made when it sees fit.
+  // The browser decides when to offer.
   useEffect(() => {
     const keep = (offered: Event) => {
       offered.preventDefault();

@@ -7,10 +7,10 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 
-/** How many are offered before « Tout voir ». */
+/** Quêtes shown before « Tout voir ». */
 const shownCount = 4;
 
-/** « Sur ce téléphone » : the quêtes that this device keeps, each with « Jouer ». Nothing where it keeps none. */
+/** « Sur ce téléphone » : the quêtes stored on this device, each with « Jouer ». Empty without any. */
 export function StoredHere() {
   const [quetes, setQuetes] = useState<readonly StoredQuete[]>([]);
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches());
 });
 
-test('a quête that was kept whole says so with its whole size, and goes whole', async () => {
+test('a quête stored whole shows its whole size, and is removed whole', async () => {
   await storeQuete(quete);
   await writeGarde(quete.id, garde);
   render(

@@ -19,7 +19,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-/** A quête of this device, with what is kept of it for playing without network; null when nobody asked for it. */
+/** A quête of this device, with its stored parts for offline play; null without a request. */
 type Row = StoredQuete & { garde: Garde | null };
 
 async function listStoredQuetes(): Promise<Row[]> {
@@ -33,7 +33,7 @@ async function listStoredQuetes(): Promise<Row[]> {
 
 type State = 'attente' | 'refus' | readonly Row[];
 
-/** The quêtes kept on this device, with their size and the way to take them away. */
+/** The quêtes stored on this device, with their size and a remove button. */
 export function StoredQueteList() {
   const [state, setState] = useState<State>('attente');
   const [asked, setAsked] = useState<Row | null>(null);
@@ -110,12 +110,12 @@ export function StoredQueteList() {
   );
 }
 
-/** Whether all of a quête is there without network. */
+/** True if all of a quête is available offline. */
 function isWhole(garde: Garde | null): boolean {
   return garde?.isPlayable === true && garde.halte === null;
 }
 
-/** What of a quête is there without network. */
+/** Offline parts of a quête. */
 function stateWords(garde: Garde | null): string {
   if (garde?.isPlayable !== true) return t`texte seulement`;
   return isWhole(garde) ? t`gardée avec images et carte` : t`gardée en partie`;

@@ -15,7 +15,7 @@ import { foundWords, membersWords } from './equipe-words.ts';
 
 type EquipeLineProps = { partie: Partie; contenu: Contenu };
 
-/** Who plays along, who found the answer that is shown, and what changed in the team. It keeps the team in step. */
+/** The members, the finder of the shown answer, and the changes of the team. Keeps the team in sync. */
 export function EquipeLine({ partie, contenu }: EquipeLineProps) {
   const { id } = partie;
   const { equipe, view } = useEquipe(id);
@@ -63,7 +63,7 @@ export function EquipeLine({ partie, contenu }: EquipeLineProps) {
   );
 }
 
-/** Who answered at the étape that is shown, when it was another phone. */
+/** The finder at the shown étape, if on another phone. */
 function finderWords(membre: Membre, partie: Partie, contenu: Contenu): string {
   const etape = contenu.etapes[partie.etapeIndex];
   if (etape === undefined || partie.moment !== 'resultat') return '';

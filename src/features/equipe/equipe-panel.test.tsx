@@ -57,7 +57,7 @@ test('a team that was made shows its code', async () => {
   expect(own.open).toHaveBeenCalledExactlyOnceWith(quete, testPartieId, 'Léa');
 });
 
-test('a team that cannot be made says why, and may be tried again', async () => {
+test('a team that cannot be made shows the reason, and a retry', async () => {
   const error = new OfflineError('away');
   const words = /Il faut du réseau/;
 
@@ -70,7 +70,7 @@ test('a team that cannot be made says why, and may be tried again', async () => 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a code that cannot be changed stays, and the panel says why', async () => {
+test('a code that cannot be changed stays, with the reason', async () => {
   const error = new OfflineError('away');
   const words = /Il faut du réseau/;
 

@@ -29,7 +29,7 @@ import { failureWords, nameOf, notesOf } from './equipe-words.ts';
 
 type EquipePanelProps = { quete: Quete; partieId: PartieId };
 
-/** « Jouer en équipe »: makes a team around the party, or shows the one it is played in. */
+/** « Jouer en équipe »: makes a team for the party, or shows its team. */
 export function EquipePanel({ quete, partieId }: EquipePanelProps) {
   const { equipe, view, sync } = useEquipe(partieId);
   return (

@@ -15,7 +15,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 
 const waiting: EquipeView = { autres: null, isConnected: false, isRefused: false };
 
-/** The team that this page follows; null before Firebase came, or when the party is played alone. */
+/** The team followed by this page; null before Firebase loads, or for a solo party. */
 let followed: { partieId: PartieId; sync: EquipeSync } | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function notifyAll(): void {
   for (const notify of [...listeners]) notify();
 }
 
-/** The link to the team of a party, which also tells the team of the site at which étape this phone is. */
+/** The link to the team of a party, which also sends this phone's étape to the site's team. */
 function alsoTold(link: EquipeLink, announced: Announced): EquipeLink {
   return {
     tell: (rang) => {
@@ -76,7 +76,7 @@ async function follow(
   notifyAll();
 }
 
-/** Follows the team of a party, now or when the network is back, until what it gives back is called. */
+/** Follows the team of a party, now or once online, until the returned function is called. */
 export function followTeam(
   services: Services,
   partieId: PartieId,

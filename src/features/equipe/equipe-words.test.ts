@@ -20,7 +20,7 @@ function rang(changes: Partial<Rang>): Rang {
 endInFrench();
 
 describe('the words of a team', () => {
-  test('name who plays along, who leads and who is without network', () => {
+  test('list the members, the captain and the phones without network', () => {
     expect(membersWords([], undefined)).toBe(
       'En équipe\u00A0: vous attendez les autres téléphones.',
     );
@@ -30,7 +30,7 @@ describe('the words of a team', () => {
     );
   });
 
-  test('say who found the answer, or passed over the étape', () => {
+  test('name the finder of the answer, or the one who passed the étape', () => {
     const at = { at: 1, preuve: 'attente' } as const;
     const found = {
       issue: { type: 'reussie', reponse: 'tour', points: 5, ...at },
@@ -49,7 +49,7 @@ describe('the words of a team', () => {
     [new ExpiredCodeError('over'), /plus de 24.heures/],
     [new AccessDeniedError('often'), /Réessayez demain/],
     [new Error('else'), /ne répond pas/],
-  ])('say what to do after %s', (error, words) => {
+  ])('give the remedy after %s', (error, words) => {
     expect(failureWords(error)).toMatch(words);
   });
 });

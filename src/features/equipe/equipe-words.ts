@@ -14,7 +14,7 @@ export function nameOf({ prenom }: Pick<Rang, 'prenom'>): string {
   return prenom === '' ? t`un téléphone` : prenom;
 }
 
-/** What there is to say of a phone beside its name: that it leads, that it is without network. */
+/** Notes beside a phone's name: captain, offline. */
 export function notesOf(rang: Rang, capitaine: string | undefined): string[] {
   return [
     ...(rang.appareil === capitaine ? [t`capitaine`] : []),
@@ -22,7 +22,7 @@ export function notesOf(rang: Rang, capitaine: string | undefined): string[] {
   ];
 }
 
-/** Who plays along: « En équipe avec Léa (capitaine) et un téléphone (sans réseau). » */
+/** The members: « En équipe avec Léa (capitaine) et un téléphone (sans réseau). » */
 export function membersWords(
   autres: readonly Rang[],
   capitaine: string | undefined,
@@ -37,14 +37,14 @@ export function membersWords(
   return t`En équipe avec ${all}.`;
 }
 
-/** « Malo a trouvé ! »: what another phone, by the first name it gave, made of an étape. */
+/** « Malo a trouvé ! »: another phone's result at an étape, by its first name. */
 export function foundWords(prenom: string, { issue }: Pick<Suivi, 'issue'>): string {
   const who = prenom === '' ? t`Un autre téléphone` : prenom;
   if (issue?.type === 'reussie') return t`${who} a trouvé\u202F!`;
   return issue?.type === 'passee' ? t`${who} a passé cette étape.` : '';
 }
 
-/** Why a team could not be made or joined, and what to do. */
+/** Failure to create or join a team, and its remedy. */
 export function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
     return t`Il faut du réseau pour former l’équipe. Réessayez quand il revient.`;

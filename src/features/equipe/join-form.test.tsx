@@ -48,7 +48,7 @@ function open(
   );
 }
 
-test('the QR code of a team lets one in as soon as it is seen', async () => {
+test('the QR code of a team joins on sight', async () => {
   join.mockResolvedValue({ type: 'entree', queteId: quete.id });
   open(`${window.location.origin}/les_quetes/22/dinan/reprise/jouer#equipe=KTMRAP`);
   await userEvent.click(await screen.findByRole('button', { name: 'Scanner' }));
@@ -56,7 +56,7 @@ test('the QR code of a team lets one in as soon as it is seen', async () => {
   expect(join).toHaveBeenCalledWith('KTMRAP', '');
 });
 
-test('a first name that pretends to be the town hall is asked for again, and another lets one in', async () => {
+test('a first name that imitates the town hall is refused, and another is accepted', async () => {
   join.mockResolvedValue({ type: 'entree', queteId: quete.id });
   open('');
   const prenom = await screen.findByLabelText(/^Votre prénom/);
@@ -97,7 +97,7 @@ test('a refused camera leaves the six letters to be typed', async () => {
   expect(join).toHaveBeenCalledWith('KTM RAP', '');
 });
 
-test('a group whose event is over says so, and that one may play alone', async () => {
+test('a group after its event has a message, with solo play', async () => {
   join.mockResolvedValue({ type: 'finie' });
   open('');
   await userEvent.type(await screen.findByLabelText('Code de l’équipe'), 'KTM RAP');
@@ -108,7 +108,7 @@ test('a group whose event is over says so, and that one may play alone', async (
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
 
-test('a code that is refused says why at its field, and may be tried again', async () => {
+test('a refused code shows the reason at its field, and can be retried', async () => {
   const error = new NotFoundError('nobody');
   const words = /^Aucune équipe n’a ce code/;
 

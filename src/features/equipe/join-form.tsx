@@ -23,9 +23,9 @@ import { failureWords } from './equipe-words.ts';
 
 type JoinFormProps = {
   quete: Quete;
-  /** As the address brought it; empty when it is to be typed. */
+  /** From the address; empty if it is to be typed. */
   codeEquipe: string;
-  /** The game loads it anyway: a chunk of its own would add a request for players. */
+  /** The game loads it anyway: a separate chunk would add a request for players. */
   CodeReader: typeof CodeReaderComponent;
 };
 
@@ -36,11 +36,11 @@ const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = 
   absent: msg`L’appareil photo ne répond pas. Écrivez les six lettres.`,
 };
 
-/** The code in the address that a QR code of this site carries; empty when it is something else. */
+/** The code in the address of a QR code of this site; empty for any other code. */
 function scannedCode(text: string): string {
   if (!URL.canParse(text)) return '';
   const { origin, hash } = new URL(text);
-  // The code of a team that plays a quête privée stands behind its key.
+  // The team code of a quête privée is after its key.
   const code = codeEquipeIn(hash) || codeEquipeIn(`#${hash.split('&')[1] ?? ''}`);
   return origin === window.location.origin ? code : '';
 }

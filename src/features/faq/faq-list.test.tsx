@@ -43,13 +43,13 @@ describe('the questions', () => {
     expect(idsFoundBy(text)).toContain(id);
   });
 
-  test('an empty search keeps them all', () => {
+  test('an empty search shows them all', () => {
     expect(idsFoundBy('  ')).toHaveLength(everyQuestion.length);
   });
 });
 
 describe('the list', () => {
-  test('keeps the questions that answer, and says how many', async () => {
+  test('filters the matching questions, with their number', async () => {
     open();
     const user = userEvent.setup({ delay: null });
     await user.type(

@@ -11,7 +11,7 @@ import { InlineText } from '@/ui/inline-text.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { filterQuestions } from './filter-questions.ts';
 
-/** Questions by reader, with a search that forgives. Native `details`: all of it works before any script. */
+/** Questions by reader, with a tolerant search. Native `details`: all of it works before any script. */
 export function FaqList({ groups }: { groups: readonly QuestionGroup[] }) {
   const [text, setText] = useState('');
   useOpenedByHash();

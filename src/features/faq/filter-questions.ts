@@ -2,7 +2,7 @@ import type { Question, QuestionGroup } from '@/content/faq.ts';
 import { foldLetters } from '@/domain/commune/slug.ts';
 import { plainText } from '@/ui/inline-text.tsx';
 
-/** Words that are in almost every question, and tell none apart. */
+/** Words in almost every question, useless for a search. */
 const emptyWords: ReadonlySet<string> = new Set(
   'a au aux ca ce c combien d de des du en est et il j je l la le les ma mon n ne on ou par pas pour que qu qui s se si sur t un une y'.split(
     ' ',

@@ -126,13 +126,13 @@ beforeEach(() => {
   animations.changeEtat.mockResolvedValue();
 });
 
-test('without an account the page says why one is needed, and that no pupil needs one', () => {
+test('without an account the page says why the organiser needs one, and that no pupil does', () => {
   show(null, null);
   expect(screen.getByText(/les élèves n’en ont pas besoin/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Se connecter/ })).toBeVisible();
 });
 
-test('a class has one to six groups, and what is refused is said', async () => {
+test('a class has one to six groups, and a refusal is shown', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   animations.create.mockRejectedValue(new AccessDeniedError('Twenty today.'));
   const user = userEvent.setup({ delay: null });
@@ -165,13 +165,13 @@ test.each([
   expect(screen.queryByText(/ouvrez une seconde sortie/)).toBeNull();
 });
 
-test('a sheet with more groups than an outing may have says what to do', () => {
+test('a sheet with more groups than an outing allows shows the remedy', () => {
   show({ uid: 'maitresse', isAdmin: false }, null, null, '9');
   expect(screen.getByLabelText('Nombre de groupes')).toHaveValue('6');
   expect(screen.getByText(/^Votre feuille a 9 groupes.*au-delà de 6/)).toBeVisible();
 });
 
-test('who organises sees where each group is, and calls them together with their points', async () => {
+test('the organiser sees the place of each group, and gathers them with their points', async () => {
   await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   const [first, second] = within(groupes)
@@ -187,7 +187,7 @@ test('who organises sees where each group is, and calls them together with their
   });
 });
 
-test('a word goes to all groups or to one, and says what becomes of it without network', async () => {
+test('a message goes to all groups or to one, with its delivery state offline', async () => {
   const user = userEvent.setup({ delay: null });
   animations.sendMot.mockResolvedValue();
   await open({});
@@ -203,7 +203,7 @@ test('a word goes to all groups or to one, and says what becomes of it without n
   await user.type(texte, 'Où êtes-vous ?');
   await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
   expect(animations.sendMot.mock.lastCall?.[1]).toEqual(['b']);
-  // Nobody has joined group B, or all have left it.
+  // Group B has no phone, or all have left it.
   expect(await screen.findByText(/Aucun téléphone n’est là/)).toBeVisible();
 });
 
@@ -219,7 +219,7 @@ test('a word of 2,000 characters is counted and refused', async () => {
   expect(texte).toHaveValue('x'.repeat(2_000));
 });
 
-test('the last words stand below with who had them, and none is sent once the outing is over', async () => {
+test('the last messages are below with their receivers, and none is sent after the outing', async () => {
   const at = Date.UTC(2026, 4, 12, 8, 30);
   await open({}, null, {
     a: { [jetons.a]: [{ at, texte: 'Buvez.' }] },
@@ -239,12 +239,12 @@ test('the last words stand below with who had them, and none is sent once the ou
   ]);
 });
 
-test('a stuck group is shown an indice, or its étape passed once that was asked twice', async () => {
+test('a stuck group is shown an indice, or its étape passed after a confirmation', async () => {
   animations.sendMot.mockResolvedValue();
   await open({});
   const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
   await userEvent.click(within(groupes).getByText('Débloquer le groupe A'));
-  // The first étape is found: it is none of those to free.
+  // The first étape is found: it is not among those to unlock.
   expect(
     within(groupes)
       .getAllByLabelText('À quelle étape ?')
@@ -272,7 +272,7 @@ test('a stuck group is shown an indice, or its étape passed once that was asked
   });
 });
 
-test('the answers are told étape by étape, by letters, and kept as a file', async () => {
+test('the answers are listed by étape, with letters, and saved as a file', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:csv');
   URL.revokeObjectURL = vi.fn();
   await open({ etat: 'fini' }, 'reponses');
@@ -288,14 +288,14 @@ test('points that have not changed since « Rassemblement » are not sent again'
   expect(animations.changeEtat).not.toHaveBeenCalled();
 });
 
-test('a group that comes back after « Rassemblement » has its points told', async () => {
+test('a group that returns after « Rassemblement » has its points sent', async () => {
   await open({ etat: 'rassemblement', classement: { a: 0, b: 0 } });
   expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },
   });
 });
 
-test('the great screen ranks the groups and tells no answer and no place', async () => {
+test('the big screen ranks the groups without answers or places', async () => {
   await open({}, 'ecran');
   const places = screen.getAllByRole('listitem');
   expect(places[0]).toHaveTextContent(/1er.*Groupe A.*20.points/);
@@ -313,7 +313,7 @@ test('the sheet of a group has its étapes in the order it walks them', async ()
   expect(titles).toEqual([two, one, three]);
 });
 
-test('the end is asked twice', async () => {
+test('the end requires a confirmation', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Terminer la sortie' }));
   expect(animations.changeEtat).not.toHaveBeenCalled();
@@ -327,7 +327,7 @@ test('the end is asked twice', async () => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a step that fails says why, and may be tried again', async () => {
+test('a failed step shows the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -340,7 +340,7 @@ test('a step that fails says why, and may be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('codes that cannot be drawn say why', async () => {
+test('codes that cannot be drawn show the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -350,7 +350,7 @@ test('codes that cannot be drawn say why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('an event that cannot be deleted stays, and the page says why', async () => {
+test('an event that cannot be deleted stays, with the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -362,7 +362,7 @@ test('an event that cannot be deleted stays, and the page says why', async () =>
   expect(screen.getByRole('heading', { name: 'La 6e B' })).toBeVisible();
 });
 
-test('solutions that cannot be read say why, and may be asked for again', async () => {
+test('unreadable solutions show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -376,14 +376,14 @@ test('solutions that cannot be read say why, and may be asked for again', async 
   expect(await screen.findAllByText('la tour')).toHaveLength(3);
 });
 
-test('solutions that are still locked say so', async () => {
+test('locked solutions have a message', async () => {
   readSolution.mockRejectedValue(new AccessDeniedError('refused'));
   await open({});
   await press('Lire mes solutions');
   expect(await screen.findAllByText(/pas encore débloquée/)).toHaveLength(3);
 });
 
-test('an event that cannot be followed says why', async () => {
+test('an event that cannot be followed shows the reason', async () => {
   const error = new OfflineError('cut');
   const words = /^Il faut du réseau/;
 
@@ -395,7 +395,7 @@ test('an event that cannot be followed says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('former events that cannot be read say why, and may be asked for again', async () => {
+test('unreadable former events show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /Il faut du réseau/;
 

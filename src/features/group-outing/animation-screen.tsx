@@ -17,15 +17,15 @@ import { NewAnimation } from './new-animation.tsx';
 import { Reponses } from './reponses.tsx';
 import { useAnimation } from './use-animation.ts';
 
-/** Who is in front of the screen; null without an account, undefined until that is known. */
+/** User of the screen; null without an account, undefined while unknown. */
 export type Organiser = { uid: string; isAdmin: boolean } | null | undefined;
 
 type AnimationScreenProps = {
   quete: Quete;
-  /** The event that the address names; null where one is to be opened. */
+  /** The event of the address; null for a new one. */
   id: string | null;
   vue: string | null;
-  /** How many groups a new event was prepared for, as the address says it; null where it does not. */
+  /** Number of groups prepared for a new event, from the address; null if absent. */
   groupes: string | null;
   organiser: Organiser;
 };

@@ -22,7 +22,7 @@ import { MotForm } from './mot-form.tsx';
 import { Solutions } from './solutions.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
-/** An event for its organiser: its codes, where each group is, and what goes on next. */
+/** An event for its organiser: its codes, the place of each group, and the next action. */
 export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string }) {
   const { animation, quete, avancees } = open;
   const { id, evenement } = animation;

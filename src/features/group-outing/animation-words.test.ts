@@ -20,7 +20,7 @@ const avancee: Avancee = {
 };
 
 describe('the words of an event', () => {
-  test('say who is there and where a group is', () => {
+  test('name the members and the place of a group', () => {
     expect(phoneWords(avancee)).toBe('3 téléphones, dont 1 sans réseau');
     expect(phoneWords({ ...avancee, presentCount: 3 })).toBe('3 téléphones');
     expect(placeWords(avancee)).toBe('À « La porte », 2 étapes faites sur 6');
@@ -29,7 +29,7 @@ describe('the words of an event', () => {
     expect(phoneWords({ ...avancee, phoneCount: 0 })).toMatch(/^Personne/);
   });
 
-  test('say how a group did', () => {
+  test('give the result of a group', () => {
     expect(resultWords({ groupe: 'b', place: 2, points: 40 }, 4)).toBe(
       'Groupe B : 2e sur 4, avec 40 points',
     );
@@ -41,7 +41,7 @@ describe('the words of an event', () => {
     [new NotFoundError('gone'), /n’existe plus/],
     [new AccessDeniedError('no'), /C’est refusé/],
     [new Error('else'), /ne répond pas/],
-  ])('say what to do after %s', (error, words) => {
+  ])('give the remedy after %s', (error, words) => {
     expect(failureWords(error)).toMatch(words);
   });
 });

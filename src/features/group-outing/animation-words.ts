@@ -13,13 +13,13 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
-/** What an event is called where it is spoken of. */
+/** Names of the kinds of event. */
 export const genreWords = {
   classe: { nom: 'Sortie de classe', article: 'la sortie', de: 'de la sortie' },
   animation: { nom: 'Animation', article: 'l’animation', de: 'de l’animation' },
 } as const;
 
-/** Where an event stands, in words. */
+/** State of an event, in words. */
 export const etatWords: Readonly<Record<EtatEvenement, string>> = {
   attente: 'En attente du départ',
   cours: 'En cours',
@@ -35,7 +35,7 @@ export function phoneWords({ phoneCount, presentCount }: Avancee): string {
   return away === 0 ? all : `${all}, dont ${away} sans réseau`;
 }
 
-/** Where a group is: « À l’étape « La porte », 2 étapes faites sur 6 » */
+/** Place of a group: « À l’étape « La porte », 2 étapes faites sur 6 » */
 export function placeWords(avancee: Avancee): string {
   const { phoneCount, isFinished, etapeTitre, doneCount, etapeCount } = avancee;
   if (phoneCount === 0) return '';
@@ -58,7 +58,7 @@ export function resultWords({ groupe, place, points }: Place, count: number): st
   });
 }
 
-/** When a word was sent (epoch milliseconds), at the place of the outing: « à 14 h 05 », with its day once that is not today. */
+/** Time of a message (epoch milliseconds), in the outing's time zone: « à 14 h 05 », with its day if not today. */
 export function momentWords(at: number, now: number, zone: string): string {
   const day = formatDate(at, zone);
   const heure = formatHeure(at, zone);
@@ -82,7 +82,7 @@ export function sentMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string
     : `Indice ${aide.indices} montré\u00A0: ${titre}`;
 }
 
-/** The same as its group reads it. */
+/** The same in its group's words. */
 export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string {
   const aide = aideOf(mot);
   if (aide === null) return mot.texte;
@@ -92,7 +92,7 @@ export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): strin
     : t`On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
 }
 
-/** Why an event could not be opened or changed, and what to do. */
+/** Failure to open or change an event, and its remedy. */
 export function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
     return 'Il faut du réseau pour cela. Les groupes jouent sans. Réessayez quand il revient.';

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
-/** One sheet for each group: its code, its étapes in the order it walks them, and room to write. No answer is on it. */
+/** One sheet per group: its code, its étapes in its order, and room to write. Without answers. */
 export function Feuilles({ open }: { open: OpenAnimation }) {
   return (
     <div className="space-y-8">

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { etatWords, placeWords, rankWords } from './animation-words.ts';
 import type { OpenAnimation } from './use-animation.ts';
 
-/** The live ranking, to be read from the back of a hall. It tells no answer. */
+/** The live ranking, readable from the back of a hall. Without answers. */
 export function GrandEcran({ open }: { open: OpenAnimation }) {
   const { animation, avancees } = open;
   const { etat } = animation.evenement;
@@ -43,7 +43,7 @@ export function GrandEcran({ open }: { open: OpenAnimation }) {
   );
 }
 
-/** Not where a group is: the others look at this screen too. */
+/** Without the place of a group: the others look at this screen too. */
 function doneWords({
   doneCount,
   etapeCount,

@@ -13,7 +13,7 @@ import { useSendMot } from './use-send-mot.ts';
 
 type GroupeHelpProps = { animation: Animation; avancee: Avancee };
 
-/** The étapes at which a group may be freed: those that ask for something, and that it has not settled. */
+/** The étapes at which a group can be unlocked: those with an épreuve that it has not settled. */
 function openPassages({ passages }: Avancee): Passage[] {
   return passages.filter(
     ({ issue, indiceTotal }) =>
@@ -21,7 +21,7 @@ function openPassages({ passages }: Avancee): Passage[] {
   );
 }
 
-/** « Débloquer ce groupe »: an indice is shown to it, or an étape passed, from here. Nothing where nothing is open. */
+/** « Débloquer ce groupe »: shows it an indice, or passes an étape, from here. Empty without an open étape. */
 export function GroupeHelp({ animation, avancee }: GroupeHelpProps) {
   const open = openPassages(avancee);
   if (open.length === 0) return null;

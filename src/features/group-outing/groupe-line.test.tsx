@@ -101,7 +101,7 @@ test('a group without network may begin before it hears the start', async () => 
 
 const buvez = { at: Date.UTC(2026, 4, 12, 8, 30), texte: 'Buvez un peu d’eau.' };
 
-test('a word of the organiser is in sight until it is read, and asks for no answer', async () => {
+test('a message of the organiser is visible until read, and requires no answer', async () => {
   keep({ mots: [buvez] });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   expect(screen.getByText('Un mot de la sortie')).toBeVisible();
@@ -119,7 +119,7 @@ test('a word of the organiser is in sight until it is read, and asks for no answ
   );
 });
 
-test('a group that waits for the start reads words too, and learns who sees its answers', () => {
+test('a group that waits for the start reads messages too, and learns the readers of its answers', () => {
   keep({ etat: 'attente', mots: [buvez] });
   show(
     <DepartWait partieId={testPartieId} contenu={quete.contenu}>
@@ -130,7 +130,7 @@ test('a group that waits for the start reads words too, and learns who sees its 
   expect(screen.getByText(/voit où en est le groupe et ce qu’il répond/)).toBeVisible();
 });
 
-test('words come when the network is back, and what the event tells leaves them', async () => {
+test('messages arrive once online, and an event’s data leave them in place', async () => {
   keep({});
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   await waitFor(() => expect(watchMots).toHaveBeenCalledOnce());

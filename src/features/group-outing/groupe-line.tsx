@@ -34,7 +34,7 @@ type GroupeLineProps = { partie: Partie; contenu: Contenu };
 
 const noMots: readonly Mot[] = [];
 
-/** Which group this phone plays in, and what who organises says to it. It frees the party where its organiser does so. */
+/** This phone's group, and the organiser's messages to it. Unlocks the party on the organiser's word. */
 export function GroupeLine({ partie, contenu }: GroupeLineProps) {
   const participation = useParticipation(partie.id);
   useFreed(partie, contenu, participation?.mots ?? noMots);
@@ -86,7 +86,7 @@ type MotsProps = {
   contenu: Contenu;
 };
 
-/** The words of the organiser: those that are new in sight, the others folded away. No answer is asked. */
+/** The organiser's messages: new ones visible, the others folded. No answer is required. */
 function Mots({ partieId, participation, contenu }: MotsProps) {
   const { mots = noMots, motLuAt = 0, genre } = participation;
   const unread = mots.filter(({ at }) => at > motLuAt);
@@ -149,11 +149,11 @@ function wordTitle(genre: Participation['genre']): string {
 type DepartWaitProps = {
   partieId: PartieId;
   contenu: Contenu;
-  /** Who is there already, which the page brings. */
+  /** The members present, from the page. */
   children: ReactNode;
 };
 
-/** What a phone of a group shows until the start is given. */
+/** Screen of a group's phone until the start. */
 export function DepartWait({ partieId, contenu, children }: DepartWaitProps) {
   const participation = useParticipation(partieId);
   if (participation === undefined) return null;

@@ -11,11 +11,11 @@ type GroupeListProps = {
   avancees: readonly Avancee[];
   /** Of the version that is played. */
   contenu: Contenu;
-  /** What stands below a group: the way to free it. */
+  /** Content below a group: its unlock button. */
   below: (avancee: Avancee) => ReactNode;
 };
 
-/** Where each group is, and étape by étape what it answered. */
+/** Place of each group, and its answers by étape. */
 export function GroupeList({ avancees, contenu, below }: GroupeListProps) {
   return (
     <ul className="space-y-3">

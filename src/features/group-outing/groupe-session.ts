@@ -9,7 +9,7 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import type { Partie, PartieId } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
-/** Notes on this device that the game of a group goes on as if its organiser had said so: there may be no network to hear it. */
+/** Records on this device that the game of a group goes on as if its organiser had said so: there may be no network. */
 export function noteEtat(partieId: PartieId, etat: EtatEvenement): void {
   const equipe = readEquipe(partieId);
   if (equipe?.participation === undefined) return;
@@ -17,12 +17,12 @@ export function noteEtat(partieId: PartieId, etat: EtatEvenement): void {
   keepEquipe(partieId, { ...equipe, participation });
 }
 
-/** Keeps what an event tells of itself; what this phone has begun by itself stays begun. */
+/** Stores the event's own data; a start made by this phone stays. */
 function keepTold(partieId: PartieId, animation: string, evenement: Evenement): void {
   const equipe = readEquipe(partieId);
   if (equipe?.participation === undefined) return;
   const before = equipe.participation;
-  // Who began without the word of the organiser is not called back.
+  // A group that began by itself is not called back.
   const isBegun = evenement.etat === 'attente' && before.etat === 'cours';
   const told = participationOf(animation, before.groupe, evenement);
   const participation = {
@@ -34,7 +34,7 @@ function keepTold(partieId: PartieId, animation: string, evenement: Evenement): 
   keepEquipe(partieId, { ...equipe, participation });
 }
 
-/** Keeps the words of the organiser to this group. */
+/** Stores the organiser's messages to this group. */
 function keepMots(partieId: PartieId, mots: readonly Mot[]): void {
   const equipe = readEquipe(partieId);
   if (equipe?.participation === undefined) return;
@@ -46,7 +46,7 @@ function keepMots(partieId: PartieId, mots: readonly Mot[]): void {
   });
 }
 
-/** Notes on this device that the words of the organiser were read up to one, sent at a time (epoch milliseconds of the server). */
+/** Records on this device that the organiser's messages were read up to one, by its time (epoch milliseconds of the server). */
 export function noteMotLu(partieId: PartieId, motLuAt: number): void {
   const equipe = readEquipe(partieId);
   if (equipe?.participation === undefined) return;
@@ -54,7 +54,7 @@ export function noteMotLu(partieId: PartieId, motLuAt: number): void {
   keepEquipe(partieId, { ...equipe, participation });
 }
 
-/** Follows an event and the words to this group, now or when the network is back, until the function it gives back is called. */
+/** Follows an event and the messages to this group, now or once online, until the returned function is called. */
 function follow(services: Services, partieId: PartieId, animation: string): () => void {
   let isOver = false;
   let stop: (() => void) | null = null;
@@ -96,7 +96,7 @@ function follow(services: Services, partieId: PartieId, animation: string): () =
   };
 }
 
-/** Keeps what a phone knows of its event in step, now or when the network is back. */
+/** Keeps a phone's event in sync, now or once online. */
 export function useFollowedEvenement(
   partieId: PartieId,
   animation: string | undefined,
@@ -109,9 +109,9 @@ export function useFollowedEvenement(
   );
 }
 
-/** Frees the party of this phone as the words of the organiser say, now or at the étape that they name. */
+/** Unlocks the party of this phone by the organiser's messages, now or at their étape. */
 export function useFreed(partie: Partie, contenu: Contenu, mots: readonly Mot[]): void {
-  // The party is kept on the device, outside React.
+  // The party is stored on the device, outside React.
   useEffect(() => {
     if (withMots(partie, mots, contenu, Date.now()) === partie) return;
     partieStore()
@@ -119,7 +119,7 @@ export function useFreed(partie: Partie, contenu: Contenu, mots: readonly Mot[])
         store.change(partie.id, (kept) => {
           const next = withMots(kept.partie, mots, contenu, Date.now());
           if (next === kept.partie) return kept;
-          // What was typed for an étape that is passed is nothing any more.
+          // Text typed for a passed étape is dropped.
           const brouillon = next.moment === 'resultat' ? null : kept.brouillon;
           return { ...kept, partie: next, brouillon };
         }),

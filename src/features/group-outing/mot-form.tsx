@@ -15,7 +15,7 @@ import { failureWords, momentWords, sentMotWords } from './animation-words.ts';
 import type { OpenAnimation } from './use-animation.ts';
 import { useSendMot } from './use-send-mot.ts';
 
-/** « Un mot aux groupes »: to all of them or one, and the last words that were sent. Nobody is asked to answer. */
+/** « Un mot aux groupes »: to all or one, with the last messages sent. No answer is required. */
 export function MotForm({ open }: { open: OpenAnimation }) {
   const { animation, quete, avancees } = open;
   const groupes = groupesOf(animation.evenement);
@@ -73,7 +73,7 @@ export function MotForm({ open }: { open: OpenAnimation }) {
   );
 }
 
-/** What becomes of a word that was just sent: some phones may be away, or gone. */
+/** Delivery of a message just sent: some phones may be away, or gone. */
 function sentWords(avancees: readonly Avancee[], groupes: readonly Groupe[]): string {
   const told = avancees.filter(({ groupe }) => groupes.includes(groupe));
   if (told.every(({ phoneCount }) => phoneCount === 0)) {
@@ -84,7 +84,7 @@ function sentWords(avancees: readonly Avancee[], groupes: readonly Groupe[]): st
     : 'Le mot est parti.';
 }
 
-/** The last words, each once, with the groups it went to. */
+/** The last messages, each once, with its groups. */
 function sentMots(animation: Animation): { mot: Mot; groupes: Groupe[] }[] {
   const byTime = new Map<string, { mot: Mot; groupes: Groupe[] }>();
   for (const groupe of groupesOf(animation.evenement)) {

@@ -31,13 +31,13 @@ import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
 type NewAnimationProps = {
   quete: Quete;
-  /** How many groups the sheet of the class has; null where none was made. */
+  /** Number of groups on the class sheet; null without one. */
   groupes: string | null;
   uid: string;
   isAdmin: boolean;
 };
 
-/** As many groups as a class outing may have: those of the sheet, else four. */
+/** Number of groups of a class outing: the sheet's, else four. */
 function groupeCountOf(groupes: string | null): string {
   const { min, max } = groupeLimits.classe;
   if (groupes === null || !/^\d{1,2}$/.test(groupes)) return '4';
@@ -46,18 +46,18 @@ function groupeCountOf(groupes: string | null): string {
 
 type Genre = Evenement['genre'];
 
-/** Opens a class trip or an event on a quête, or goes back to one. */
+/** Opens a class trip or an event on a quête, or resumes one. */
 export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps) {
   const navigate = useNavigate();
   const services = useFirebase();
-  // Where it cannot be known, the event of a class can still be opened.
+  // If unknown, the event of a class can still be opened.
   const desk = useMayOpenEvents(uid, quete.contenu.commune.insee);
   const mayAnimate = isAdmin || desk.data === true;
   const client = useQueryClient();
   const create = useMutation({
     mutationFn: (animation: NewAnimationWords) =>
       animationRepository(services).create(uid, quete, animation),
-    // Not waited for: without network the list takes as long again to say so.
+    // Not awaited: without network the list takes as long again to fail.
     onSettled: () =>
       void client.invalidateQueries(animationQueries.own(services, uid, quete.id)),
   });

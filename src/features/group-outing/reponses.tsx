@@ -12,7 +12,7 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
-/** « Les réponses »: étape by étape, what each group answered, to talk about it afterwards; and the same as a file. */
+/** « Les réponses »: each group's answers by étape, for a debriefing; also as a file. */
 export function Reponses({ open }: { open: OpenAnimation }) {
   const { animation, quete, avancees } = open;
   const { contenu } = quete;

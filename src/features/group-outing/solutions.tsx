@@ -5,7 +5,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { failureWords } from './animation-words.ts';
 
-/** The solutions that who organises has unlocked by playing: the rules give them to nobody else. */
+/** The solutions that the organiser has unlocked by playing: the rules give them to no one else. */
 export function Solutions({ uid, quete }: { uid: string; quete: Quete }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, error, isFetching, refetch } = useUnlockedSolutions(uid, quete, isAsked);

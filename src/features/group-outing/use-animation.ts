@@ -49,7 +49,7 @@ function useRows(animation: Animation | undefined): Rows {
   });
 }
 
-/** The version that an event is played on, once it is there; `error` where it cannot be had. */
+/** The version of an event, once loaded; `error` if it is unavailable. */
 function useQueteOf(animation: Animation | undefined, current: Quete) {
   const version = animation?.evenement.version ?? current.version;
   const isCurrent = version === current.version;
@@ -60,7 +60,7 @@ function useQueteOf(animation: Animation | undefined, current: Quete) {
   return isCurrent ? { quete: current, error: null } : { quete: data, error };
 }
 
-/** From « Rassemblement » on the points are sent, and sent again when a group that was away comes back. */
+/** Sends the points from « Rassemblement » on, and again when an absent group returns. */
 function useToldPoints(open: OpenAnimation | null): void {
   const services = useFirebase();
   const points = open?.isHeard === true ? pointsByGroupe(open.avancees) : null;
@@ -71,7 +71,7 @@ function useToldPoints(open: OpenAnimation | null): void {
   const animation = open?.animation;
   const etat = animation?.evenement.etat;
   const text = JSON.stringify(points);
-  // The points follow the phones of the groups, which are outside React; nobody waits for the answer.
+  // The points follow the groups' phones, which are outside React; the answer is not awaited.
   useEffect(() => {
     if (isTold || animation === undefined || etat !== 'rassemblement') return;
     const next = JSON.parse(text) as NonNullable<typeof points>;
@@ -83,7 +83,7 @@ function useToldPoints(open: OpenAnimation | null): void {
   }, [services, isTold, animation, etat, text]);
 }
 
-/** Follows an event and its groups: `open` is null until they are there, `error` says why they cannot be had. */
+/** Follows an event and its groups: `open` is null until loaded, `error` is the reason for a failure. */
 export function useAnimation(
   id: string,
   current: Quete,

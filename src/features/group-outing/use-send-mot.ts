@@ -7,7 +7,7 @@ import {
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Groupe } from '@/domain/animation/groupe.ts';
 
-/** A word to groups of an event, or what frees them. */
+/** Sends a message to groups of an event, or unlocks them. */
 export function useSendMot(animation: Animation) {
   const services = useFirebase();
   return useMutation({

@@ -6,16 +6,16 @@ import { factLine } from '@/lib/format/fact-line.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
-/** How many quêtes of other communes are shown. */
+/** Number of quêtes of other communes. */
 export const neighbourCount = 3;
 
 export type Around = {
   ici: readonly Carte[];
-  /** The nearest first, when both places are known. */
+  /** Nearest first, if both positions are known. */
   autour: readonly CarteProche[];
 };
 
-/** The cards of a département as a mairie reads them: its own, then its neighbours'. `centre`: where the mairie stands. */
+/** Splits the cards of a département for a mairie: its own, then its neighbours'. `centre`: the mairie's position. */
 export function splitAround(
   cartes: readonly Carte[],
   { insee }: Commune,
@@ -28,7 +28,7 @@ export function splitAround(
   return { ici, autour };
 }
 
-/** What the cards say together: `2 quêtes · 15 étapes · 3,9 km · 2 h 45`. */
+/** Totals of the cards: `2 quêtes · 15 étapes · 3,9 km · 2 h 45`. */
 export function figuresOf(cartes: readonly Carte[]): string {
   const sum = (valueOf: (carte: Carte) => number) =>
     cartes.reduce((total, carte) => total + valueOf(carte), 0);

@@ -14,13 +14,13 @@ type CommuneAnswerProps = {
   commune: Commune;
   /** Every card of its département; null when they could not be read. */
   cartes: readonly Carte[] | null;
-  /** Where the mairie stands, when the State's service answers: a comfort, which is not waited for. Never rejects. */
+  /** Position of the mairie, if the State's service answers: optional, not awaited. Never rejects. */
   centre: Promise<Position | null>;
-  /** How cards are shown: the page lends the catalogue's own. */
+  /** Renders cards: the catalogue's own, lent by the page. */
   renderCartes: (cartes: readonly Carte[]) => ReactNode;
 };
 
-/** What exists in a commune and around it, with the figures of the cards. */
+/** Quêtes in a commune and around it, with the figures of the cards. */
 export function CommuneAnswer({
   commune,
   cartes,
@@ -73,7 +73,7 @@ function KnownAround({
   return <Around {...rest} centre={use(centre)} />;
 }
 
-/** What exists in other communes, the nearest first once it is known where the mairie stands. */
+/** Quêtes in other communes, nearest first once the mairie's position is known. */
 function Around({
   commune,
   cartes,

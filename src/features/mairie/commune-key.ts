@@ -6,7 +6,7 @@ export function communeKeyOf({ departement, nom }: Commune): string {
   return `${departement}-${communeSlug(nom)}`;
 }
 
-/** The parts of such an address, or null when it is none. */
+/** The parts of such an address, or null if invalid. */
 export function parseCommuneKey(
   key: string,
 ): { departement: string; slug: string } | null {

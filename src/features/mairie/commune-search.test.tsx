@@ -44,7 +44,7 @@ test('several communes of that name are each a link to their own page', () => {
   expect(screen.getByText(/Ajoutez son code postal/)).toBeVisible();
 });
 
-test('a name that no commune bears says so', () => {
+test('an unknown commune name has a message', () => {
   render(<CommuneChoice q="zzzz" suggestions={[]} isCut={false} />, {
     wrapper: MemoryRouter,
   });

@@ -30,7 +30,7 @@ export function CommuneSearch({ q }: { q: string }) {
       </label>
       <div className="flex flex-col gap-2 sm:flex-row">
         <input
-          // What was typed gives way to the commune that was found.
+          // The commune found replaces the typed text.
           key={q}
           id="commune"
           name="q"
@@ -50,7 +50,7 @@ export function CommuneSearch({ q }: { q: string }) {
   );
 }
 
-/** Several communes bear the name, or none does. */
+/** Several communes have the name, or none. */
 export function CommuneChoice({
   q,
   suggestions,

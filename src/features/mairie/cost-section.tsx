@@ -34,7 +34,7 @@ function euros(value: number): string {
   return `${value.toFixed(2).replace('.', ',')}${noBreakSpace}€`;
 }
 
-/** Hours, then euros in the two cases: the commune runs the site, or somebody does for it. */
+/** Hours, then euros in both cases: the commune runs the site, or a provider does. */
 export function CostSection({ prestation }: { prestation: Prestation | null }) {
   const { de, a } = afternoons(totalMinutes(firstQueteTime));
   return (

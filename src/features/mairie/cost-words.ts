@@ -13,16 +13,16 @@ export function formatRange({ de, a }: TimeRange): string {
   return `${formatDuree(de)} à ${formatDuree(a)}`;
 }
 
-/** Parties a month of a small site, and of one that many play. */
+/** Parties a month of a small site, and of a busy one. */
 const few = 1_000;
 const many = 10_000;
 
-/** What the host asks in a year, at the two ends of what we counted. */
+/** The host's yearly price, from our lowest count to our highest. */
 export function hostYearWords(): string {
   return `au plus ${wholeEuros(hostYear(few))} par an jusqu’à ${formatNombre(few)} parties par mois, et ${wholeEuros(hostYear(many))} pour ${formatNombre(many)}`;
 }
 
-/** What a commune that runs the site itself pays and does, one line each. */
+/** Costs and tasks of a commune that runs the site itself, one line each. */
 export const ownHostingLines: readonly string[] = [
   `Le logiciel\u00A0: 0${noBreakSpace}€. Il est libre (EUPL 1.2), sans abonnement et sans prix par joueur.`,
   `L’hébergeur\u00A0: ${hostYearWords()}.`,
@@ -30,7 +30,7 @@ export const ownHostingLines: readonly string[] = [
   `L’adresse du site\u00A0: rien, si c’est un sous-domaine de celui de la commune.`,
 ];
 
-/** What a commune pays to who runs the site for it, one line each; without a published price, how to ask for one. */
+/** Costs of a commune with a provider, one line each; without a published price, how to request one. */
 export function providerLines(prestation: Prestation | null): readonly string[] {
   if (prestation === null) {
     return [
@@ -45,5 +45,5 @@ export function providerLines(prestation: Prestation | null): readonly string[] 
   ];
 }
 
-/** What is bought in both cases. */
+/** Purchases in both cases. */
 export const materialLine = `À acheter\u00A0: rien. Les plaques à QR code sont facultatives\u00A0: du papier, et de quoi le plastifier.`;

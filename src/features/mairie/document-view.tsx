@@ -39,13 +39,13 @@ export function blocsOf(
 type DocumentViewProps = {
   document: MairieDocument;
   commune: Commune | null;
-  /** The arms and the colour of the commune or its territory, on the poster; null where there are none. */
+  /** The arms and colour of the commune or its territory, on the poster; null without any. */
   enseigne?: EnseigneShown | null;
-  /** Who runs the site, as it is configured. */
+  /** Configured operator of the site. */
   signataire?: Signataire;
 };
 
-/** One document of the dossier or of the kit, or all of the dossier: what is printed is the sheet and nothing else. */
+/** A document of the dossier or of the kit, or the whole dossier: only the sheet is printed. */
 export function DocumentView({
   document,
   commune,
@@ -86,7 +86,7 @@ function Content({
   return <Sheet titre={titre} blocs={blocs} />;
 }
 
-/** Every sheet of the dossier, each on a page of its own, after a list of them. */
+/** Every sheet of the dossier, each on its own page, after their list. */
 function Dossier({
   titre,
   commune,

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** The piece of page that shows a quête on another site: a frame with a name, that loads when it is in sight. */
+/** The HTML that shows a quête on another site: a named frame, loaded when visible. */
 export function embedCode(
   { queteId, titre }: Pick<Carte, 'queteId' | 'titre'>,
   origin: string,
@@ -22,7 +22,7 @@ export function embedCode(
   });
 }
 
-/** `carte`: the quête taken as an example, the commune's own when it has one. */
+/** `carte`: the example quête, the commune's own if it has one. */
 export function EmbedSnippet({ carte }: { carte: Carte }) {
   const [said, setSaid] = useState('');
   const code = embedCode(carte, useSiteOrigin());

@@ -1,7 +1,7 @@
 import { auditRgaa, etatRgaa, type AuditRgaa } from '@/content/accessibilite.ts';
 import { editeur, said, type Editeur, bilanRgesn } from '@/content/editeur.ts';
 
-/** Where data lie and go, as `/privacy` says it; one line each, with its subject first. */
+/** Storage and transfers of data, as in `/privacy`; one line each, with its subject first. */
 export const dataLines: readonly string[] = [
   '**Ce qui reste en Belgique** (région europe-west1 de Google Cloud)\u00A0: les parties, les parcours, les images et les messages.',
   '**Ce qui passe par les États-Unis**\u00A0: la connexion des comptes (adresse e-mail, empreinte du mot de passe, adresse de connexion, navigateur), sous le cadre de protection des données Union européenne – États-Unis et des clauses contractuelles types.',
@@ -10,7 +10,7 @@ export const dataLines: readonly string[] = [
   '**Ce que vous pouvez emporter**\u00A0: chaque parcours, à tout moment, dans un fichier ouvert.',
 ];
 
-/** What a public site declares of its accessibility and of its eco-design, as this one may declare it today. */
+/** Accessibility and eco-design declarations of a public site, as this one may declare them today. */
 export function publicRulesLines(
   audit: AuditRgaa | null = auditRgaa,
   publisher: Editeur = editeur,

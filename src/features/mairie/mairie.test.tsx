@@ -38,7 +38,7 @@ describe('the address of a commune', () => {
   );
 });
 
-describe('what exists around a commune', () => {
+describe('the offer of a commune', () => {
   const ici = createCarte({ commune: barbentane });
   const near = createCarte({
     queteId: '13_arles_la-nuit',
@@ -61,12 +61,12 @@ describe('what exists around a commune', () => {
     expect(Math.round((found.autour[0]?.metres ?? 0) / 1_000)).toBe(26);
   });
 
-  test('has no distance while no place is known', () => {
+  test('has no distance while a position is unknown', () => {
     const { autour } = splitAround([far, near], barbentane, null);
     expect(autour.map(({ metres }) => metres)).toEqual([null, null]);
   });
 
-  test('is told with the figures of the cards', () => {
+  test('is shown with the figures of the cards', () => {
     const cartes = [
       createCarte({ etapeCount: 8, distanceMetres: 2_400, dureeMinutes: 75 }),
       createCarte({ etapeCount: 7, distanceMetres: 1_500, dureeMinutes: null }),
@@ -77,7 +77,7 @@ describe('what exists around a commune', () => {
   });
 });
 
-test('the neighbours of a commune are there before it is known where its mairie stands, then with their distance', async () => {
+test('the neighbours of a commune show before its mairie’s position is known, then with their distance', async () => {
   const arles = createCarte({
     queteId: '13_arles_la-nuit',
     commune: { insee: '13004', nom: 'Arles', departement: '13' },
@@ -129,7 +129,7 @@ describe('the costs', () => {
     expect(screen.queryByText(/Aucun prix n’est publié/)).toBeNull();
   });
 
-  test('of a provider that publishes none are hours to ask a price for, and no price', () => {
+  test('of a provider without a public price are hours and a request for a price', () => {
     render(<CostSection prestation={null} />);
     const provider = screen.getByText('Un prestataire s’en charge').parentElement;
     const words = plain(provider?.textContent ?? '');
@@ -138,7 +138,7 @@ describe('the costs', () => {
   });
 });
 
-/** An operator that has said everything. */
+/** A complete operator. */
 const runs: Exploitant = {
   nom: 'Balades du Trégor',
   forme: 'association loi 1901',
@@ -157,7 +157,7 @@ const runs: Exploitant = {
 const nobody: Editeur = { ...editeur, nom: null };
 
 describe('who runs the site', () => {
-  test('is the operator, and nothing of the publisher is said of it', () => {
+  test('is the operator, without the publisher', () => {
     const publisher = {
       ...editeur,
       nom: 'Commune de Dinan',
@@ -190,7 +190,7 @@ describe('who runs the site', () => {
     expect(text).not.toContain('……………………………………');
   });
 
-  test('is left to be written by hand where nobody is named', () => {
+  test('is left blank for handwriting without an operator', () => {
     const signataire = signataireOf(exploitant, nobody);
     const text = plain(JSON.stringify(blocsOf('convention', barbentane, signataire)));
     expect(text).toContain('……………………………………, ci-après « l’exploitant »');
@@ -222,7 +222,7 @@ test('the whole dossier holds every sheet of it once, each under its own title',
   expect(presentation).toHaveTextContent('Belgique');
 });
 
-test('the figures of the site are shown with their days, and none of a few parties', () => {
+test('the figures of the site are shown with their days, except those of a few parties', () => {
   const figures = {
     ...{ du: '2026-08-29', au: '2026-11-26', parties: 1200, finies: 63 },
     ...{ note: { moyenne: 4.4, nombre: 87 }, quetes: 7, communes: 1 },
@@ -275,7 +275,7 @@ describe('the documents', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the poster bears the arms of the commune, and the logo of the site where there are none', () => {
+  test('the poster has the arms of the commune, or else the logo of the site', () => {
     const document = documentList.find(({ id }) => id === 'affiche');
     if (document === undefined) throw new Error('There is no poster.');
     const enseigne = {

@@ -23,11 +23,11 @@ const walk = [
 type PosterProps = {
   commune: Commune | null;
   title: string;
-  /** The arms and the colour of the commune or its territory, in the place of the site's own; null where there are none. */
+  /** The arms and colour of the commune or its territory, instead of the site's own; null without any. */
   enseigne: EnseigneShown | null;
 };
 
-/** The poster: one A4 sheet for the door of the mairie, the baker's, the library. */
+/** The poster: one A4 sheet for the door of the mairie, the bakery, the library. */
 export function Poster({ commune, title, enseigne }: PosterProps) {
   const path =
     commune === null

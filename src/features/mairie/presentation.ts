@@ -8,7 +8,7 @@ import {
 } from './cost-words.ts';
 import { dataLines, publicRulesLines } from './guarantee-words.ts';
 
-/** The facts of who runs the site, one line each; none where nobody is named. */
+/** The facts of the site's operator, one line each; empty without one. */
 export function operateurLines({ operateur }: Signataire): string[] {
   if (operateur === null) return [];
   const { nom, forme, siret, adresse, telephone, horaires, email, personne } = operateur;
@@ -27,7 +27,7 @@ export function operateurLines({ operateur }: Signataire): string[] {
   ];
 }
 
-/** « Présentation au conseil »: what the page says, on one sheet. */
+/** « Présentation au conseil »: the page, on one sheet. */
 export function presentationBlocs(
   { de }: NomDeCommune,
   signataire: Signataire,

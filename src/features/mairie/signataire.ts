@@ -8,7 +8,7 @@ import {
 import type { Signataire } from '@/content/mairie-document-blocs.ts';
 import { shownSiret } from '@/domain/mairie/siret.ts';
 
-/** Who runs the site, with a SIRET in groups; one that cannot be a SIRET is left out. Null where nobody is named. */
+/** The operator of the site, with a SIRET in groups; an invalid SIRET is left out. Null without an operator. */
 export function shownOperateur(
   runs: Exploitant = exploitant,
   publisher: Editeur = editeur,
@@ -17,7 +17,7 @@ export function shownOperateur(
   return operateur && { ...operateur, siret: shownSiret(operateur.siret) };
 }
 
-/** What the documents say of who runs the site. */
+/** The operator of the site, for the documents. */
 export function signataireOf(
   runs: Exploitant = exploitant,
   publisher: Editeur = editeur,

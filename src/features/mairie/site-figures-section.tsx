@@ -4,7 +4,7 @@ import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts'
 
 type Shown = { value: string; label: string };
 
-/** The figures that may be shown, each with its words; none of too few parties or notes. */
+/** The publishable figures, each with its words; without those of too few parties or notes. */
 export function shownFigures({
   quetes,
   communes,
@@ -42,7 +42,7 @@ function dayAt(day: string): string {
   return formatDate(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** What is played on this site, with the days that the figures are of. */
+/** Figures of this site, with their period. */
 export function SiteFiguresSection({ figures }: { figures: SiteFigures }) {
   return (
     <>

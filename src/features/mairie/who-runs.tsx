@@ -17,7 +17,7 @@ function Phone({ telephone }: { telephone: string }) {
   );
 }
 
-/** Who runs the site, as a letterhead: only what is known of them. */
+/** The operator of the site, as a letterhead: only its known facts. */
 export function WhoRuns({
   operateur: { nom, forme, siret, adresse, telephone, horaires, email, personne },
   photo,

@@ -24,7 +24,7 @@ const formats = [
 
 type Format = (typeof formats)[number];
 
-/** Makes a file of the whole catalogue, and says what came of it. */
+/** Makes a file of the whole catalogue, and reports the result. */
 async function download(format: Format, origin: string): Promise<string> {
   try {
     const [fiches, { openQueteOfFiche, ...writers }] = await Promise.all([
@@ -40,7 +40,7 @@ async function download(format: Format, origin: string): Promise<string> {
   }
 }
 
-/** The whole catalogue as a file, made in the browser when it is asked for. */
+/** The whole catalogue as a file, made in the browser on demand. */
 export function CatalogueDownload() {
   const origin = useSiteOrigin();
   // By hand: an async action of React holds back the navigations of the page until it ends.

@@ -8,7 +8,7 @@ type Documented = {
   exemple: string;
 };
 
-/** Each file at its stable address, what it is good for, and what it looks like. */
+/** Each file with its stable address, its use and a sample. */
 const documented: readonly Documented[] = [
   {
     ...openFiles.csv,

@@ -6,7 +6,7 @@ import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 
-// The advice on a file comes with its check.
+// The advice on a file loads with its check.
 export { findConseils } from '@/domain/parcours/check/conseil.ts';
 export { unknownKeyAdvice } from './unknown-keys.ts';
 
@@ -16,7 +16,7 @@ export type FileProblem = { chemin: string; message: string };
 export type FileCheck =
   /** Not the shape of a parcours: it cannot be opened. */
   | { issue: 'illisible'; problems: readonly FileProblem[] }
-  /** A parcours; `problems` is what is left to do before it can be published. */
+  /** A parcours; `problems` is the list to fix before publishing. */
   | { issue: 'lisible'; parcours: Parcours; problems: readonly FileProblem[] };
 
 /** A place in a file: `etapes[2].epreuve`. */
@@ -48,7 +48,7 @@ function sizeOf(origin: string, count: number): string {
   }
 }
 
-/** What is wrong with one value of the file, in French. */
+/** Error of one value of the file, in French. */
 function messageOf(issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -113,7 +113,7 @@ export function checkFile(
   };
 }
 
-/** Chromium and Firefox say where they stopped reading; others do not. */
+/** Chromium and Firefox give the position of the error; others do not. */
 function placeOf(error: unknown, text: string): string {
   const found = error instanceof Error ? /position (\d+)/.exec(error.message) : null;
   if (found === null) return '';
@@ -121,7 +121,7 @@ function placeOf(error: unknown, text: string): string {
   return `La lecture s’est arrêtée à la ligne ${formatNombre(line)}.`;
 }
 
-/** Where a field lies in the file. */
+/** Place of a field in the file. */
 export function placeOfField(
   parcours: Parcours,
   { etapeId, champ }: { etapeId: string | null; champ: FieldPath },

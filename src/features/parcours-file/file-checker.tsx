@@ -19,10 +19,10 @@ type FileCheckerProps = {
 /** Past this, a file is not read: no parcours is that large. */
 const maximumFileBytes = 10 * 1024 * 1024;
 
-/** How many problems are shown at once: a wrong file can have thousands. */
+/** Problems shown at once: a wrong file can have thousands. */
 const shownCount = 50;
 
-/** Paste a parcours, choose its file or drop it on the control, which takes it by itself: each problem is said with its place. Nothing leaves the browser. */
+/** Paste a parcours, choose its file or drop it on the control: each problem has its place. Nothing leaves the browser. */
 export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
   const inputId = useId();
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
       }));
       setAdvice([...unknownKeyAdvice(parcours), ...conseils]);
     } catch (error) {
-      // What the file lacks is said all the same.
+      // The gaps of the file are listed all the same.
       console.warn('The advice on a file could not be loaded.', error);
     }
   };
@@ -50,7 +50,7 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
     setRefusal('');
     setAdvice([]);
     try {
-      // The check comes with what there is to check: the page is read without it.
+      // The check loads with the file to check: the page opens without it.
       const [checking, messageFor] = await Promise.all([
         import('./check-file.ts'),
         loadMessages(),
@@ -170,7 +170,7 @@ function ProblemList({ problems }: { problems: readonly FileProblem[] }) {
   );
 }
 
-/** What would make the parcours better: nothing of it keeps anybody from publishing. */
+/** Suggestions for the parcours: none blocks publishing. */
 function Advice({ advice }: { advice: readonly FileProblem[] }) {
   return (
     <Alert

@@ -45,7 +45,7 @@ describe('the blank parcours', () => {
 });
 
 describe('a file', () => {
-  test('that is no JSON says where its reading stopped', () => {
+  test('that is not JSON shows the position of the error', () => {
     const check = checkFile('{\n  "titre" : "a",\n  oups\n}', wordsFor);
     expect(check.issue).toBe('illisible');
     expect(plain(check.problems[0]?.message ?? '')).toBe(
@@ -53,7 +53,7 @@ describe('a file', () => {
     );
   });
 
-  test('of another shape says each place', () => {
+  test('of another shape lists each place', () => {
     const { titre, ...rest } = defaultFormData;
     expect(titre).toBe('');
     expect(chemins({ ...rest, auteur: 'moi' })).toEqual(['titre']);
@@ -68,7 +68,7 @@ describe('a file', () => {
     ).toEqual(['etapes[1].titre']);
   });
 
-  test('may have keys that this build does not know: each is said with its place, and is no fault', () => {
+  test('may have keys unknown to this build: each is listed with its place, and is not an error', () => {
     const [etape, ...etapes] = createFullParcours().etapes;
     const read = checkFile(
       JSON.stringify({
@@ -103,7 +103,7 @@ describe('a file', () => {
     expect(unknownKeyAdvice(complete.parcours)).toEqual([]);
   });
 
-  test('with a key of a later build in every object says one for each', () => {
+  test('with a key of a later build in every object lists each', () => {
     const text = JSON.stringify(withLaterKeys(createFullParcours()));
     const read = checkFile(text, wordsFor);
     const count = text.split('"cleDePlusTard"').length - 1;
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(unknownKeyAdvice(read.parcours)).toHaveLength(count);
   });
 
-  test('of a greater format asks for the new version', () => {
+  test('of a newer format asks for the new version', () => {
     expect(
       checkFile(JSON.stringify({ ...defaultFormData, format: 2 }), wordsFor),
     ).toEqual({
@@ -126,7 +126,7 @@ describe('a file', () => {
     });
   });
 
-  test('says what is expected, in French', () => {
+  test('describes the expected value, in French', () => {
     const messages = checkFile(
       JSON.stringify({ ...defaultFormData, titre: 3, theme: 'feu', slug: 'É' }),
       wordsFor,
@@ -151,7 +151,7 @@ describe('the JSON Schema', () => {
   });
 });
 
-test('the schema is shown to whoever asks for it', async () => {
+test('the schema is shown on demand', async () => {
   render(<SchemaSection />);
   await userEvent
     .setup()

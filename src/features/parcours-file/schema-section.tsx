@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { JsonBlock } from './json-block.tsx';
 
-/** The JSON Schema of a parcours, worked out from the very schema the site checks with, when it is asked for. */
+/** The JSON Schema of a parcours, computed on demand from the site's own validation schema. */
 export function SchemaSection() {
   const [json, setJson] = useState<string | null>(null);
   const [pending, setPending] = useState(false);

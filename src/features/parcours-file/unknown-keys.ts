@@ -2,7 +2,7 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { pathOf, type FileProblem } from './check-file.ts';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
 
-/** The part of a JSON Schema that says which keys an object has. */
+/** The part of a JSON Schema with the keys of an object. */
 type Schema = {
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
@@ -11,14 +11,14 @@ type Schema = {
   const?: unknown;
 };
 
-/** A key that no schema names, with the path of what holds it. */
+/** An unknown key, with the path of its parent. */
 type UnknownKey = { path: readonly PropertyKey[]; key: string };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value may be meant by one of several schemas: what it says of its kind, if anything, is what the schema says. */
+/** True if a schema of a union may fit a value: its kind, if any, is the schema's. */
 function isMeant({ properties }: Schema, value: unknown): boolean {
   if (properties === undefined) return !isRecord(value);
   return (
@@ -56,7 +56,7 @@ function unknownKeys(
   });
 }
 
-/** What is said of the keys of a parcours file that this build does not know, each with its place: they are no fault. */
+/** Advice on the keys of a parcours file unknown to this build, each with its place: they are not errors. */
 export function unknownKeyAdvice(parcours: Parcours): FileProblem[] {
   return unknownKeys(parcoursJsonSchema(), parcours).map(({ path, key }) => ({
     chemin: pathOf([...path, key]),

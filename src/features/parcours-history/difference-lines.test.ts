@@ -21,7 +21,7 @@ const names = (...operations: ParcoursOperation[]) =>
   differenceLines(before, after(...operations)).map(({ nom }) => nom);
 
 describe('the differences of two states', () => {
-  it('are none between a state and itself', () => {
+  it('are empty between a state and itself', () => {
     expect(differenceLines(before, before)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the differences of two states', () => {
     ]);
   });
 
-  it('tell a new order, and number an étape by where it is now', () => {
+  it('show a new order, and number an étape by its present place', () => {
     expect(
       names(
         { type: 'moveEtape', etapeId: three, by: -2 },
@@ -93,7 +93,7 @@ describe('the differences of two states', () => {
   });
 });
 
-it('what only a later build knows has no line', () => {
+it('keys of a later build have no line', () => {
   const parcours = createFullParcours();
   const later = withLaterKeys(parcours) as typeof parcours;
   const before = { ...later, titre: 'Avant', cleDePlusTard: 1 };

@@ -15,11 +15,11 @@ import {
 } from '@/editing/words/operation-name.ts';
 import { textsOfList } from '@/editing/words/texts-of-list.ts';
 
-/** One thing that is not the same in two states of a parcours. */
+/** One difference between two states of a parcours. */
 export type DifferenceLine = {
   /** « Récit de l’étape 3 modifié » */
   nom: string;
-  /** What was written there; absent where there is nothing to read. */
+  /** Texts of the field; absent if there are none to read. */
   texte?: { avant: string; apres: string } | undefined;
 };
 
@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A line for each entry of `changes` that this build knows, with its words when they are what changed. */
+/** A line for each entry of `changes` known to this build, with its words if they changed. */
 function linesOf<Value extends object, Key extends keyof Value & WrittenField>(
   before: Value,
   changes: Partial<Pick<Value, Key>>,
@@ -36,7 +36,7 @@ function linesOf<Value extends object, Key extends keyof Value & WrittenField>(
   known: Readonly<Record<string, unknown>>,
 ): DifferenceLine[] {
   const keys = Object.keys(changes).filter((key) => Object.hasOwn(known, key));
-  // The changes hold no other keys than these that are known.
+  // The changes have known keys only.
   return (keys as Key[]).map((key) => {
     const texte = { avant: textOf(before[key]), apres: textOf(changes[key]) };
     const isRead = fieldManners[key] === 'words' && texte.avant !== texte.apres;
@@ -74,7 +74,7 @@ function orderLine(before: Parcours, after: Parcours): DifferenceLine[] {
     : [{ nom: 'Étapes mises dans un autre ordre' }];
 }
 
-/** What was done to one étape that stands in both. */
+/** Changes of one étape present in both. */
 function etapeLines(
   before: Etape,
   { changes, epreuveChanges }: ReturnType<typeof diffParcours>['etapes'][number],
@@ -102,7 +102,7 @@ function withoutTwins(lines: readonly DifferenceLine[]): DifferenceLine[] {
   return lines.filter(({ nom }, index) => names.indexOf(nom) === index);
 }
 
-/** What was done to a parcours from one state of it to a later one, in reading order; étapes are numbered as they are in the later. */
+/** Changes from one state of a parcours to a later one, in reading order; étapes are numbered as in the later. */
 export function differenceLines(before: Parcours, after: Parcours): DifferenceLine[] {
   const difference = diffParcours(before, after);
   const beforeById = new Map(before.etapes.map((etape) => [etape.id, etape]));

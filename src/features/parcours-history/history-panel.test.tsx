@@ -47,7 +47,7 @@ async function openFirst(user: ReturnType<typeof openHistory>['user']) {
 }
 
 describe('the history', () => {
-  it('says who kept a state and why, and what was done since, in words', async () => {
+  it('shows the author and the reason of a stored state, and the changes since, in words', async () => {
     const { user } = openHistory();
     await openFirst(user);
     expect(screen.getByText('Au moment de publier, par Camille')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the history', () => {
     expect(screen.getByText(/^1\sétape ajoutée/)).toHaveTextContent('« Étape 2 »');
   });
 
-  it('leads back to a state, after the present one was kept, and « Annuler » undoes it', async () => {
+  it('restores a state, after storing the present one, and « Annuler » undoes it', async () => {
     const { user, session, store } = openHistory();
     await user.click(await openFirst(user));
     await screen.findByText(/Vous êtes revenu à la version du/);
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect(session.view().parcours).toEqual(now);
   });
 
-  it('keeps the address of a parcours that is published', async () => {
+  it('keeps the address of a published parcours', async () => {
     const publication = { queteId: '22_dinan_tour', slug: 'tour', version: 1, at: 0 };
     const { user, session, store } = openHistory();
     if (store.online === null) throw new Error('It is online.');
@@ -84,7 +84,7 @@ describe('the history', () => {
     expect([commune, titre]).toEqual([now.commune, 'Le lavoir']);
   });
 
-  it('keeps the present state when asked, and shows it first', async () => {
+  it('stores the present state on request, and shows it first', async () => {
     const { user } = openHistory(0);
     await screen.findByText('Aucune version n’est encore gardée.');
     await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
@@ -104,7 +104,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Plus anciennes' })).toBeNull();
   });
 
-  it('changes nothing when the present state cannot be kept first, and says so', async () => {
+  it('changes nothing when the present state cannot be stored first, with a message', async () => {
     const { user, session, store } = openHistory();
     const back = await openFirst(user);
     store.failure = new JalonTooLongError('Too long.');
@@ -116,7 +116,7 @@ describe('the history', () => {
     expect(session.view().parcours).toEqual(now);
   });
 
-  it('keeps nothing when that fails, and says so', async () => {
+  it('stores nothing on a failure, with a message', async () => {
     const { error } = dataError;
     const { user, store } = openHistory(0);
     await screen.findByText('Aucune version n’est encore gardée.');
@@ -127,7 +127,7 @@ describe('the history', () => {
     expect(store.jalons).toEqual([]);
   });
 
-  it('says why a state cannot be read, and reads it when asked again', async () => {
+  it('shows why a state cannot be read, and retries on request', async () => {
     const { error, sentence } = dataError;
     const { user, store } = openHistory();
     const [first] = await rows();
@@ -140,7 +140,7 @@ describe('the history', () => {
     expect(await screen.findByText('Titre modifié')).toBeVisible();
   });
 
-  it('says why the list cannot be read, and reads it when asked again', async () => {
+  it('shows why the list cannot be read, and retries on request', async () => {
     const { error, sentence } = dataError;
     const { user, store } = openHistory(1, 30, error);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -149,7 +149,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('says that it cannot be read, and tries again', async () => {
+  it('reports a failed read, and retries', async () => {
     const { user, store } = openHistory(1);
     store.failure = new OfflineError('No network.');
     await user.click(screen.getByRole('button', { name: 'Garder cette version' }));

@@ -20,11 +20,11 @@ import { WordDifference } from './word-difference.tsx';
 type HistoryPanelProps = {
   view: EditorView;
   session: EditorSession;
-  /** Saves what is written as a file. */
+  /** Saves the present text as a file. */
   onDownload: () => void;
 };
 
-/** The states of a parcours that were kept: what was done since each, and the way back. */
+/** The stored states of a parcours: changes since each, and restoring. */
 export function HistoryPanel({ view, session, onDownload }: HistoryPanelProps) {
   const { list, jalons, outcome, keep, goBack } = useJalons(session);
   const isBusy = outcome.type === 'en-cours';
@@ -75,7 +75,7 @@ export function HistoryPanel({ view, session, onDownload }: HistoryPanelProps) {
 
 type OutcomeProps = { outcome: JalonOutcome; onDownload: () => void };
 
-/** What has just been done, or what kept it from being done. */
+/** Result of the last action, or its failure. */
 function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
   switch (outcome.type) {
     case 'repos':
@@ -126,7 +126,7 @@ type JalonRowProps = {
   onGoBack: (kept: Parcours) => void;
 };
 
-/** One kept state; unfolded, what was done since. It is only read then. */
+/** A stored state; unfolded, the changes since. Read on unfolding only. */
 function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();

@@ -7,7 +7,7 @@ const raisonWords: Readonly<Record<JalonRaison, string>> = {
   demande: 'Gardée à la demande',
 };
 
-/** Why it was kept, and who was writing. */
+/** Reason and author of a stored state. */
 export function jalonOrigin({ raison, nom }: Pick<Jalon, 'raison' | 'nom'>): string {
   const words = raisonWords[raison];
   return nom === '' ? words : `${words}, par ${nom}`;

@@ -11,7 +11,7 @@ import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 
-/** What came of keeping a jalon, or of going back to one. */
+/** Result of storing a jalon, or of restoring one. */
 export type JalonOutcome =
   | { type: 'repos' }
   | { type: 'en-cours' }
@@ -20,7 +20,7 @@ export type JalonOutcome =
   | { type: 'trop-long' }
   | { type: 'echec'; texte: string };
 
-/** Why it is not where history is kept. */
+/** Reason for a text that is not stored. */
 function notKeptText(session: EditorSession, kept: KeptWhere): string {
   const { status } = session.view();
   const obstacle = 'obstacle' in status ? status.obstacle : null;
@@ -34,7 +34,7 @@ function notKeptText(session: EditorSession, kept: KeptWhere): string {
     : `L’historique est gardé en ligne. ${obstacleText(obstacle)}`;
 }
 
-/** It is not where history is kept: the message says why. */
+/** The text is not stored with its history: the message is the reason. */
 class NotKeptError extends Error {
   override readonly name = 'NotKeptError';
 }
@@ -52,11 +52,11 @@ function report(error: Error): void {
 
 type Keeping = {
   raison: JalonRaison;
-  /** Done once the present state is kept. */
+  /** Called once the present state is stored. */
   andThen?: () => void;
 };
 
-/** The history of a parcours: its kept states, keeping the present one, going back to an older one. */
+/** The history of a parcours: its stored states, storing the present one, restoring an older one. */
 export function useJalons(session: EditorSession) {
   const { kept: where } = useWritingPlace();
   const { store, id } = session;
@@ -70,7 +70,7 @@ export function useJalons(session: EditorSession) {
       andThen?.();
     },
     onError: report,
-    // Not waited for: what came of it is said at once.
+    // Not awaited: the result shows at once.
     onSettled: () => void list.refetch(),
   });
 
@@ -95,7 +95,7 @@ export function useJalons(session: EditorSession) {
       setWanted(null);
       keeping.mutate({ raison: 'demande' });
     },
-    /** The present state is kept first: whatever one goes back to, nothing is lost. */
+    /** The present state is stored first: restoring loses nothing. */
     goBack: (jalon: Jalon, kept: Parcours) => {
       setWanted(jalon);
       const andThen = () => {

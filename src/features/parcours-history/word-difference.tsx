@@ -1,7 +1,7 @@
 import { diffWords, diffWordsWithSpace, type ChangeObject } from 'diff';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-/** What did not change is only there to find one's way: this much of it on either side of a change. */
+/** Unchanged text is only context: this many characters on either side of a change. */
 const contextLength = 60;
 
 function changesOf(avant: string, apres: string): ChangeObject<string>[] {
@@ -20,7 +20,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 
 type WordDifferenceProps = { avant: string; apres: string };
 
-/** Two texts in one: the words that went away struck through, those that came underlined. */
+/** Two texts in one: removed words struck through, added ones underlined. */
 export function WordDifference({ avant, apres }: WordDifferenceProps) {
   const changes = changesOf(avant, apres);
   return (

@@ -10,7 +10,7 @@ import type { Offered } from './source-props.ts';
 const nothing = 'rien';
 type Typed = Record<string, Column | typeof nothing>;
 
-/** What a column may hold, in the words of an author. */
+/** Possible contents of a column, in an author's words. */
 const roleWords: Readonly<Record<Column, string>> = {
   titre: 'Titre de l’étape',
   lieu: 'Lieu ou adresse',
@@ -27,7 +27,7 @@ const roleWords: Readonly<Record<Column, string>> = {
 };
 const options = Object.entries(roleWords);
 
-/** Cells longer than this are cut: they are there to be recognised. */
+/** Longer cells are cut: they only serve to recognise the column. */
 const cellMax = 60;
 
 function shown(cell: string): string {
@@ -35,7 +35,7 @@ function shown(cell: string): string {
   return text.length > cellMax ? `${text.slice(0, cellMax)}…` : text;
 }
 
-/** The columns that say something: their place, their name and their first cells. */
+/** The non-empty columns: their place, name and first cells. */
 function columnsOf({ heads, rows }: AskedTable) {
   const nameOf = (index: number) => heads[index]?.trim() ?? '';
   return heads.flatMap((_, index) => {
@@ -99,7 +99,7 @@ type ColumnStepProps = {
   onLeave: () => void;
 };
 
-/** The author says which column of a table is what, beside its first three lines. */
+/** The author assigns the columns of a table, beside its first three lines. */
 export function ColumnStep({ nom, columns, onOffered, onLeave }: ColumnStepProps) {
   const { table, say } = columns;
   const list = columnsOf(table);

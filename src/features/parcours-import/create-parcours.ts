@@ -12,10 +12,10 @@ import { withKnownPortraits } from '@/domain/parcours/portraits.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import type { ImportTools } from './import-tools.ts';
 
-/** Where a parcours is made: its draft and its files wait on this device, with an account or without. */
+/** Place of a new parcours: its draft and files wait on this device, with or without an account. */
 type CreatedIn = { services: Services; drafts: WritingPlace['drafts'] };
 
-/** A file of a proposal: one that came along, one that waits on this device, or one that is online. */
+/** A file of a proposal: imported, waiting on this device, or online. */
 async function readMedia(
   { services, drafts }: CreatedIn,
   from: string,
@@ -27,8 +27,8 @@ async function readMedia(
 }
 
 /**
- * Makes a parcours of what was chosen: a draft on this device, which the editor of an account sends when it opens. A picture that can
- * no longer be read is left out. Rejects when the device has no room.
+ * Makes a parcours of the chosen proposal: a draft on this device, sent when an account's editor opens it. An unreadable picture is left
+ * out. Rejects if the device has no room.
  */
 export async function createParcours(
   place: CreatedIn,

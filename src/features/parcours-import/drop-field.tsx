@@ -3,13 +3,13 @@ import { useId } from 'react';
 type DropFieldProps = {
   label: string;
   hint: string;
-  /** What the device offers to choose; all its files when undefined. */
+  /** File types offered by the device; all if undefined. */
   accept: string | undefined;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files are chosen, or dropped on: the control of the browser takes both, and the keyboard. */
+/** A field to choose or drop files: the browser's own control takes both, and the keyboard. */
 export function DropField({ label, hint, accept, disabled, onFiles }: DropFieldProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function DropField({ label, hint, accept, disabled, onFiles }: DropFieldP
         id={id}
         type="file"
         accept={accept}
-        // Where one is wanted, two are refused with a sentence: the browser alone would say nothing.
+        // If one file is allowed, two get an error sentence: the browser alone would be silent.
         multiple
         disabled={disabled}
         aria-describedby={`${id}-aide`}

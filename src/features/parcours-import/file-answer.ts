@@ -5,16 +5,16 @@ import { FileRefusedError, type RefusalReason } from '@/domain/exchange/read/fou
 export type FileRequest = {
   bytes: ArrayBuffer;
   name: string;
-  /** What the author said of the columns of tables. */
+  /** The author's roles for columns of tables. */
   said: SaidRoles;
 };
 
-/** What reading a file gives, as it goes from one thread to the other. */
+/** Result of reading a file, as sent between threads. */
 export type FileAnswer =
   | ({ type: 'lu' } & FileProposals)
   | { type: 'refuse'; reason: RefusalReason; detail: string };
 
-/** How far reading has come, from 0 to 1. */
+/** Progress of reading, from 0 to 1. */
 export type FileProgress = { type: 'avance'; share: number };
 
 /** Reads a file; never rejects. */

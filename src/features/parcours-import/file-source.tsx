@@ -6,7 +6,7 @@ import { DropField } from './drop-field.tsx';
 import { offerFile } from './offer-file.ts';
 import type { SourceProps } from './source-props.ts';
 
-/** A file that was chosen or dropped: read on this device, and nothing of it sent. */
+/** A chosen or dropped file: read on this device, never sent. */
 export function FileSource({ tools, onOffered }: SourceProps) {
   const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(
     null,
@@ -39,7 +39,7 @@ export function FileSource({ tools, onOffered }: SourceProps) {
       <DropField
         label="Votre fichier"
         hint="Un tableau (Excel, LibreOffice, CSV), un tracé ou une carte (GPX, TCX, KML, KMZ, GeoJSON, uMap, shapefile en zip, schéma national des randonnées), des photos en zip, une archive zip de tout cela, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
-        // None: an iPhone offers no file of a kind that it has no name for, and GPX, KML and GeoJSON are three of them.
+        // Undefined: an iPhone offers no file of an unknown type, such as GPX, KML and GeoJSON.
         accept={undefined}
         disabled={reading !== null}
         onFiles={(files) => void read(files)}

@@ -2,13 +2,13 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 
-/** What the editor knows how to do, lent by the page: features do not import each other. */
+/** Tools of the editor, lent by the page: features do not import each other. */
 export type ImportTools = {
   freshParcoursId: () => ParcoursId;
   freshEtapeId: () => EtapeId;
-  /** Where a photo was taken; null when it does not say. */
+  /** Position of a photo; null if it has none. */
   photoPosition: (file: Blob) => Promise<Position | null>;
-  /** Draws a photo again in its sizes, the largest first. Rejects when it is none. */
+  /** Redraws a photo in its sizes, largest first. Rejects if it is not a photo. */
   preparePhoto: (file: Blob) => Promise<{
     blob: Blob;
     largeur: number;

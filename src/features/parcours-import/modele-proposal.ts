@@ -11,7 +11,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 
-/** What an option goes with, after a colon: « La couronne : l’éternité ». */
+/** Title of an option, before a colon: « La couronne : l’éternité ». */
 function optionOf(text: string, index: number): Option {
   const [texte = '', paire = ''] = text.split(' : ');
   return { id: `o${index + 1}`, texte, juste: index === 0, paire };
@@ -40,7 +40,7 @@ function etapeOf(modele: ModeleEtape, index: number): Etape {
   };
 }
 
-/** What a parcours becomes of a template: its words, with brackets where only the author knows. */
+/** Makes a parcours of a template: its words, with brackets for the author's own facts. */
 export function proposeModele(modele: Modele): Proposal {
   const { etapes: models, traits, ...texts } = modele;
   const etapes = models.map(etapeOf);

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { proposeModele } from './modele-proposal.ts';
 import type { SourceProps } from './source-props.ts';
 
-/** The templates, each with whom it suits; one is loaded when it is chosen. */
+/** The templates, each with its audience; one is loaded when chosen. */
 export function ModeleSource({ onOffered }: SourceProps) {
   const choosing = useMutation({
     mutationFn: async ({ nom, id }: (typeof modeleList)[number]) => ({

@@ -9,10 +9,7 @@ import type { FileOffer } from './source-props.ts';
 
 type Offering = Reading & { tools: ImportTools };
 
-/**
- * What a chosen file offers. `said`: what the author said of columns that have no names, which no other file is read by. Never
- * rejects.
- */
+/** Reads the proposals of a chosen file. `said`: the author's roles for columns without names, used for this file only. Never rejects. */
 export async function offerFile(
   file: File,
   offering: Offering,

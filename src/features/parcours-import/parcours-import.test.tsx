@@ -85,14 +85,14 @@ async function forgetDrafts(): Promise<void> {
 
 beforeEach(async () => {
   await forgetDrafts();
-  // The one of jsdom cannot be read.
+  // jsdom's own cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   onCreated.mockReset();
 });
 
 afterEach(forgetDrafts);
 
-test('nothing exists before it is created, and what was unticked is left out', async () => {
+test('nothing exists before creation, and unticked items are left out', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const csv = 'Titre;Récit\nLE LAVOIR;Une histoire\nParking;\nLa porte;\n';
@@ -120,7 +120,7 @@ test('questions of a table are shown with their choices and the right answer', a
   );
 });
 
-test('places that were converted can be refused: the étapes come without theirs, and without the line', async () => {
+test('converted positions can be refused: the étapes are imported without them, and without the line', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const lambert = (nom: string, x: number) => ({
@@ -143,7 +143,7 @@ test('places that were converted can be refused: the étapes come without theirs
   expect(parcours?.trace).toBe('');
 });
 
-test('a file that cannot be read is said in one sentence, and another may be chosen', async () => {
+test('an unreadable file has one sentence, and another can be chosen', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const input = screen.getByLabelText('Votre fichier');
@@ -153,7 +153,7 @@ test('a file that cannot be read is said in one sentence, and another may be cho
   expect(screen.getByRole('alert')).toHaveTextContent('Un fichier à la fois');
 });
 
-test('a file of ours keeps in an account what its fields could not read', async () => {
+test('a file of ours keeps in an account the unreadable values of its fields', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const own = { parcours: createParcours(), saisies: { '/dureeMinutes': 'longtemps' } };
@@ -164,7 +164,7 @@ test('a file of ours keeps in an account what its fields could not read', async 
   expect(await listDrafts()).toMatchObject([{ id: parcours?.id, saisies: own.saisies }]);
 });
 
-test('a text of 60 MB is refused before it is read, and nothing is created', async () => {
+test('a text of 60 MB is refused before reading, and nothing is created', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>();
@@ -196,7 +196,7 @@ test('a copy of a parcours leaves the first as it is, and is not published', asy
   expect((await readDraft(parcours.id))?.parcours).toEqual(parcours);
 });
 
-test('a parcours that cannot be read to be copied says why', async () => {
+test('a parcours that cannot be read for a copy shows the reason', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 
@@ -259,7 +259,7 @@ test('photos become étapes with their images, those without a time last', async
   ).toBeNull();
 });
 
-test('the images of photos are kept on the device under the new parcours', async () => {
+test('the images of photos are stored on the device under the new parcours', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Mes photos/ }));
   const photo = new File(['photo'], 'a.jpg', { type: 'image/jpeg' });
@@ -272,7 +272,7 @@ test('the images of photos are kept on the device under the new parcours', async
   expect(await listKeptPaths(parcours.id)).toHaveLength(3);
 });
 
-test('columns that say no title are told by the author, and remembered for the same heads', async () => {
+test('columns without a title are assigned by the author, and remembered for the same heads', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
   const input = () => screen.getByLabelText('Votre fichier');

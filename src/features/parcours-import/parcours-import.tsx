@@ -24,7 +24,7 @@ type Source = {
   Choose: ComponentType<SourceProps>;
 };
 
-/** THE things one can begin from. */
+/** The sources of a parcours. */
 const sources: readonly Source[] = [
   {
     value: 'modele',
@@ -57,10 +57,10 @@ type ParcoursImportProps = {
   onCreated: (id: ParcoursId) => void;
 };
 
-/** A parcours made of what is there already: chosen, looked at, then created. */
+/** Makes a parcours of existing material: choose, review, create. */
 export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
   const { kept, ways } = useWritingPlace();
-  // Without an account there is no parcours to copy but those of this device, which are files.
+  // Without an account the only parcours to copy are this device's, which are files.
   const offeredSources = sources.filter(
     ({ value }) => kept === 'en-ligne' || value !== 'parcours',
   );
@@ -141,7 +141,7 @@ function OfferedPart({
   const [isAsking, setIsAsking] = useState(false);
   const isAsked = columns !== undefined && (isAsking || columns.table.mustAsk);
   const proposal = proposals[index];
-  // What was pressed is gone: the keyboard goes on from the head of the page.
+  // The pressed button is gone: the focus moves to the head of the page.
   useEffect(() => {
     document.getElementById(pageTitleId)?.focus();
   }, [isAsked]);

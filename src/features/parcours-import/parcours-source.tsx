@@ -20,14 +20,14 @@ function nomOf({ titre }: Pick<ParcoursChoice, 'titre'>): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
 
-/** A copy of a parcours that is there, without its publication. */
+/** A copy of an existing parcours, without its publication. */
 export function ParcoursSource({ onOffered }: SourceProps) {
   const services = useFirebase();
   const [chosenId, setChosenId] = useState('');
   const choices = useParcoursChoices();
   const reading = useMutation({
     mutationFn: async (id: ParcoursId) => {
-      // A draft of this device is newer than what is online.
+      // A draft of this device is newer than the online version.
       const draft = await readDraft(id);
       return draft?.parcours ?? (await parcoursRepository(services).load(id)).parcours;
     },

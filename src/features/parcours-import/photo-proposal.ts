@@ -20,7 +20,7 @@ type Taken = { file: File; at: number | null; position: Position | null };
 type Picture = { image: Image; media: readonly MediaFile[] };
 type Drawn = Taken & Picture;
 
-/** The parcours is not made yet: its id comes with it. */
+/** The parcours does not exist yet: its id is assigned later. */
 const unmadeId = '0000000000000000';
 
 function byTime(a: Taken, b: Taken): number {
@@ -48,7 +48,7 @@ async function draw(file: File, tools: PhotoTools): Promise<Picture | null> {
   }
 }
 
-/** As many names as one reads. */
+/** Names listed at most. */
 const namedMax = 8;
 /** Why a file is no photo that can be taken, in a few French words. */
 function reasonOf(file: File): string {
@@ -61,7 +61,7 @@ function reasonOf(file: File): string {
   return isPhoto ? 'photo abîmée, ou que ce navigateur ne lit pas' : 'pas une photo';
 }
 
-/** Says which files are no photos, and why. */
+/** Lists the files that are not photos, with reasons. */
 function refusedPhotos(files: readonly File[]): Remark[] {
   const named = files
     .slice(0, namedMax)
@@ -69,14 +69,14 @@ function refusedPhotos(files: readonly File[]): Remark[] {
   return remark('photos-refusees', files.length, named.join('\u202F; '));
 }
 
-/** Why none of some files can be taken. */
+/** Reason to refuse all of some files. */
 export function noPhotoText(files: readonly File[]): string {
   return files.some(isHeic)
     ? heicText()
     : 'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.';
 }
 
-/** A proposal with the photos that came beside its étapes, each drawn in its sizes. */
+/** A proposal with the photos beside its étapes, each drawn in its sizes. */
 export async function withDrawnPhotos(
   proposal: Proposal,
   tools: PhotoTools,
@@ -106,7 +106,7 @@ function etapeOf({ image, position }: Drawn, index: number): Etape {
   return { ...blankEtape(proposedEtapeId(index), `a${index}`), image, position };
 }
 
-/** The gallery of Android hands over photos without their places: none has one, though all have their time. */
+/** Android's gallery removes positions from photos: none has one, though all have their time. */
 function isPlaceRemoved(drawn: readonly Drawn[]): boolean {
   return (
     navigator.userAgent.includes('Android') &&
@@ -115,8 +115,7 @@ function isPlaceRemoved(drawn: readonly Drawn[]): boolean {
 }
 
 /**
- * An étape of each photo, in the order in which they were taken, where they say they were. Null when none of the files is
- * a photo. `onDrawn`: told after each, with how many there are.
+ * Makes an étape of each photo, by time, at its position. Null if no file is a photo. `onDrawn`: called after each, with the number done.
  */
 export async function proposePhotos(
   files: readonly File[],

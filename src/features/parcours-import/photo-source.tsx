@@ -7,7 +7,7 @@ import { unpackPhotos } from './photo-files.ts';
 import { noPhotoText, proposePhotos } from './photo-proposal.ts';
 import type { SourceProps } from './source-props.ts';
 
-/** Photos of a walk: each an étape, where and in the order in which they were taken. */
+/** Photos of a walk: each an étape, by position and time. */
 export function PhotoSource({ tools, onOffered }: SourceProps) {
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');

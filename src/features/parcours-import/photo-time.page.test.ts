@@ -36,6 +36,6 @@ test.each([
   ['a date', new Date(at), at],
   ['nothing', undefined, null],
   ['what cannot be', '0000:00:00 00:00:00', null],
-])('%s is a time or none', async (_title, found, expected) => {
+])('%s is a time or null', async (_title, found, expected) => {
   expect(await photoTime(new Blob(['x']), () => Promise.resolve(found))).toBe(expected);
 });

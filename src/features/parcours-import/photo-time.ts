@@ -1,4 +1,4 @@
-/** The words of a photo about when it was taken. */
+/** Reads the date of a photo. */
 type ReadTime = (file: Blob) => Promise<unknown>;
 
 /** The tag `DateTimeOriginal` (Exif 2.32, §4.6.5). */
@@ -12,7 +12,7 @@ async function readTime(file: Blob): Promise<unknown> {
   return new Map<string, unknown>(Object.entries(found)).get(tag);
 }
 
-/** When a photo was taken, in epoch milliseconds by the clock of this device; null when it does not say. */
+/** Time of a photo, in epoch milliseconds by this device's clock; null if it has none. */
 export async function photoTime(
   file: Blob,
   read: ReadTime = readTime,
@@ -26,7 +26,7 @@ export async function photoTime(
     const at = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}`);
     return Number.isNaN(at) ? null : at;
   } catch {
-    // Not a photo, or one whose words cannot be read.
+    // Not a photo, or one with unreadable metadata.
     return null;
   }
 }

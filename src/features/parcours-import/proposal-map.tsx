@@ -11,7 +11,7 @@ import { LazyMapView } from '@/map/map-on-demand.tsx';
 
 type ProposalMapProps = { proposal: Proposal; choice: ProposalChoice };
 
-/** What is taken, on the map; the list beside it says the same in words. */
+/** The chosen items, on the map; the list beside it has the same in words. */
 export function ProposalMap({ proposal, choice }: ProposalMapProps) {
   const { trace } = proposal.fields;
   const hasLine = trace !== '' && takesTrace(proposal, choice);

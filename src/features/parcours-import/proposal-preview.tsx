@@ -22,14 +22,14 @@ import { remarkText } from './remark-words.ts';
 
 type ProposalPreviewProps = {
   proposal: Proposal;
-  /** Makes the parcours; rejects when it cannot. */
+  /** Makes the parcours; rejects on failure. */
   onCreate: (choice: ProposalChoice) => Promise<void>;
-  /** Leads to the columns of its table; undefined where it has none. */
+  /** Opens the columns of its table; undefined without one. */
   onColumns?: (() => void) | undefined;
   onLeave: () => void;
 };
 
-/** Everything that would be taken, with boxes to untick. Nothing exists before « Créer ». */
+/** Everything to import, with boxes to untick. Nothing exists before « Créer ». */
 export function ProposalPreview({
   proposal,
   onCreate,
@@ -117,7 +117,7 @@ export function ProposalPreview({
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
-          // Once it is made, its editor opens.
+          // After creation, its editor opens.
           pending={creating.isPending || creating.isSuccess}
           disabled={isTooMany}
           onClick={create}
@@ -156,7 +156,7 @@ function Remarks({ proposal: { remarks } }: { proposal: Proposal }) {
   );
 }
 
-/** The question of an étape, its choices and its right answers: where a column was taken for another, it shows here. */
+/** The question of an étape, its choices and its right answers: a swapped column shows here. */
 function questionText({ consigne, options, reponses }: Etape['epreuve']): string {
   const choices = options.map(({ texte }) => texte).join(', ');
   return [

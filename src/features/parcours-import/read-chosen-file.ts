@@ -3,9 +3,9 @@ import type { SaidRoles } from '@/domain/exchange/read/columns.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FileAnswer, FileProgress, FileRequest } from './file-answer.ts';
 
-/** Past this time (milliseconds) nothing will come of it. */
+/** After this time (milliseconds) the reading is given up. */
 const deadlineMs = 20_000;
-/** How an archive begins. */
+/** First characters of an archive. */
 const zipMark = 'PK';
 
 function refusal(reason: RefusalReason): FileAnswer {
@@ -23,11 +23,11 @@ function startWorker(): Worker | null {
   }
 }
 
-/** How a reading is followed, and given up. */
+/** Options to follow and cancel a reading. */
 export type Reading = {
   /** Called with the share that is read, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborted when the author gives up: the worker ends at once. */
+  /** Aborted on cancel: the worker ends at once. */
   signal: AbortSignal;
 };
 
@@ -65,8 +65,8 @@ async function isTooLarge(file: File): Promise<boolean> {
 }
 
 /**
- * Reads a file that was chosen, in a worker, so that the page never freezes. Gives proposals, or the reason why there are
- * none, or null when it was given up; never rejects. `said`: what the author said of the columns of tables.
+ * Reads a chosen file in a worker, so that the page never freezes. Returns proposals, or the reason for their absence, or null if
+ * cancelled; never rejects. `said`: the author's roles for columns of tables.
  */
 export async function readChosenFile(
   file: File,
@@ -81,7 +81,7 @@ export async function readChosenFile(
     const { answerFile } = await import('./file-answer.ts');
     return await answerFile(request);
   } catch (error) {
-    // A file that was moved since it was chosen, say.
+    // A file moved since it was chosen, for example.
     console.warn('The file could not be read.', error);
     return refusal('illisible');
   }

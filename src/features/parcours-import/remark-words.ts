@@ -101,7 +101,7 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     `${formatCount(count, 'fichier n’est pas une photo', 'fichiers ne sont pas des photos')} que nous sachions lire${named(detail)}.`,
 };
 
-/** What was changed or left out of a file, and why. */
+/** Changes and omissions of a file, with reasons. */
 export function remarkText({ kind, count, detail = '' }: Remark): string {
   return typographie(texts[kind](count, detail));
 }

@@ -3,15 +3,15 @@ import { columnList } from '@/domain/exchange/read/column-names.ts';
 import { tableKey, type AskedTable, type Roles } from '@/domain/exchange/read/columns.ts';
 import { choice } from '@/device/choice.ts';
 
-/** Tables that are remembered: whoever brings more begins anew with the oldest. */
+/** Maximum tables remembered: the oldest are dropped. */
 const countMax = 20;
 
 const schema = z.record(z.string(), z.array(z.enum(['', ...columnList])));
 
-/** What authors said here of the columns of their tables, by `tableKey`. */
+/** Authors' roles for the columns of their tables on this device, by `tableKey`. */
 export const saidColumns = choice('qc.colonnes', schema, {});
 
-/** Remembers what the columns of a table hold, for the next one with the same heads. */
+/** Remembers the column roles of a table, for the next one with the same heads. */
 export function keepSaid(table: AskedTable, roles: Roles): void {
   if (table.isHeadless) return;
   const key = tableKey(table);

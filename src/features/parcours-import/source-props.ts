@@ -2,15 +2,15 @@ import type { Proposal } from '@/domain/exchange/proposal.ts';
 import type { AskedTable, Roles } from '@/domain/exchange/read/columns.ts';
 import type { ImportTools } from './import-tools.ts';
 
-/** Something to begin from was read: what it offers, and what it is called. */
+/** A source that was read: its proposals, and its name. */
 export type Offered = {
   nom: string;
   proposals: readonly Proposal[];
-  /** The table that it comes from, and how it is read again once its author has said which column is what. */
+  /** Its table, and the function that reads it again with the author's column roles. */
   columns?: { table: AskedTable; say: (roles: Roles) => Promise<FileOffer> };
 };
 
-/** What became of a file: an offer, or a French sentence that says why there is none; null where it was given up. */
+/** Result of a file: an offer, or a French sentence with the reason; null if cancelled. */
 export type FileOffer = { offered: Offered } | { refusal: string } | null;
 
 export type SourceProps = {

@@ -122,7 +122,7 @@ describe('the camera of the desk', () => {
     expect(screen.getByRole('button', { name: 'Marquer comme remis' })).toBeVisible();
   });
 
-  test('leads to the eight signs where it is refused', async () => {
+  test('falls back to the eight signs if refused', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     useCamera(() => Promise.reject(new DOMException('No.', 'NotAllowedError')), []);
     show();
@@ -131,14 +131,14 @@ describe('the camera of the desk', () => {
   });
 });
 
-test('too few signs are asked for again', async () => {
+test('too few signs are refused', async () => {
   show();
   await search('3k?');
   expect(await screen.findAllByText(/Quatre signes au moins/)).not.toHaveLength(0);
   expect(preuves.search).not.toHaveBeenCalled();
 });
 
-test('the second desk is told when it was given', async () => {
+test('the second desk sees when it was used', async () => {
   preuves.mark.mockResolvedValue({
     type: 'deja',
     preuve: { ...preuve, remisLe: givenAt },
@@ -148,7 +148,7 @@ test('the second desk is told when it was given', async () => {
   expect(await screen.findByText(/^Déjà remis le 20/)).toBeVisible();
 });
 
-test('a mark whose answer was lost asks to look again before giving', async () => {
+test('a mark with a lost answer asks for a check before giving', async () => {
   preuves.mark.mockRejectedValueOnce(new OfflineError('No network.'));
   show(preuve.id);
   await user.click(await screen.findByRole('button', { name: 'Marquer comme remis' }));
@@ -162,7 +162,7 @@ test('a preuve of another commune is refused in words', async () => {
   expect(await screen.findByText(/elle est d’une autre commune/)).toBeVisible();
 });
 
-test('signs that were copied are shown with the older one, which comes first', async () => {
+test('copied signs are shown with the older one, which is first', async () => {
   const copy = createPreuve('3k8p6f9xzz', { jour: jour + 86_400_000 });
   preuves.search.mockResolvedValue([preuve, copy]);
   show();
@@ -173,7 +173,7 @@ test('signs that were copied are shown with the older one, which comes first', a
   );
 });
 
-test('who does not answer for the commune is told so', async () => {
+test('an account that is not a responsable of the commune is refused with a message', async () => {
   readDesk.mockRejectedValue(new AccessDeniedError('Refused.'));
   show();
   expect(await screen.findByText(/celui des responsables de la commune/)).toBeVisible();

@@ -36,17 +36,17 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { dayWords, etapesWords, pointsWords } from './preuve-words.ts';
 
-/** The titles of quêtes, where they are known. */
+/** The titles of quêtes, if known. */
 type Titres = ReadonlyMap<QueteId, string>;
 
 type PreuveDeskProps = {
-  /** The commune of the desk; null for the team, whose desk is that of all communes. */
+  /** The commune of the desk; null for the team, whose desk is for all communes. */
   insee: string | null;
-  /** The id that the address asks for; empty without. */
+  /** The id in the address; empty without. */
   asked: string;
 };
 
-/** The counter of a commune: a preuve is found by its eight signs and marked as given once. */
+/** The counter of a commune: a preuve is found by its eight signs and marked as used once. */
 export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
   if (insee === null) return <Desk guichet={null} titres={new Map()} asked={asked} />;
   return (
@@ -77,7 +77,7 @@ export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
 }
 
 function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
-  // Who does not answer for the commune is refused here, and told so.
+  // Refuses accounts that are not a responsable of the commune, with a message.
   useCommuneDesk(insee);
   const data = useCommuneParcours(insee);
   const titres = new Map(
@@ -97,7 +97,7 @@ const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = 
   absent: msg`L’appareil photo ne répond pas. Écrivez les huit signes.`,
 };
 
-/** The preuve whose QR code was scanned; null for any other code, such as that of a plate. */
+/** The preuve of a scanned QR code; null for any other code, such as a plate's. */
 function scannedPreuve(text: string): Demande {
   if (!URL.canParse(text)) return null;
   const { pathname, hash } = new URL(text);
@@ -109,7 +109,7 @@ type DeskProps = {
   guichet: Guichet;
   titres: Titres;
   asked: string;
-  /** The commune whose desk this is a part of. */
+  /** The commune of the desk around this part. */
   back?: string;
 };
 
@@ -246,12 +246,12 @@ function Found({ guichet, demande, titres }: FoundProps) {
   );
 }
 
-/** Whether one that was made before has the same eight signs: they may have been copied from it. */
+/** True if an earlier one has the same eight signs: they may have been copied from it. */
 function isCopy(preuves: readonly Preuve[], { id }: Preuve, index: number): boolean {
   return preuves.slice(0, index).some((one) => signesOf(one.id) === signesOf(id));
 }
 
-/** The title of a quête; its address where it is not known. */
+/** The title of a quête; its address if unknown. */
 function titreOf(queteId: QueteId, titres: Titres): string {
   const titre = titres.get(queteId);
   return titre === undefined ? addressOf(queteId).slug : typographie(titre);

@@ -20,7 +20,7 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { dayWords, etapesWords, pointsWords } from './preuve-words.ts';
 
-/** What a preuve proves, and how far. `hash`: the fragment of the address, which has its id. */
+/** Meaning and limits of a preuve. `hash`: the fragment of the address, with its id. */
 export function PreuveDoor({ hash }: { hash: string }) {
   const id = preuveIdIn(hash);
   if (id !== null) return <Asked id={id} />;
@@ -83,7 +83,7 @@ function Asked({ id }: { id: PreuveId }) {
       </>
     );
   }
-  // The server clears away what is over: the clock of this device decides nothing.
+  // The server deletes expired ones: this device's clock decides nothing.
   if (asked.data === null) return <Gone />;
   return <Proven read={asked.data} />;
 }

@@ -26,7 +26,7 @@ function createPreuve(points: number, etapes: number): Preuve {
   };
 }
 
-test('says how many points were proven, out of how many where that is known', () => {
+test('gives the number of proven points, with their maximum if known', () => {
   expect(pointsWords(createPreuve(40, 2), contenu)).toMatch(
     /^40\spoints prouvés sur 50$/,
   );
@@ -34,13 +34,13 @@ test('says how many points were proven, out of how many where that is known', ()
   expect(pointsWords(createPreuve(0, 2), contenu)).toBe('Aucun point prouvé');
 });
 
-test('says how far a finish without answers proves', () => {
+test('gives the limits of a finish without answers', () => {
   expect(etapesWords(createPreuve(40, 2), contenu)).toMatch(/^2\s.*, sur 2\.$/);
   expect(etapesWords(createPreuve(0, 0), contenu)).toMatch(/jouée sur papier/);
   const visite = createContenu({ etapes: [createEtapePublique(1)] });
   expect(etapesWords(createPreuve(0, 0), visite)).toMatch(/ne demande aucune réponse/);
 });
 
-test('says the day of the server, wherever it is read', () => {
+test('gives the server’s day, in any time zone', () => {
   expect(dayWords(jour)).toMatch(/^12\smai 2026$/);
 });

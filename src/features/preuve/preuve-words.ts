@@ -4,7 +4,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 
-/** The points that a whole walk of a version may give, its bonus apart; null of an aventure, whose ways differ. */
+/** The maximum points of a version, without its bonus; null for an aventure, whose ways differ. */
 function pointsMost({ genre, etapes }: Contenu): number | null {
   if (genre === 'aventure') return null;
   return etapes.reduce(
@@ -14,7 +14,7 @@ function pointsMost({ genre, etapes }: Contenu): number | null {
   );
 }
 
-/** How many étapes of a version ask for something; null of an aventure. */
+/** Number of étapes with an épreuve in a version; null for an aventure. */
 function asksMost({ genre, etapes }: Contenu): number | null {
   if (genre === 'aventure') return null;
   return etapes.filter(({ epreuve }) => epreuve.type !== 'aucune').length;
@@ -57,7 +57,7 @@ export function etapesWords({ etapes }: Preuve, contenu: Contenu | null): string
   });
 }
 
-/** The day a preuve was made on, which is that of the server (UTC): `12 mai 2026`. */
+/** The day of a preuve, from the server (UTC): `12 mai 2026`. */
 export function dayWords(jour: number): string {
   return formatDate(jour, 'UTC');
 }

@@ -82,7 +82,7 @@ test('the eight signs that this device drew are shown again until they are over,
   expect(signs()).toHaveLength(0);
 });
 
-test('one that is over or was stopped gives no way in, and its place is free once it is over', async () => {
+test('an ended or stopped one has no link, and its place is free once it has ended', async () => {
   show(
     createPrivee({ a: Date.now() - 1 }),
     createPrivee({ cle: 'e'.repeat(32), etat: 'arretee', place: 2 }),
@@ -110,7 +110,7 @@ test.each([
   ['relecteur', false],
   [null, true],
 ] as const)(
-  'a membre whose role is %s is offered to give the parcours: %s',
+  'a membre with the role %s is offered to share the parcours: %s',
   async (role, isOffered) => {
     const services = createSilentServices();
     priveeRepository.handIn(services, { readOwn: () => Promise.resolve([]), giveSesame });

@@ -45,11 +45,11 @@ import { StatusLine } from '@/ui/status-line.tsx';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 type PriveeAuthorProps = {
-  /** The parcours to give; null where only the list is asked for. */
+  /** The parcours to share; null for the list only. */
   parcoursId: ParcoursId | null;
 };
 
-/** « Jouer en privé »: what an author gives by a link, for so many days, and what is under way of it. */
+/** « Jouer en privé »: an author's private link, for so many days, and the current ones. */
 export function PriveeAuthor({ parcoursId }: PriveeAuthorProps) {
   return (
     <div className="max-w-mesure space-y-10">
@@ -168,7 +168,7 @@ function stepWords(step: PublicationStep | null): string {
 
 type NewPriveeProps = { parcoursId: ParcoursId; now: number };
 
-/** To read a parcours, or to translate it, is not to give it away. */
+/** A right to read or translate a parcours is not a right to share it. */
 function NewPrivee({ parcoursId, now }: NewPriveeProps) {
   const access = useAccess(parcoursId);
   if (access.isPending) return <Skeleton lines={4} />;

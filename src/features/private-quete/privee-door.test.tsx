@@ -32,7 +32,7 @@ function show(hash: string): void {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key opens its quête, says what it does without, and may be reported or printed', async () => {
+test('a key opens its quête, lists its limits, and allows a report or printing', async () => {
   answer(200);
   show(`#${cle}.`);
   const jouer = await screen.findByRole('link', { name: 'Jouer' });
@@ -42,7 +42,7 @@ test('a key opens its quête, says what it does without, and may be reported or 
   expect(screen.getByText('Livret')).toBeVisible();
 });
 
-test('a key that opens nothing says why that may be, and asks for the eight signs', async () => {
+test('an invalid key shows possible reasons, and asks for the eight signs', async () => {
   answer(403);
   show(`#${cle}`);
   expect(
@@ -51,12 +51,12 @@ test('a key that opens nothing says why that may be, and asks for the eight sign
   expect(screen.getByLabelText('Le code à huit signes')).toBeVisible();
 });
 
-test('a key that a messenger has cut says so', () => {
+test('a key cut by a messenger has a message', () => {
   show(`#${cle.slice(2)}`);
   expect(screen.getByText('Ce lien a été coupé')).toBeVisible();
 });
 
-test('signs that are none are refused before anything is asked', async () => {
+test('invalid signs are refused before any request', async () => {
   show('');
   await userEvent.type(screen.getByLabelText('Le code à huit signes'), 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir la quête' }));

@@ -30,18 +30,18 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-/** What the page brings of other rooms: the form of a report, and the paper twin. */
+/** Parts from other features: the form of a report, and the paper twin. */
 type Slots = {
   report: (quete: Quete, onClose: () => void) => ReactNode;
   paper: (quete: Quete) => ReactNode;
 };
 
 type PriveeDoorProps = Slots & {
-  /** The fragment of the address: the key, and what follows it. */
+  /** The fragment of the address: the key, and its suffix. */
   hash: string;
 };
 
-/** The door to quêtes privées: by a link, or by the eight signs that somebody dictates. */
+/** The door to quêtes privées: by a link, or by eight dictated signs. */
 export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
   const read = readCle(hash);
   switch (read.type) {
@@ -87,7 +87,7 @@ const sesameSchema = z.object({
 function SesameForm() {
   const navigate = useNavigate();
   const opening = useMutation({
-    // Throws `AccessDeniedError` where there are none, or none any more.
+    // Throws `AccessDeniedError` if there are none, or no longer any.
     mutationFn: async (signes: string) =>
       (await import('@/data/privee/privee-reading.ts')).readSesame(signes),
   });
@@ -173,7 +173,7 @@ function goesOnWords({ contenu }: Quete): string {
   return t`Votre partie de «\u00A0${titre}\u00A0» continue sur ce téléphone.`;
 }
 
-/** Until when it may be begun, by the clock of where it lies. */
+/** Its last starting time, in its own time zone. */
 function untilWords(a: number, zone: string): string {
   const date = formatDate(a, zone);
   const heure = formatHeure(a, zone);
@@ -187,7 +187,7 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
   const { contenu, id } = quete;
   const address = addressOf(id);
   const etapeCount = contenu.etapes.length;
-  // The last quête of a saga: the team has written it, and nothing ends it.
+  // The last quête of a saga: written by the team, without an end date.
   const isSansFin = estSansFin(a);
   const zone = timeZoneOf(contenu.commune.departement);
   const facts = [

@@ -15,11 +15,11 @@ import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 type PlaqueListProps = {
   address: QueteAddress;
   etapes: readonly Pick<Etape, 'id' | 'titre' | 'epreuve'>[];
-  /** The version that the plates on site were printed from; 0 when none were yet. */
+  /** The version of the printed plates on site; 0 before any. */
   posedVersion: number;
 };
 
-/** The étapes whose plates no longer hold; none while that is not known. */
+/** The étapes with outdated plates; empty while unknown. */
 function useReprints({
   address,
   etapes,
@@ -54,7 +54,7 @@ function toSvgFile(text: string, name: string): File {
 type QrCodeProps = {
   url: string;
   fileName: string;
-  /** The text alternative: what the code leads to. */
+  /** Text alternative: the code's destination. */
   label?: string | undefined;
 };
 

@@ -136,7 +136,7 @@ beforeEach(() => {
 });
 
 describe('the plates on site', () => {
-  it('are to be printed again where the published version said something else', async () => {
+  it('are to be reprinted if the published version had another text', async () => {
     readVersion.mockResolvedValue(
       createQuete({ etapes: [createEtapePublique(1, { titre: 'Un autre titre' })] }),
     );
@@ -148,7 +148,7 @@ describe('the plates on site', () => {
 });
 
 describe('publishing for the first time', () => {
-  it('shows the address, then where the quête is, its QR code and its link', async () => {
+  it('shows the address, then the quête’s place, its QR code and its link', async () => {
     const { user, actions } = renderPanel();
     expect(
       screen.getByText(/\/les_quetes\/22\/dinan\/le-secret-du-lavoir$/),
@@ -163,7 +163,7 @@ describe('publishing for the first time', () => {
     );
     expect(screen.getByRole('img', { name: 'QR code de la quête' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publier la quête' })).toBeNull();
-    // The button that was pressed is gone: the keyboard goes on from here.
+    // The pressed button is gone: the focus moves here.
     await waitFor(() => expect(screen.getByText('C’est publié.')).toHaveFocus());
   });
 
@@ -190,7 +190,7 @@ describe('publishing for the first time', () => {
     expect(actions.publish).not.toHaveBeenCalled();
   });
 
-  it('makes an address of what the author types, accents and spaces included', async () => {
+  it('makes an address of the typed text, accents and spaces included', async () => {
     const { user, session } = renderPanel();
     const field = screen.getByLabelText('Fin de l’adresse publique');
     await user.clear(field);
@@ -201,7 +201,7 @@ describe('publishing for the first time', () => {
     expect(field).toHaveValue('l-ete-a-dinan');
   });
 
-  it('says that an address is taken beside its field, and lets another be tried', async () => {
+  it('reports a taken address beside its field, and accepts another', async () => {
     const publish = vi
       .fn<Publish>()
       .mockRejectedValueOnce(new SlugTakenError('taken'))
@@ -227,7 +227,7 @@ describe('publishing for the first time', () => {
     expect(screen.getByRole('button', { name: 'Publier la quête' })).toBeEnabled();
   });
 
-  it('merges a concurrent change, and says so', async () => {
+  it('merges a concurrent change, with a message', async () => {
     const publish = vi.fn(() => Promise.reject(new ParcoursChangedError('changed')));
     const { user, store, session } = renderPanel({}, { publish });
     if (store.online === null) throw new Error('It is online.');
@@ -245,7 +245,7 @@ describe('publishing for the first time', () => {
     await waitFor(() => expect(session.view().parcours.titre).toBe('Le lavoir bleu'));
   });
 
-  it('saves before it publishes, and says so when that is refused', async () => {
+  it('saves before publishing, with a message on a refusal', async () => {
     const { user, session, store, actions } = renderPanel();
     store.failure = new OfflineError('Cut.');
     act(() =>
@@ -263,12 +263,12 @@ describe('publishing for the first time', () => {
 });
 
 describe('a published quête', () => {
-  it('says whether the preview of its address is ready', async () => {
+  it('shows whether the preview of its address is ready', async () => {
     renderPanel({ publication });
     expect(await screen.findByText(/^Aperçu de partage pas encore prêt/)).toBeVisible();
   });
 
-  it('says that the preview is ready once the site was built with this version', async () => {
+  it('shows that the preview is ready once the site was built with this version', async () => {
     vi.mocked(isSharePreviewReady).mockResolvedValue(true);
     renderPanel({ publication });
     expect(await screen.findByText('Aperçu de partage prêt')).toBeVisible();
@@ -309,7 +309,7 @@ describe('a published quête', () => {
   });
 });
 
-it('a withdrawal that fails says why, and the quête stays', async () => {
+it('a failed withdrawal shows the reason, and the quête stays', async () => {
   const { error } = dataError;
   const { user } = renderPanel(
     { publication },

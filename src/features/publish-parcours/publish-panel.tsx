@@ -25,9 +25,9 @@ type PublishPanelProps = {
   view: EditorView;
   session: EditorSession;
   problemCount: number;
-  /** What is wrong with the end of the address, when it is to be said. */
+  /** Problem of the end of the address, if it is to be shown. */
   slugError: string | undefined;
-  /** Says everything that is missing; true when nothing is. */
+  /** Shows every gap; true if there is none. */
   onCheck: () => boolean;
 };
 
@@ -36,7 +36,7 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-/** The publication of a parcours: what is still missing, its public address, its QR code, its withdrawal. */
+/** The publication of a parcours: its gaps, public address, QR code and withdrawal. */
 export function PublishPanel({
   view,
   session,
@@ -57,7 +57,7 @@ export function PublishPanel({
   const isToPublish = !isOnline || isModified;
   const told = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed is gone: the keyboard goes on from what it came to.
+  // The pressed button is gone: the focus moves to its result.
   useEffect(() => {
     if (progress.type !== 'publiee' || isToPublish) return;
     if (document.activeElement === document.body) told.current?.focus();
@@ -196,11 +196,11 @@ type PublishedAddressProps = {
   address: QueteAddress;
   publication: Publication;
   isJustPublished: boolean;
-  /** The line that says so, which can be given the focus. */
+  /** The line with the result, which can be focused. */
   told: Ref<HTMLParagraphElement>;
 };
 
-/** Where everybody finds the quête: its address to copy and open, its QR code. */
+/** Public address of the quête: to copy and open, with its QR code. */
 function PublishedAddress({
   address,
   publication,

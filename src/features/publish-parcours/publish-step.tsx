@@ -8,7 +8,7 @@ import { PublishPanel } from './publish-panel.tsx';
 
 type PublishStepProps = MissingSummaryProps & { session: EditorSession };
 
-/** The last step of writing: what is missing, then the way to the public. */
+/** The last step of writing: the gaps, then publication. */
 export function PublishStep({ session, ...missing }: PublishStepProps) {
   const { view, shown, check } = missing.writing;
   return (

@@ -29,7 +29,7 @@ import { publicationRepository } from '@/data/quete/publication-repository.ts';
 
 type PublishingStep = PublicationStep | { type: 'enregistrement' };
 
-/** Where a publication stands. */
+/** State of a publication. */
 type PublicationProgress =
   | { type: 'repos' }
   | { type: 'en-cours'; step: PublishingStep }
@@ -49,12 +49,12 @@ function unsavedText(session: EditorSession): string {
     : `Le parcours doit d’abord être enregistré en ligne. ${obstacleText(obstacle)}`;
 }
 
-/** The parcours is not online as it is written here: the message says why. */
+/** The online parcours differs from the local one: the message is the reason. */
 class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
 
-/** What is being done, while it is done. */
+/** Text of the current step. */
 export function stepText(step: PublicationStep | { type: 'enregistrement' }): string {
   switch (step.type) {
     case 'enregistrement':
@@ -68,7 +68,7 @@ export function stepText(step: PublicationStep | { type: 'enregistrement' }): st
   }
 }
 
-/** How far that is, from 0 to 1. */
+/** Progress of a step, from 0 to 1. */
 export function stepShare(step: PublicationStep | { type: 'enregistrement' }): number {
   switch (step.type) {
     case 'enregistrement':
@@ -82,7 +82,7 @@ export function stepShare(step: PublicationStep | { type: 'enregistrement' }): n
   }
 }
 
-/** Why a publication or a withdrawal did not come about, and what to do. Nothing was half done. */
+/** Failure of a publication or a withdrawal, with its remedy. Nothing is half done. */
 export function publicationErrorText(error: unknown): string {
   if (error instanceof SlugTakenError) {
     return 'Cette adresse est déjà prise par une autre quête de la commune. Changez-en la fin, puis publiez.';
@@ -128,7 +128,7 @@ function failureOf(error: unknown): PublicationProgress {
   };
 }
 
-/** Everything online, and approved where it waited for its review; throws what keeps it from being published. */
+/** Returns the version online, and approved if it waited for its review; throws the obstacle to publication. */
 async function readyToPublish(session: EditorSession, services: Services) {
   const saved = await session.saveAll();
   if (saved === null) throw new UnsavedError(unsavedText(session));
@@ -141,7 +141,7 @@ async function readyToPublish(session: EditorSession, services: Services) {
   throw new ParcoursChangedError('This parcours was changed while it was approved.');
 }
 
-/** Publishing and withdrawing, step by step. What the team publishes is approved. */
+/** Publishes and withdraws, step by step. The team's publications are approved. */
 export function usePublication(session: EditorSession) {
   const services = useFirebase();
   const client = useQueryClient();
@@ -162,13 +162,13 @@ export function usePublication(session: EditorSession) {
       setRefreshError(null);
     },
     onSuccess: (published) => session.adopt(published),
-    // Not waited for: that it is published is said at once.
+    // Not awaited: the publication shows at once.
     onSettled: () => {
       void client.invalidateQueries(publicationQueries.allOnline);
       void client.invalidateQueries(membreQueries.access(services, session.id));
     },
     onError: (error) => {
-      // What the other person changed is shown while the sentence says so.
+      // The other author's changes show with the sentence.
       if (error instanceof ParcoursChangedError) {
         session.refresh().catch(setRefreshError);
       }

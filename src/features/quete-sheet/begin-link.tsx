@@ -7,11 +7,11 @@ import { ButtonLink } from '@/ui/button.tsx';
 
 type BeginLinkProps = {
   quete: Pick<Quete, 'id'>;
-  /** The étape at which a party of it stands on this device, from 1. */
+  /** The current étape of its party on this device, from 1. */
   reprise: { etapeNumero: number } | undefined;
   /** Why it is closed by its calendar; null while it is open. */
   cloture: ClotureNow | null;
-  /** Whether its town hall has closed it. */
+  /** True if its town hall has closed it. */
   isClosed: boolean;
   /** « Commencer la quête », « Commencer ici ». */
   label: string;
@@ -21,10 +21,7 @@ function resumeLabel({ etapeNumero }: { etapeNumero: number }): string {
   return t`Reprendre à l’étape ${etapeNumero}`;
 }
 
-/**
- * The way into the game. A party under way always goes on; a closed quête can be begun all the same, unless it is closed
- * for a danger.
- */
+/** The way into the game. A party under way always goes on; a closed quête can still be begun, unless closed for a danger. */
 export function BeginLink({ quete, reprise, cloture, isClosed, label }: BeginLinkProps) {
   const address = addressOf(quete.id);
   if (reprise === undefined && cloture?.isDanger === true) {

@@ -11,14 +11,14 @@ const sheet = (
   </ClassTripSheet>
 );
 
-test('the groups of a class are no part of the page before they are asked for', () => {
+test('the groups of a class are loaded on request', () => {
   render(sheet);
 
   expect(screen.queryByLabelText('Nombre d’élèves')).toBeNull();
   expect(screen.getByText(/^Un téléphone par groupe suffit/)).toBeInTheDocument();
 });
 
-test('what was opened before the page was awake counts the groups once it is', async () => {
+test('a part opened before hydration counts the groups after it', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(sheet);

@@ -16,16 +16,13 @@ const maximumPupilCount = 200;
 
 type ClassTripSheetProps = {
   contenu: Contenu;
-  /**
-   * The way to open it for the phones of so many groups (null where they are not known): no part of the page before it is
-   * asked for either.
-   */
+  /** Opens it for the phones of so many groups (null if unknown): not loaded before its request either. */
   children?: (groupCount: number | null) => ReactNode;
 };
 
-/** « Préparer une sortie de classe »: groups and departures for a number of pupils, and what to settle before. */
+/** « Préparer une sortie de classe »: groups and departures for a number of pupils, and a checklist. */
 export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
-  // What counts needs scripts: it would only weigh on the page of those who do not open it.
+  // The calculation needs scripts: unopened, it would only weigh on the page.
   const [isPlanned, setIsPlanned] = useState(false);
   const [typed, setTyped] = useState(String(usualPupilCount));
   const pupilCount = readPupilCount(typed);
@@ -140,7 +137,7 @@ function totalWords(totalMinutes: number): string {
   return t`Comptez ${duree} du premier départ à la dernière arrivée.`;
 }
 
-/** How many groups there are, and how they set out. */
+/** Number of groups, and their departures. */
 function GroupCount({ groups }: Pick<ClassTrip, 'groups'>) {
   const isTogether = groups.every(({ delayMinutes }) => delayMinutes === 0);
   const isSpread = groups.some(({ etapeNumero }) => etapeNumero > 1);

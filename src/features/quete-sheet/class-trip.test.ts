@@ -24,7 +24,7 @@ test('26 pupils leave together in five groups, each from another étape', () => 
   expect(totalMinutes).toBe(60);
 });
 
-test('groups leave one after the other where the walk has one beginning', () => {
+test('groups leave one after the other if the walk has a single start', () => {
   for (const contenu of [
     { ...sixEtapes, ordre: 'libre' as const },
     { ...sixEtapes, genre: 'aventure' as const },
@@ -48,7 +48,7 @@ test('the sheet and the live outing have one plan', () => {
   }
 });
 
-test('where nobody timed the quête, the whole is not known', () => {
+test('without a duration of the quête, the total is unknown', () => {
   const trip = planClassTrip({
     ...{ pupilCount: 3, etapeCount: 4, dureeMinutes: null, isInOrder: true },
   });

@@ -3,7 +3,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 
 /** A group of a class on the way. */
 export type ClassGroup = {
-  /** As its live outing names it: « Groupe A »; a number where there are more than letters. */
+  /** Its name in the live outing: « Groupe A »; a number beyond the letters. */
   nom: string;
   pupilCount: number;
   /** The étape that it begins at, from 1. */
@@ -12,30 +12,30 @@ export type ClassGroup = {
   delayMinutes: number;
 };
 
-/** A class on the way: in which groups, where each one begins, and when it sets out. */
+/** A class on the way: its groups, their starts, and their departures. */
 export type ClassTrip = {
   groups: ClassGroup[];
-  /** From the first departure to the last arrival; null when nobody timed the quête. */
+  /** From the first departure to the last arrival; null if the quête has no duration. */
   totalMinutes: number | null;
 };
 
-/** More around one telephone, and some see nothing. */
+/** More per telephone, and some see nothing. */
 const groupSize = 6;
 /** Groups this far apart do not hear each other's answers. */
 const shortestGap = 5;
 const longestGap = 12;
-/** As many letters as a live outing has. */
+/** As many letters as in a live outing. */
 const letters = 'ABCDEFGHIJKL';
 
 type Class = {
   pupilCount: number;
   etapeCount: number;
   dureeMinutes: number | null;
-  /** Étapes are walked as they are written: a group may begin at any of them but the last. */
+  /** Étapes are walked in their order: a group may begin at any but the last. */
   isInOrder: boolean;
 };
 
-/** What of a quête a class has to know. */
+/** Facts of a quête for a class. */
 export function walkOfClass(contenu: Contenu): Omit<Class, 'pupilCount'> {
   const { etapes, dureeMinutes, genre, ordre } = contenu;
   const isInOrder = genre !== 'aventure' && ordre === undefined;
@@ -43,9 +43,9 @@ export function walkOfClass(contenu: Contenu): Omit<Class, 'pupilCount'> {
 }
 
 /**
- * Splits a class into groups of six pupils at most, as equal as can be. Where étapes are walked in order they set out
- * together, each from another étape, as their live outing has it; groups that share an étape leave it one after the other,
- * spaced by the time an étape takes. `pupilCount` from 1; `dureeMinutes` of the whole quête.
+ * Splits a class into groups of six pupils at most, as equal as possible. If étapes are walked in order they start together, each from
+ * another étape, as in their live outing; groups with the same étape leave it one after the other, spaced by the time of an étape.
+ * `pupilCount` from 1; `dureeMinutes` of the whole quête.
  */
 export function planClassTrip({
   pupilCount,

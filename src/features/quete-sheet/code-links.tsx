@@ -4,7 +4,7 @@ import { codeTitle } from '@/domain/secret-code/code-title.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
 
-/** The codes of the library that a quête uses, each with its page, which is in French. One that is not known is left out. */
+/** The library's codes in a quête, each with its page, which is in French. Unknown ones are left out. */
 export function CodeLinks({ ids }: { ids: readonly string[] }) {
   const cards = secretCodeTable.filter(({ id }) => ids.includes(id));
   return (

@@ -12,7 +12,7 @@ import { QueteFacts } from './quete-facts.tsx';
 import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
-/** A quête in a frame of another site: what it is, and one way in, which opens a page of its own. */
+/** A quête in a frame of another site: its summary, and one link, which opens its own page. */
 export function EmbeddedQuete({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { fermeture } = useOpenSuspensions(quete);

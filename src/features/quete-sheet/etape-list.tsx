@@ -11,7 +11,7 @@ import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { closureText } from '@/lib/format/closure.ts';
 import { walkOf, type Leg } from './walk.ts';
 
-/** The places in order, in words and without the titles, which tell the story: the equal of the map for those who do not see it, or have none. */
+/** The places in order, in words and without the titles, which tell the story: the text equivalent of the map. */
 export function EtapeList({
   contenu,
   suspensionById,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One practical fact with its name, in a `dl`. */
+/** A practical fact with its name, in a `dl`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     // Where letters are large the fact stands below its name.

@@ -10,7 +10,7 @@ import {
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** Keeps a quête for later, on this device alone. */
+/** Saves a quête for later, on this device only. */
 export function FavouriteButton({ queteId }: { queteId: QueteId }) {
   const [message, setMessage] = useState('');
   const isKept = useSyncExternalStore(

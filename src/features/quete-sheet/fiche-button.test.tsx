@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test('the sheet of a teacher is printed as its author wrote it, and by the model where nothing was written', async () => {
+test('the sheet of a teacher is printed as its author wrote it, or else by the model', async () => {
   const ficheClasse = {
     competences: 'Se repérer dans le temps.',
     ...{ avant: '', pendant: '', apres: '' },
@@ -33,7 +33,7 @@ test('the sheet of a teacher is printed as its author wrote it, and by the model
   await waitFor(() => expect(screen.queryByText('Avant la sortie')).toBeNull());
 });
 
-test('the sheet of the model names where its competences come from', async () => {
+test('the sheet of the model names the source of its competences', async () => {
   render(<FicheButton contenu={createContenu()} />);
   await userEvent.click(screen.getByRole('button', { name: /^Fiche de l’enseignant/ }));
   expect(await screen.findByText(/^Sources.*décret n° 2015-372/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 
 type Printed = (typeof import('./printed-fiche.tsx'))['PrintedFiche'];
 
-/** « Fiche de l’enseignant à imprimer »: fetched when it is asked for. */
+/** « Fiche de l’enseignant à imprimer »: fetched on demand. */
 export function FicheButton({ contenu }: { contenu: Contenu }) {
   const [opened, setOpened] = useState<{ Printed: Printed } | null>(null);
   const [message, setMessage] = useState('');

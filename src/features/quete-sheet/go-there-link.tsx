@@ -8,7 +8,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Which device this is; not known while the page is HTML alone. */
+/** User agent; unknown while the page is HTML only. */
 function useUserAgent(): string {
   return useSyncExternalStore(
     neverChanges,
@@ -19,7 +19,7 @@ function useUserAgent(): string {
 
 type GoThereLinkProps = {
   position: Position;
-  /** What is there, for who hears the link alone; the start where absent. */
+  /** Name of the place, for screen readers of the link alone; the start if absent. */
   what?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { isLangue, nameByLangue } from '@/langue/langue.ts';
 import { Fact } from './fact.tsx';
 
-/** The languages in which a quête may be played, each by its own name; nothing where that is French alone. */
+/** The languages of a quête, each by its own name; empty for French only. */
 export function LanguesFact({ langues = [] }: Pick<Contenu, 'langues'>) {
   const known = langues.filter(isLangue);
   if (known.length === 0) return null;

@@ -1,4 +1,4 @@
-// What a sheet shows or makes once it is awake, in one file (`load-late-sheet.ts`).
+// Parts of a sheet after hydration (one chunk, `load-late-sheet.ts`).
 export { readNoteOf } from '@/data/catalogue/note-of-quete.ts';
 export { CodeLinks } from './code-links.tsx';
 export { TodayFact } from './today-fact.tsx';

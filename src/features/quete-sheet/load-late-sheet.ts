@@ -1,2 +1,2 @@
-/** Loads what a sheet shows or makes once it is awake, in one file. */
+/** Loads the parts of a sheet after hydration (one chunk). */
 export const loadLateSheet = () => import('./late-sheet.ts');

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a quête that its calendar closes', () => {
-  test('says why and when it opens, and can be begun all the same', () => {
+  test('shows the reason and the opening time, and can still be begun', () => {
     open(withPratique({ fermetures: [{ ...marche, jours: [7] }] }));
     expect(screen.getByText('Cette quête est fermée en ce moment')).toBeVisible();
     const why = screen.getByText(/jour de marché/, { selector: 'p' });
@@ -49,7 +49,7 @@ describe('a quête that its calendar closes', () => {
     expect(screen.getByRole('link', { name: 'Commencer quand même' })).toBeVisible();
   });
 
-  test('cannot be begun during a danger, and is kept for another day', () => {
+  test('cannot be begun during a danger, and is stored for another day', () => {
     open(withPratique({ fermetures: [{ ...chasse, jours: [7] }] }));
     expect(screen.queryByRole('link', { name: /^Commencer/ })).toBeNull();
     expect(
@@ -60,12 +60,12 @@ describe('a quête that its calendar closes', () => {
     );
   });
 
-  test('goes on where a party is under way', () => {
+  test('resumes a party under way', () => {
     open(withPratique({ fermetures: [{ ...chasse, jours: [7] }] }), { etapeNumero: 2 });
     expect(screen.getByRole('link', { name: 'Reprendre à l’étape 2' })).toBeVisible();
   });
 
-  test('says the same at its plates', () => {
+  test('shows the same at its plates', () => {
     render(
       <MemoryRouter>
         <PlaqueView
@@ -88,7 +88,7 @@ describe('what is at hand', () => {
     return term?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null;
   }
 
-  test('is said with yes and no, and where it is; what nobody answered is left out', () => {
+  test('has yes, no and the place; unanswered ones are left out', () => {
     open(
       withPratique({
         services: [
@@ -127,7 +127,7 @@ describe('the relief', () => {
     altitudes: [12, 40, 96, 50, 14],
   };
 
-  test('is drawn, and told as a list', () => {
+  test('is drawn, and listed', () => {
     open(withPratique({}, { relief, distanceMetres: 2_400 }));
     const region = screen.getByRole('region', { name: 'Le relief' });
     expect(

@@ -40,21 +40,21 @@ type PrintedLivretProps = {
   quete: Quete;
   /** With the stories that are easy to read. */
   isEasy: boolean;
-  /** It was printed, or could not be: what is to be said of it. */
+  /** Printed, or failed: the message. */
   onDone: (said: string) => void;
 };
 
-/** The name under which a browser keeps what it prints. */
+/** File name for a browser's print to PDF. */
 function paperTitle({ contenu: { titre } }: Quete, what: string): string {
   return `${titre} – ${what}`;
 }
 
-/** The booklet of what was published, handed to the printer. */
+/** The booklet of the published version, sent to the printer. */
 function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   const [matiere, setMatiere] = useState<Matiere | null>(null);
   const done = useRef(onDone);
 
-  // The codes come by the network, outside React.
+  // The codes load over the network, outside React.
   useEffect(() => {
     done.current = onDone;
   });
@@ -85,7 +85,7 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   );
 }
 
-/** Keeps the tampon where what was typed is what the letters of the booklet make; null where it is not. */
+/** Stores the tampon if the typed word is that of the booklet's letters; null if not. */
 async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
   const canonical = canonicalText(typed);
   const { papier } = quete.contenu;
@@ -96,7 +96,7 @@ async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
 
 const notYet = msg`Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.`;
 
-/** « Nous avons joué sur papier » : the words of the booklet give the tampon of this device and the certificate. */
+/** « Nous avons joué sur papier » : the booklet's words give this device's tampon and the certificate. */
 function PaperPlayed({ quete }: { quete: Quete }) {
   const [play, setPlay] = useState(() =>
     listPaperPlays().find(({ queteId }) => queteId === quete.id),
@@ -140,7 +140,7 @@ type WonProps = { quete: Quete; play: PaperPlay; isNew: boolean };
 
 function Won({ quete, play: kept, isNew }: WonProps) {
   const [play, setPlay] = useState(kept);
-  // Undefined: not asked for.
+  // Undefined: not requested.
   const [printed, setPrinted] = useState<EnseigneShown | null>();
   const preuve = play.preuve?.etat === 'faite' ? play.preuve.id : null;
   return (
@@ -193,7 +193,7 @@ type PaperPreuveProps = {
   onChange: (play: PaperPlay) => void;
 };
 
-/** Asks for the preuve of a walk on paper, which says that no answer was checked, or shows it. */
+/** Requests the preuve of a walk on paper, which states that no answer was checked, or shows it. */
 const PaperPreuve = withQueries(function PaperPreuve({
   quete,
   play,
@@ -238,6 +238,6 @@ const PaperPreuve = withQueries(function PaperPreuve({
   );
 });
 
-/** What the paper twin of a quête opens on demand, in one file. */
+/** On-demand parts of a quête's paper twin (one chunk). */
 export const paperParts = { PrintedLivret, PaperPlayed };
 export type PaperParts = typeof paperParts;

@@ -61,7 +61,7 @@ test('The booklet of a quête goes to the printer, under its title', async () =>
   expect(screen.getByRole('heading', { name: 'Le mot du livret' })).toBeInTheDocument();
 });
 
-test('An easy booklet is offered where a story was made easy to read, and nowhere else', async () => {
+test('An easy booklet is offered only with an easy-to-read story', async () => {
   const { quete } = await published;
   const { rerender } = render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   expect(screen.queryByRole('button', { name: 'Livret facile à lire' })).toBeNull();

@@ -8,7 +8,7 @@ import type { PaperParts } from './paper-parts.tsx';
 
 type Opened = { parts: PaperParts; what: 'livret' | 'livret-facile' | 'mots' };
 
-/** « Jouer sur papier » : the booklet to print, and the words that prove that it was played; fetched when asked for. */
+/** « Jouer sur papier » : the booklet to print, and the words that prove its play; fetched on demand. */
 export function PaperTwin({ quete }: { quete: Quete }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [message, setMessage] = useState('');

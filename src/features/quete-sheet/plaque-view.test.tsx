@@ -43,7 +43,7 @@ describe('a plate, before any party', () => {
     expect(screen.queryByRole('heading', { name: 'Le départ' })).toBeNull();
   });
 
-  test('of another étape says which, and shows the way to the start', () => {
+  test('of another étape has its name, and shows the way to the start', () => {
     scan(testEtapeId(3));
     expect(title()).toBe('La tour');
     expect(screen.getByText(/· Étape 3$/)).toBeVisible();
@@ -64,7 +64,7 @@ describe('a plate, during a party', () => {
     [2, 'Vous y êtes\u202F!', 'L’étape 2 de votre partie est ici.'],
     [1, 'Le lavoir', /déjà passé cette étape/],
     [3, 'La tour', /passera par ici/],
-  ])('at étape 2, the plate of étape %d says so', (numero, heading, words) => {
+  ])('at étape 2, the plate of étape %d shows its own', (numero, heading, words) => {
     scan(testEtapeId(numero), 2);
     expect(title()).toBe(heading);
     expect(screen.getByText(words)).toBeVisible();
@@ -75,7 +75,7 @@ describe('a plate, during a party', () => {
   });
 });
 
-test('a plate of a closed étape says so, and why', () => {
+test('a plate of a closed étape shows that, with the reason', () => {
   const suspension = { motif: 'Échafaudage.', jusquAu: null };
   const suspensions = {
     fermeture: null,
@@ -100,7 +100,7 @@ test('a broken plate is reported with its own address', () => {
 });
 
 describe('the beginning of a story', () => {
-  test('of a short one is all of it', () => {
+  test('of a short one is the whole', () => {
     expect(beginningOf(' Une porte. ')).toEqual({ debut: 'Une porte.', suite: '' });
   });
 

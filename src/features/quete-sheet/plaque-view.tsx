@@ -20,12 +20,12 @@ import type { Reprise } from './quete-sheet.tsx';
 import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
-/** The étape that a plate stands at, and its number from 1. */
+/** The étape of a plate, and its number from 1. */
 type Plaque = { etape: EtapePublique; numero: number };
 
 /**
- * The étape of a plate: its token is the étape's id, which outlives every version. Null for a token of no étape: a plate
- * outlives what is written on it too. It names a place and proves nothing: what proves is the épreuve's own answer.
+ * The étape of a plate: its token is the étape's id, which outlives every version. Null for a token of no étape: a plate outlives its text
+ * too. It names a place and proves nothing: the proof is the épreuve's own answer.
  */
 export function plaqueOf({ contenu }: Quete, jeton: string): Plaque | null {
   const index = contenu.etapes.findIndex(({ id }) => id === jeton);
@@ -36,8 +36,8 @@ export function plaqueOf({ contenu }: Quete, jeton: string): Plaque | null {
 type PlaqueViewProps = { quete: Quete; jeton: string; reprise?: Reprise | undefined };
 
 /**
- * For who scanned a plate with the camera of the phone: back into the party under way, else which étape this is, « Commencer ici »
- * where the walk begins, « Commencer au départ » and the way there everywhere else.
+ * For a plate scanned with the phone's camera: back into the party under way, else the étape's name, « Commencer ici » at the start of the
+ * walk, « Commencer au départ » and the way there elsewhere.
  */
 export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   const { id, contenu } = quete;
@@ -135,10 +135,10 @@ function Chapeau({ quete: { contenu }, plaque, reprise }: ChapeauProps): ReactNo
     : t`Patience\u00A0: votre partie en est à l’étape ${etapeNumero}, et passera par ici.`;
 }
 
-/** First characters of a story: what one reads standing. */
+/** First characters of a story: enough to read standing. */
 const beginningLength = 320;
 
-/** The beginning of a story, cut after a sentence, and what follows; all of a short one. */
+/** Splits a story after a sentence near its beginning; a short one stays whole. */
 export function beginningOf(recit: string): { debut: string; suite: string } {
   const text = recit.trim();
   if (text.length <= beginningLength * 1.3) return { debut: text, suite: '' };
@@ -150,11 +150,11 @@ export function beginningOf(recit: string): { debut: string; suite: string } {
   return { debut: text.slice(0, cut).trim(), suite: text.slice(cut).trim() };
 }
 
-/** What this place is, for who stands in front of it: its picture, the beginning of its story, the question asked here. */
+/** This place, for a visitor in front of it: its picture, the beginning of its story, its question. */
 function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
   const { etape, numero } = plaque;
   const { image, lieu, recit, epreuve } = etape;
-  // Where a story leads is for its players to find.
+  // The destination of a story is for its players to find.
   const isTold = contenu.genre !== 'aventure' || numero === 1;
   const { debut, suite } = beginningOf(isTold ? recit : '');
   return (
@@ -202,7 +202,7 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
 
 type StartProps = {
   etape: EtapePublique | undefined;
-  /** Where the plate stands; null where that is not known. */
+  /** Position of the plate; null if unknown. */
   from: Position | null;
 };
 
@@ -227,7 +227,7 @@ function Start({ etape, from }: StartProps) {
   );
 }
 
-/** « Le départ est à 120 m au sud ». `towards` is null where both are one place. */
+/** « Le départ est à 120 m au sud ». `towards` is null if both are one place. */
 function startWords(metres: number, towards: string | null): string {
   const distance = formatDistance(Math.max(10, Math.round(metres / 10) * 10));
   return towards === null
@@ -235,7 +235,7 @@ function startWords(metres: number, towards: string | null): string {
     : t`Le départ est à ${distance} ${towards}`;
 }
 
-/** « au sud »; null where both are one place. */
+/** « au sud »; null if both are one place. */
 function directionFrom(from: Position | null, to: Position | null): string | null {
   const found = from === null || to === null ? null : direction(from, to);
   return found === null ? null : directionWords(found);

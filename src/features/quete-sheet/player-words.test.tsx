@@ -13,7 +13,7 @@ import { PlayerWords } from './player-words.tsx';
 const listAvis = vi.fn<() => Promise<Avis[]>>();
 
 let count = 0;
-/** The page keeps what was read of a quête: each test has its own. */
+/** The page caches a quête's reads: each test has its own quête. */
 let queteId: QueteId;
 const at = Date.UTC(2026, 4, 12, 10);
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   listAvis.mockReset();
 });
 
-test('what players said is read when it is asked for: the mean, then each of them with what was answered', async () => {
+test('players’ opinions are read on demand: the mean, then each of them with its answer', async () => {
   listAvis.mockResolvedValue([
     { note: 5, texte: 'Les enfants en redemandent!', pseudonyme: 'Camille', at },
     { note: 4, texte: '', pseudonyme: 'Sacha', at, reponse: 'À bientôt!' },
@@ -50,7 +50,7 @@ test('what players said is read when it is asked for: the mean, then each of the
   expect(screen.getByText('À bientôt !')).toBeVisible();
 });
 
-test('opinions that cannot be read say why, and may be asked for again', async () => {
+test('unreadable opinions show the reason, and a retry', async () => {
   const error = new OfflineError('cut');
   const words = /ne répond pas/;
 

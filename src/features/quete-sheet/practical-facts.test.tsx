@@ -28,7 +28,7 @@ function fact(name: string, title = 'En pratique'): string | null {
 
 endInFrench();
 
-test('who can come, when it is open and when it was checked stand among the facts', () => {
+test('access, opening times and the last check are among the facts', () => {
   open({
     pratique: {
       ...blankPratique,
@@ -43,14 +43,14 @@ test('who can come, when it is open and when it was checked stand among the fact
   expect(fact('Vérifiée sur place')).toBe('Le 1er mai 2026');
 });
 
-test('what nobody declared is not said: no access, no check', () => {
+test('undeclared facts are absent: no access, no check', () => {
   open({ pratique: blankPratique });
   expect(fact('Accès')).toBeNull();
   expect(fact('Vérifiée sur place')).toBeNull();
   expect(fact('Ouverture')).toBe('Toute l’année, à toute heure');
 });
 
-test('who wrote it is named', () => {
+test('the author is named', () => {
   open({ signature: 'Camille et l’atelier patrimoine' });
   expect(screen.getByText('Écrite par Camille et l’atelier patrimoine')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('the way to an étape is in the folded list, in its author’s words', () =
   expect(screen.getByText('Trois marches, puis des pavés.')).not.toBeVisible();
 });
 
-test('a closed quête says why and until when, before anything is begun', () => {
+test('a closed quête shows the reason and the end, before any beginning', () => {
   const fermeture = {
     motif: 'Le canal est en crue.',
     jusquAu: Date.UTC(2126, 4, 12, 10),
@@ -76,7 +76,7 @@ test('a closed quête says why and until when, before anything is begun', () => 
   expect(screen.getByText('Le canal est en crue. Jusqu’au 12 mai 2126.')).toBeVisible();
 });
 
-test('a closed étape says so in the list; a closure that is over says nothing', () => {
+test('a closed étape is marked in the list; an ended closure is not', () => {
   const etapes = [createEtapePublique(1), createEtapePublique(2)];
   open(
     { etapes },
@@ -95,7 +95,7 @@ test('a closed étape says so in the list; a closure that is over says nothing',
   expect(reasons).toHaveLength(2);
 });
 
-test('in German, facts are in German, and what its author wrote is marked as French', async () => {
+test('in German, facts are in German, and the author’s text is marked as French', async () => {
   await speak('de');
   open({
     titre: 'Le secret du lavoir',

@@ -17,10 +17,10 @@ import { LanguesFact } from './langues-fact.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
-/** The day and the hour are those of who reads: it is not in the HTML of the build. */
+/** The day and the hour are the reader's: not in the HTML of the build. */
 const TodayFact = lazyComponent(async () => (await loadLateSheet()).TodayFact);
 
-/** What one settles before leaving home and `QueteFacts` does not say. What nobody wrote is left out. */
+/** Practical facts before leaving home, besides `QueteFacts`. Unwritten ones are left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {
   const { contenu } = quete;
   const { etapes } = contenu;
@@ -90,7 +90,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   );
 }
 
-/** When it was last checked on site: by the author before publishing, or by a later round. */
+/** Date of the last check on site: by the author before publishing, or by a later round. */
 function verifiedAtOf({ contenu, verifieeLe }: Quete): number | null {
   const { verifieLe } = contenu.pratique;
   const times = [verifieeLe, verifieLe === null ? undefined : Date.parse(verifieLe)];

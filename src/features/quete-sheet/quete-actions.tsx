@@ -18,10 +18,10 @@ import { genreWords } from './quete-words.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { WalkDownloads } from './walk-downloads.tsx';
 
-/** The library's table comes for the quêtes that use a code, and for no other. */
+/** The library's table loads only for quêtes with a code. */
 const CodeLinks = lazyComponent(async () => (await loadLateSheet()).CodeLinks);
 
-/** What one may do with a quête beside playing it, and what only some want to know of it: folded. */
+/** Secondary actions and facts of a quête: folded. */
 export function QueteActions({ quete }: { quete: Quete }) {
   const { id, contenu, version, publishedAt } = quete;
   const titre = typographie(contenu.titre, contenu.langue);

@@ -7,12 +7,12 @@ import { Cover } from '@/ui/pictures/cover.tsx';
 
 type QueteCoverProps = {
   quete: Quete;
-  /** Whether it is said what it shows. */
+  /** True if its description shows. */
   isDescribed?: boolean | undefined;
   ratio?: number | undefined;
 };
 
-/** The picture that stands for a quête, else the drawing of its walk. */
+/** The cover of a quête, else the drawing of its walk. */
 export function QueteCover({
   quete: { id, contenu },
   isDescribed = false,

@@ -5,7 +5,7 @@ import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { difficulteWords, genreWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
 
-/** What one wants to know before setting out, in one glance. */
+/** Key facts before setting out, at a glance. */
 export function QueteFacts({ contenu }: { contenu: Contenu }) {
   const { dureeMinutes, distanceMetres, ageMinimum, difficulte, etapes, genre } = contenu;
   const etapeCount = etapes.length;

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the map of a quête', () => {
-  test('is loaded when it is asked for, and can be put away', async () => {
+  test('is loaded on request, and can be closed', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     expect(loadMap).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('the map of a quête', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  test('that cannot be loaded says so, and the next press asks for it again', async () => {
+  test('that cannot be loaded has a message, and the next press retries', async () => {
     allowConsoleError(/The code of a part of the page could not be loaded/);
     loadMap.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');

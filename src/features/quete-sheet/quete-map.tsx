@@ -8,14 +8,14 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import { StillWalk } from '@/map/still-walk.tsx';
 
-/** Points of the line in the still plan: what its size can show. */
+/** Points of the line in the static plan: as many as its size can show. */
 const stillPointCount = 120;
 
 type QueteMapProps = {
   contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace' | 'theme' | 'langue'>;
 };
 
-/** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it says the same in words. */
+/** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it is the text equivalent. */
 export function QueteMap({ contenu }: QueteMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ const etapes = [
 ];
 
 describe('the sheet of a quête', () => {
-  test('says where it is, what it promises and what it asks', () => {
+  test('has the place, the promise and the requirements', () => {
     open({ etapes, titre: "L'eau: où va-t-elle?" });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'L’eau : où va-t-elle ?',
@@ -76,7 +76,7 @@ describe('the sheet of a quête', () => {
     vi.unstubAllGlobals();
   });
 
-  test('leaves out what is not known, and names a genre that is not the usual one', () => {
+  test('leaves out unknown facts, and names an unusual genre', () => {
     open({ genre: 'visite', dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 });
     expect(facts().slice(0, 3)).toEqual(['Visite', '1 étape', 'tout âge']);
     expect(screen.getByText('Comment se passe une visite')).toBeInTheDocument();
@@ -109,18 +109,18 @@ describe('the sheet of a quête', () => {
     );
   });
 
-  test('offers to resume where the player stood', () => {
+  test('offers to resume at the player’s place', () => {
     open({}, { etapeNumero: 4 });
     expect(screen.getByRole('link', { name: 'Reprendre à l’étape 4' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Commencer la quête' })).toBeNull();
   });
 
-  test('says that a later version is an update', () => {
+  test('marks a later version as an update', () => {
     open({}, { version: 3 });
     expect(screen.getByText(/^Mise à jour le 12.mai 2026$/)).toBeInTheDocument();
   });
 
-  test('tells where an aventure begins, and no more of its places', () => {
+  test('shows the start of an aventure, and no other place', () => {
     open({ genre: 'aventure', etapes });
     const path = within(screen.getByRole('region', { name: 'Le chemin' }));
     expect(path.getByText('Rue de la Fontaine')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('the sheet of a quête', () => {
   });
 });
 
-describe('what one settles before leaving', () => {
+describe('facts before leaving', () => {
   test('the start has an address and a way there', () => {
     open({ etapes });
     const facts = screen.getByRole('region', { name: 'En pratique' });
@@ -177,7 +177,7 @@ describe('what one settles before leaving', () => {
     ]);
   });
 
-  test('a class is split into groups, and a number that is none is said so', async () => {
+  test('a class is split into groups, and an invalid number has a message', async () => {
     const user = userEvent.setup({ delay: null });
     open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText(/^Plus\s:/));
@@ -202,10 +202,10 @@ describe('what one settles before leaving', () => {
   });
 });
 
-describe('what one keeps and shares', () => {
+describe('saving and sharing', () => {
   beforeEach(() => localStorage.clear());
 
-  test('a favourite is kept on the device, and taken out again', async () => {
+  test('a favourite is stored on the device, and removed again', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
@@ -248,7 +248,7 @@ describe('what one keeps and shares', () => {
     expect(offered.map(({ type }) => type)).toEqual(['application/gpx+xml']);
   });
 
-  test('the code to scan is drawn when it is asked for', async () => {
+  test('the code to scan is drawn on request', async () => {
     // jsdom draws no modal.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

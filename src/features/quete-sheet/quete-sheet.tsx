@@ -36,18 +36,18 @@ import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
-  /** The étape it stands at, from 1. */
+  /** Its current étape, from 1. */
   etapeNumero: number;
 };
 
 type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 
-/** One quête: what it promises, what it asks, and the way to begin. */
+/** A quête: its promise, its requirements, and the begin button. */
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
   const { fermeture, byEtapeId } = useOpenSuspensions(quete);
   const cloture = useCloture(quete);
-  // Where a story leads is for its players to find.
+  // The destination of a story is for its players to find.
   const isAventure = contenu.genre === 'aventure';
   const lieuCount = contenu.etapes.length;
   const resumeLangue = langueOfTexte(contenu.resume, contenu);
@@ -179,7 +179,7 @@ function SagaOfQuete({ part: { saga, titre } }: { part: SagaPart }) {
   );
 }
 
-/** What is closed of the walk, beside the button that begins it. */
+/** Closures of the walk, beside its begin button. */
 function ClosedEtapes({
   etapes,
   byEtapeId,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Difficulte, Genre } from '@/domain/parcours/parcours.ts';
 
-/** Each genre by its name, by what one asks before setting out, and by what it asks of those who walk it. */
+/** Each genre: its name, a question before setting out, and its demands on walkers. */
 export const genreWords: Readonly<
   Record<Genre, Record<'nom' | 'question' | 'explication', MessageDescriptor>>
 > = {

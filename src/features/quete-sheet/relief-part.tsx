@@ -3,12 +3,12 @@ import type { ReliefPublic } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Profile } from '@/ui/pictures/profile.tsx';
 
-/** Rows of the list beside the drawing: what one reads without losing the thread. */
+/** Rows of the list beside the drawing: few enough to read. */
 const rowCount = 9;
 
 type ReliefPartProps = {
   relief: ReliefPublic;
-  /** Metres of the whole line. */
+  /** Length of the whole line, in metres. */
   distanceMetres: number;
 };
 
@@ -19,7 +19,7 @@ function rowWords(metres: number, altitude: number): string {
   return t`À ${distance}\u00A0: ${altitude}\u00A0m`;
 }
 
-/** What the way climbs: in a sentence, drawn, and as a list that says the same. */
+/** The climb of the way: in a sentence, drawn, and as an equivalent list. */
 export function ReliefPart({ relief, distanceMetres }: ReliefPartProps) {
   const { montee, descente, minimum, maximum, altitudes } = relief;
   const words = t`${montee}\u00A0m de montée, ${descente}\u00A0m de descente, de ${minimum} à ${maximum}\u00A0m d’altitude`;

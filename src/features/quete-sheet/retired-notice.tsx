@@ -12,7 +12,7 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** On the page of an address without a quête: says that one was there and was withdrawn, and where to walk instead. */
+/** On the page of an address without a quête: states that its quête was withdrawn, with alternatives. */
 export function RetiredNotice({ pathname }: { pathname: string }) {
   const services = useFirebase();
   const [quete, setQuete] = useState<Quete | null>(null);

@@ -15,7 +15,7 @@ type RetiredQueteProps = {
   quete: Quete;
   proches: readonly QueteProche[];
   reprise: Reprise | undefined;
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   chapeau: string;
 };
 
@@ -23,7 +23,7 @@ function finishLabel({ etapeNumero }: Reprise): string {
   return t`Finir ma partie, à l’étape ${etapeNumero}`;
 }
 
-/** A withdrawn quête: says so, offers to finish the party under way, and other walks nearby. */
+/** A withdrawn quête: a notice, the party under way to finish, and other walks nearby. */
 export function RetiredQuete({ quete, proches, reprise, chapeau }: RetiredQueteProps) {
   const { id, contenu } = quete;
   const ofTown = ofCommune(contenu.commune.nom);

@@ -17,7 +17,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 
 type SaidWordsProps = { queteId: QueteId };
 
-/** What players said of a quête, with the query that reads it: loaded on request. */
+/** Players' opinions of a quête, with their query: loaded on request. */
 export const SaidWords = withQueries(Words);
 
 function Words({ queteId }: SaidWordsProps) {

@@ -11,11 +11,11 @@ import { GoThereLink } from './go-there-link.tsx';
 
 type ServiceFactsProps = {
   pratique: Pick<Pratique, 'services' | 'chiens'>;
-  /** That of what its author wrote of them; absent of French. */
+  /** Language of its author's text; absent for French. */
   langue?: string | undefined;
 };
 
-/** How to come, what is on the spot, whether dogs may come, as far as it was answered. */
+/** Access, services on the spot and dogs, as far as answered. */
 export function ServiceFacts({ pratique, langue }: ServiceFactsProps) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens } = pratique;

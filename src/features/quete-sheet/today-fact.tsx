@@ -4,7 +4,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.ts';
 import { Fact } from './fact.tsx';
 
-/** What the light, heat and storms ask of who leaves now. Rules of the calendar, and the way to the forecast. */
+/** Advice on today's light, heat and storms for departures. Rules of the calendar, and a link to the forecast. */
 export function TodayFact({ contenu }: { contenu: Contenu }) {
   const [now] = useState(() => Date.now());
   const sun = sunsetWords(contenu, now);

@@ -4,8 +4,8 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 
 /**
- * Why a quête is closed by its hours and its calendar as the page is opened; null while it is open, and in the HTML that
- * the build made, which is read at another hour.
+ * Reason of a quête's closure by its hours and calendar on opening the page; null while open, and in the HTML of the build, which is read
+ * at another hour.
  */
 export function useCloture({ contenu }: Pick<Quete, 'contenu'>): ClotureNow | null {
   const [now] = useState(() => Date.now());

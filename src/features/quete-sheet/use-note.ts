@@ -4,15 +4,15 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { loadLateSheet } from './load-late-sheet.ts';
 
 /**
- * What players gave a quête, read once an element has come into view: the page itself costs no second read. Null until
- * then, where nobody has said anything, and where it cannot be read.
+ * Players' rating of a quête, read once an element is in view: the page itself costs no second read. Null until then, without ratings, and
+ * if it cannot be read.
  */
 export function useNote(
   queteId: QueteId,
   element: RefObject<Element | null>,
 ): Note | null {
   const [note, setNote] = useState<Note | null>(null);
-  // What is in view and the catalogue are outside React.
+  // Visibility and the catalogue are outside React.
   useEffect(() => {
     if (element.current === null || typeof IntersectionObserver === 'undefined') {
       return undefined;

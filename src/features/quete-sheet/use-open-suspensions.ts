@@ -6,7 +6,7 @@ import {
   type Suspensions,
 } from '@/domain/quete/suspension.ts';
 
-/** What is closed of a quête at the moment the page is opened. */
+/** Closures of a quête when the page opens. */
 export function useOpenSuspensions({ suspensions }: Quete): Suspensions {
   const [now] = useState(() => Date.now());
   return useMemo(

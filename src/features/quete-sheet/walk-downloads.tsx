@@ -16,7 +16,7 @@ const formats: readonly { format: WalkFormat; label: string }[] = [
   { format: 'geojson', label: 'GeoJSON' },
 ];
 
-/** The line and the places as files for a GPS or another map: made here, from what everybody may read. */
+/** The line and the places as files for a GPS or another map: made here, from public data. */
 export function WalkDownloads({ quete }: { quete: Quete }) {
   const [message, setMessage] = useState('');
 

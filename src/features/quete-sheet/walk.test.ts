@@ -25,7 +25,7 @@ test('a few steps away are 10 metres, never 0', () => {
   expect(walkOf(etapesAt(start, north(6)))[1]?.leg).toMatchObject({ metres: 10 });
 });
 
-test('two étapes at one place are said to be', () => {
+test('two étapes at one place are marked', () => {
   expect(walkOf(etapesAt(start, start))[1]?.leg).toEqual({
     type: 'sur-place',
     depuis: 1,
@@ -47,7 +47,7 @@ test('a walk that ends within 150 metres of its start is a loop', () => {
   expect(isLoop(etapesAt(start, north(800), north(160)))).toBe(false);
 });
 
-test('two étapes, or none with a place, are no loop', () => {
+test('two étapes, or étapes without a position, are not a loop', () => {
   expect(isLoop(etapesAt(start, north(10)))).toBe(false);
   expect(isLoop(etapesAt(null, null, null))).toBe(false);
 });

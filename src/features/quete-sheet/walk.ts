@@ -2,7 +2,7 @@ import { direction, type Direction } from '@/domain/geo/direction.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 
-/** The way that leads to an étape from the one before. `depuis` is the number of that one, from 1. */
+/** The way to an étape from the one before. `depuis` is the number of that one, from 1. */
 export type Leg =
   | {
       type: 'marche';
@@ -13,7 +13,7 @@ export type Leg =
     }
   | { type: 'sur-place'; depuis: number };
 
-/** An étape, and the way to it; null for the first one, or when its place is not known. */
+/** An étape, and the way to it; null for the first one, or without a position. */
 export type WalkStop = { etape: EtapePublique; leg: Leg | null };
 
 function legBetween(from: Position, to: Position, depuis: number): Leg {
@@ -23,7 +23,7 @@ function legBetween(from: Position, to: Position, depuis: number): Leg {
   return { type: 'marche', depuis, metres, direction: words };
 }
 
-/** The étapes in order, each with the way from the last one before it that has a place. */
+/** The étapes in order, each with the way from the last one before it with a position. */
 export function walkOf(etapes: readonly EtapePublique[]): WalkStop[] {
   return etapes.map((etape, index) => {
     const before = etapes
@@ -39,7 +39,7 @@ export function walkOf(etapes: readonly EtapePublique[]): WalkStop[] {
 /** Closer than this, the end is as good as the start. */
 const loopMetres = 150;
 
-/** Whether a walk of three étapes or more ends where it began. */
+/** True if a walk of three étapes or more ends at its start. */
 export function isLoop(etapes: readonly EtapePublique[]): boolean {
   const positions = etapes
     .map(({ position }) => position)

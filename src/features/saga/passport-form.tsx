@@ -15,7 +15,7 @@ function rightWords(count: number): string {
   return plural(count, { one: '#\u00A0signe juste.', other: '#\u00A0signes justes.' });
 }
 
-/** « Nous avons le passeport papier »: the signs of those who played without a screen. */
+/** « Nous avons le passeport papier »: the signs of players without a screen. */
 export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());

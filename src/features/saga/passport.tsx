@@ -15,7 +15,7 @@ type PassportProps = {
   onDone: () => void;
 };
 
-/** The paper passport of a saga: a box for each sign, with a digit that tells whether it is the right one. */
+/** The paper passport of a saga: a box per sign, with a check digit. */
 export function Passport({ slug, saga, enseigne, onDone }: PassportProps) {
   const { titre, resume, etapes, seuil } = saga;
   const url = window.location.origin + paths.saga({ slug });

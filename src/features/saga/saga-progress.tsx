@@ -37,11 +37,11 @@ import { closedPartWords, foundWords, gonePartWords } from './saga-words.ts';
 type SagaProgressProps = {
   slug: string;
   saga: Saga;
-  /** Of the territory that wrote it, for the passport; null where there is none. */
+  /** Arms of its territory, for the passport; null without any. */
   enseigne: EnseigneShown | null;
 };
 
-/** What this device has found of a saga, its end once enough is found, and the paper passport. */
+/** This device's signs of a saga, its end once enough are found, and the paper passport. */
 export const SagaProgress = withQueries(Progress);
 
 const none: Fermetures = { fermees: new Set(), absentes: new Set() };
@@ -79,7 +79,7 @@ type FoundProps = {
   fermees: ReadonlySet<QueteId>;
 };
 
-/** The signs that are found, each in the place of its part, and what is left. */
+/** The found signs, each in the place of its part, and the rest. */
 function Found({ saga, avancee, fermees }: FoundProps) {
   const { seuil, etapes } = saga;
   const { tenues } = avancee;
@@ -120,7 +120,7 @@ function placeWords(n: number, titre: string, signe: string | undefined): string
   return t`${n}, ${titre}\u00A0: ${words}`;
 }
 
-/** What can no longer be played, or not now, and whether the saga can be ended all the same. */
+/** Parts unavailable for good or for now, and whether the saga can still be ended. */
 function Obstacles({
   seuil,
   avancee: { tenues, restantes, fermees: gone, estComplete },

@@ -24,7 +24,7 @@ const page = (n: number, part: SagaPart): Feuillet => ({
 
 type Shown = Partial<Saga> & {
   seuil?: number;
-  /** What is closed of quêtes, null for one that was withdrawn. */
+  /** Closures of quêtes; null for a withdrawn one. */
   closures?: Readonly<Record<string, Suspensions | null>>;
   isLastOpen?: boolean;
 };
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('a saga lists its quêtes, the nearest first once the place is known, and says what it asks for', async () => {
+test('a saga lists its quêtes, nearest first once the position is known, with its goal', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Les trois remparts',
@@ -95,7 +95,7 @@ const noted = (etapes: Saga['etapes'], ns: readonly number[]) =>
     ns.includes(etape.n) ? { ...etape, retiree: true as const } : etape,
   );
 
-test('a last quête that the team has closed is said to be, and its word is read all the same', async () => {
+test('a last quête closed by the team is marked, and its word is read all the same', async () => {
   const { parts, user } = show({ isLastOpen: false });
   const [first, second] = parts;
   if (first === undefined || second === undefined) throw new Error('no parts');
@@ -108,7 +108,7 @@ test('a last quête that the team has closed is said to be, and its word is read
   expect(screen.queryByRole('link', { name: 'Ouvrir la dernière quête' })).toBeNull();
 });
 
-test('a part that the team says can no longer be played is named, and whether the others suffice', async () => {
+test('a part that can no longer be played is named, with whether the others suffice', async () => {
   const { saga } = createSaga();
   show({ etapes: noted(saga.etapes, [1]) });
   expect(await screen.findByText(/^«.Partie 1.» n’est plus jouable\.$/)).toBeVisible();
@@ -116,7 +116,7 @@ test('a part that the team says can no longer be played is named, and whether th
   expect(screen.getByText(/Vous ne pouvez plus y jouer/)).toBeVisible();
 });
 
-test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
+test('a withdrawn or closed quête is named too, and one already played blocks nothing', async () => {
   const closed = { fermeture: { motif: 'Travaux', jusquAu: null }, byEtapeId: {} };
   const { parts } = createSaga();
   const [first] = parts;
@@ -136,7 +136,7 @@ test('a quête that was withdrawn or closed since is named too, and one that is 
   expect(screen.queryByText(/n’est plus jouable|ne pouvez plus y jouer/)).toBeNull();
 });
 
-test('the signs of a paper passport are checked one by one, and the right ones are kept', async () => {
+test('the signs of a paper passport are checked one by one, and the right ones are stored', async () => {
   const { user } = show();
   await user.click(await screen.findByText('Nous avons le passeport papier'));
   await user.selectOptions(screen.getByLabelText('1. Partie 1'), 'A');

@@ -36,15 +36,15 @@ const SagaProgress = lazyComponent(
 
 type SagaViewProps = {
   lue: SagaLue;
-  /** The arms and the colour of the territory that wrote it; null where there are none. */
+  /** The arms and colour of its territory; null without any. */
   enseigne?: EnseigneShown | null;
-  /** Where the person is, once they have asked; null before. */
+  /** The user's position, on request; null before. */
   place: Position | null;
-  /** The control that asks for it, and what became of that. */
+  /** Its request button, and the result. */
   locate: ReactNode;
 };
 
-/** A saga: what it asks for, its quêtes on a plan and in a list, what is found of it on this device, and its end. */
+/** A saga: its goal, its quêtes on a plan and in a list, this device's findings, and its end. */
 export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps) {
   const { slug, saga, estRetiree } = lue;
   const { titre, resume, image, etapes, seuil } = saga;
@@ -98,7 +98,7 @@ export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps)
 
 type Far = { etape: EtapeSaga; metres: number | null };
 
-/** The nearest first once the place is known, else in their order. */
+/** Nearest first once the position is known, else in their order. */
 function sorted(etapes: readonly EtapeSaga[], place: Position | null): Far[] {
   const all = etapes.map((etape): Far => ({
     etape,
@@ -187,7 +187,7 @@ function mapLabel(titre: string): string {
   return t`Carte de la saga «\u00A0${titre}\u00A0»`;
 }
 
-/** Where its quêtes begin: a plan in the page, and a map on demand. The list says the same in words. */
+/** Starts of its quêtes: a plan in the page, and a map on demand. The list is the text equivalent. */
 function SagaMap({ saga: { titre, etapes } }: { saga: Saga }) {
   const [isOpen, setIsOpen] = useState(false);
   const markers = etapes.flatMap(({ n, titre: nom, communeNom, position }) =>

@@ -10,7 +10,7 @@ export function foundWords(found: number, seuil: number): string {
   });
 }
 
-/** What a saga asks for, in one sentence. */
+/** Goal of a saga, in one sentence. */
 export function askedWords({ total, seuil }: { total: number; seuil: number }): string {
   const parts = plural(total, {
     one: '#\u00A0quête, un signe au bout de chacune.',

@@ -66,21 +66,21 @@ beforeEach(() => {
   });
 });
 
-test('where the policy cannot be read, the six characters of Firebase hold', async () => {
+test('if the policy cannot be read, Firebase’s six characters hold', async () => {
   readPolicy.mockRejectedValue(dataError.error);
   const { user, password } = await open(6);
   await user.type(password, 'cinq5!');
   expect(screen.getByText('6 caractères au minimum')).toHaveTextContent('(rempli)');
 });
 
-test('each field says what it is to a password manager', async () => {
+test('each field has its purpose for password managers', async () => {
   const { pseudonyme, email, password } = await open();
   expect(pseudonyme).toHaveAttribute('autocomplete', 'nickname');
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the conditions of the server are ticked off as one types', async () => {
+test('the conditions of the server are ticked off during typing', async () => {
   const { user, password } = await open();
   expect(screen.getByText('Un chiffre (0 à 9)')).toHaveTextContent('(à remplir)');
   await user.type(password, '2');
@@ -88,7 +88,7 @@ test('the conditions of the server are ticked off as one types', async () => {
   expect(screen.getByText('12 caractères au minimum')).toHaveTextContent('(à remplir)');
 });
 
-test('nothing is asked of the server before every field is right, and the first wrong one has the focus', async () => {
+test('no request before every field is valid, and the first invalid one has the focus', async () => {
   const { user, pseudonyme, password, submit } = await open();
   await user.type(password, 'cinq5');
   await user.click(submit);
@@ -101,7 +101,7 @@ test('nothing is asked of the server before every field is right, and the first 
   expect(password).toHaveValue('cinq5');
 });
 
-test('the password is sent as it was typed, and the rest as it will be kept', async () => {
+test('the password is sent as typed, and the rest in its stored form', async () => {
   const { user, pseudonyme, email, password, submit } = await open();
   await user.type(pseudonyme, "  L'ourse   brune ");
   await user.type(email, ' lou@exemple.fr ');
@@ -119,7 +119,7 @@ test('the password is sent as it was typed, and the rest as it will be kept', as
   expect(await screen.findByText(/"bienvenue"/)).toHaveTextContent('lou@exemple.fr');
 });
 
-test('a refusal keeps everything, and says the length that the server asks', async () => {
+test('a refusal keeps everything, and shows the length that the server requires', async () => {
   const error = Object.assign(new Error('weak'), { code: 'auth/weak-password' });
   createAccount.mockRejectedValue(error);
   const { user, pseudonyme, email, password, submit } = await open();
@@ -133,7 +133,7 @@ test('a refusal keeps everything, and says the length that the server asks', asy
   expect(pseudonyme).toHaveValue('Lou');
 });
 
-test('an address that has an account already leads to the ways into it, nothing lost', async () => {
+test('an address with an account already leads to the ways into it, without loss', async () => {
   const error = Object.assign(new Error('in use'), { code: 'auth/email-already-in-use' });
   createAccount.mockRejectedValue(error);
   const { user, pseudonyme, email, password, submit } = await open();

@@ -21,7 +21,7 @@ type CreateAccountFormProps = {
   flow: SignInFlow;
   email: string;
   onEmailChange: (email: string) => void;
-  /** The path to come back to, from here and from the e-mail that proves the address. */
+  /** The path to return to, from here and from the verification e-mail. */
   redirect: string;
 };
 

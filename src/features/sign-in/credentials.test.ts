@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPasswordPolicy } from '@/data/session/password-policy.ts';
 import { accountSchema, codeSchema, credentialsSchema } from './credentials.ts';
 
-/** What is said of each field of a form; nothing where it may be sent. */
+/** Message of each field of a form; empty if valid. */
 function saidOf(
   schema: ReturnType<typeof accountSchema> | typeof credentialsSchema,
   typed: object,
@@ -33,7 +33,7 @@ const account = {
   age: 'mineur',
 };
 
-test('a new account of letters, digits and one space may be sent', () => {
+test('a new account of letters, digits and one space can be sent', () => {
   expect(saidOf(accountSchema(defaultPasswordPolicy), account)).toEqual({});
 });
 

@@ -16,7 +16,7 @@ const age = chosenOne(
   msg`Choisissez la phrase qui vous correspond.`,
 );
 
-/** An address that asks for an e-mail, or proves itself. */
+/** An address that requests an e-mail, or is verified. */
 export const emailSchema = z.object({ email: emailField });
 
 /** An address and the password of its account. */
@@ -26,7 +26,7 @@ export const credentialsSchema = z.object({ email: emailField, password: passwor
 export const newPasswordSchema = (policy: PasswordPolicy) =>
   z.object({ password: newPasswordField(policy) });
 
-/** Answers that a new account still needs when a link or a service made it. */
+/** Answers still required of a new account made by a link or a service. */
 export const nameSchema = z.object({ pseudonyme: pseudonymeField, age });
 
 export const accountSchema = (policy: PasswordPolicy) =>

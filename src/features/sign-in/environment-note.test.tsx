@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EnvironmentNote } from './environment-note.tsx';
 
-/** The browser says whether it has a network. */
+/** Sets the browser's network state. */
 function goOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {
@@ -30,7 +30,7 @@ test('a browser that blocks its storage says how long the session will last', as
   expect(screen.getByText(/la session se fermera avec cette page/)).toBeVisible();
 });
 
-test('in the window of another application it says to open the browser', () => {
+test('in an in-app browser it advises to open the browser', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) Chrome/140.0 Mobile Safari/537.36 Instagram 350.0.0.21 Android',
   );

@@ -29,10 +29,10 @@ function canOpenDatabase(): Promise<boolean> {
   });
 }
 
-/** Whether this browser holds back both stores in which a session could be kept. */
+/** True if this browser blocks both stores for a session. */
 function useStorageBlocked(): boolean {
   const [isBlocked, setIsBlocked] = useState(false);
-  // The stores are the browser's, and one of them answers later.
+  // The stores are the browser's, and one of them is asynchronous.
   useEffect(() => {
     if (canKeepText()) return;
     void canOpenDatabase().then((canOpen) => setIsBlocked(!canOpen));
@@ -40,7 +40,7 @@ function useStorageBlocked(): boolean {
   return isBlocked;
 }
 
-/** The application whose own window shows this page; the build does not know, and its page is the same for all. */
+/** The application whose in-app browser shows this page; unknown to the build, whose page is the same for all. */
 function useInAppBrowser(): string | null {
   return useSyncExternalStore(
     () => () => undefined,
@@ -49,7 +49,7 @@ function useInAppBrowser(): string | null {
   );
 }
 
-/** Obstacles to a sign-in, shown before the first try. Empty when there are none. */
+/** Obstacles to a sign-in, shown before the first try. Empty without any. */
 export function EnvironmentNote() {
   const isOnline = useOnline();
   const isBlocked = useStorageBlocked();

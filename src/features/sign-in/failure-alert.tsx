@@ -7,11 +7,11 @@ import { kindOfRefusal, signInRefusal, type SignInRefusal } from './sign-in-fail
 
 type FailureAlertProps = {
   refusal: SignInRefusal;
-  /** The way on, where the page has one for this code. */
+  /** Remedy, if the page has one for this code. */
   children?: ReactNode;
 };
 
-/** The error of a form as a whole. The error of one field is beside the field. */
+/** The error of a whole form. A field's error is beside the field. */
 export function FailureAlert({ refusal, children }: FailureAlertProps) {
   const { errorCode, message } = refusal;
   const kind = kindOfRefusal(refusal);

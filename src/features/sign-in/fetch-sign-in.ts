@@ -1,6 +1,6 @@
 /**
- * Fetches the code that signs in with the page that asks for it: a browser does not ask again for a script that it could
- * not load once, and the network may be gone by the time one presses. Never rejects.
+ * Prefetches the sign-in code with its page: a browser does not retry a script that failed once, and the network may be gone by the press.
+ * Never rejects.
  */
 export async function fetchSignIn(): Promise<void> {
   try {

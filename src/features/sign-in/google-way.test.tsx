@@ -70,7 +70,7 @@ test('the button is free again as soon as the page has the focus back', async ()
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a window that was closed is said politely, and no alert', async () => {
+test('a closed window is announced politely, without an alert', async () => {
   const windows = openWindows();
   open();
   await press();
@@ -79,7 +79,7 @@ test('a window that was closed is said politely, and no alert', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what comes late of an earlier window is dropped', async () => {
+test('late results of an earlier window are dropped', async () => {
   const windows = openWindows();
   open();
   await press();

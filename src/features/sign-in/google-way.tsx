@@ -12,8 +12,8 @@ import type { SignInFlow } from './use-sign-in-flow.ts';
 const loadGoogle = () => import('@/data/session/google-repository.ts');
 
 /**
- * Google in a window of its own. The SDK notices that the window was closed 8 to 10 seconds late: the button is free
- * again as soon as this page has the focus back, and what an earlier try comes to is then not shown.
+ * Google in its own window. The SDK notices a closed window 8 to 10 seconds late: the button is free again once this page regains the
+ * focus, and the result of an earlier try is then not shown.
  */
 function useGoogle(flow: SignInFlow) {
   const services = useFirebase();

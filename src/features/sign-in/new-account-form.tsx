@@ -19,7 +19,7 @@ type NewAccountFormProps = {
   onAbandon: () => Promise<void>;
 };
 
-/** Questions to an account that a link or a service has just made, with a way to give the account up. */
+/** Questions to an account just made by a link or a service, with a way to give the account up. */
 export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   const services = useFirebase();
   const naming = useMutation({

@@ -32,14 +32,14 @@ test('parties are counted, and follow to the account when it takes them', async 
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('parties that are left stay where they are', async () => {
+test('parties left alone stay in place', async () => {
   const { user, takeOver, onEnd } = open(1);
   await user.click(screen.getByRole('button', { name: 'Non, continuer sans elles' }));
   expect(takeOver).not.toHaveBeenCalled();
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('an offer that has expired says that the parties stay, and leads on', async () => {
+test('an expired offer shows that the parties stay, and leads on', async () => {
   const { user, onEnd } = open(0);
   await user.click(take());
   expect(await screen.findByText(/^Le délai de dix minutes est passé/)).toBeVisible();

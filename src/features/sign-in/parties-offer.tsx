@@ -9,7 +9,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 type PartiesOfferProps = { transfert: Transfert; onEnd: () => void };
 
-/** Parties were played here without an account: who has just signed in says whether they are theirs. */
+/** Parties played here without an account: asks the account just signed in if they are theirs. */
 export function PartiesOffer({ transfert, onEnd }: PartiesOfferProps) {
   const { isPending, problem, isOver, take } = useTakeOver(transfert, onEnd);
   const { partieCount } = transfert;

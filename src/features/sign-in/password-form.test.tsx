@@ -10,7 +10,7 @@ import {
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
-// The form imports its schema: it is there before the first press.
+// The form imports its schema: it is loaded before the first press.
 import './credentials.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
@@ -18,7 +18,7 @@ import { useSignInFlow } from './use-sign-in-flow.ts';
 const signInByPassword =
   vi.fn<(email: string, password: string) => Promise<SignInOutcome>>();
 
-/** The form, and the step that it leads to. */
+/** The form, and its next step. */
 function Way() {
   const flow = useSignInFlow();
   if (flow.step !== null) return <output>{flow.step.name}</output>;
@@ -44,7 +44,7 @@ function open() {
   };
 }
 
-/** What Firebase rejects with. */
+/** Firebase's rejection. */
 function authError(name: string): Error {
   return Object.assign(new Error(name), { code: `auth/${name}` });
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the sign-in form', () => {
-  test('is what password managers look for, and lets one paste', async () => {
+  test('matches password managers, and allows pasting', async () => {
     const { user, email, password } = open();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(email).toHaveAttribute('type', 'email');
@@ -76,7 +76,7 @@ describe('the sign-in form', () => {
     );
   });
 
-  test('asks the server nothing while something is missing, and leads to the first field', async () => {
+  test('sends no request while something is missing, and focuses the first field', async () => {
     const { user, email, password, submit } = open();
     await user.click(submit);
     expect(signInByPassword).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('the sign-in form', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('says at once that the pair is wrong, and keeps what was typed', async () => {
+  test('reports a wrong pair at once, and keeps the typed text', async () => {
     signInByPassword.mockRejectedValue(authError('invalid-credential'));
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');
@@ -145,7 +145,7 @@ describe('the sign-in form', () => {
     expect(signInByPassword).toHaveBeenCalledTimes(2);
   });
 
-  test('logs a code that nobody foresaw, and shows the way to write', async () => {
+  test('logs an unforeseen code, and shows how to write', async () => {
     allowConsoleError(/Signing in failed\. never-heard-of/);
     signInByPassword.mockRejectedValue(authError('never-heard-of'));
     const { user, email, password, submit } = open();
@@ -161,7 +161,7 @@ describe('the sign-in form', () => {
     );
   });
 
-  test('says of a disabled account that it is, and shows the way to write', async () => {
+  test('reports a disabled account, with how to write', async () => {
     signInByPassword.mockRejectedValue(authError('user-disabled'));
     const { user, email, password } = open();
     await user.type(email, 'mairie@exemple.fr');
@@ -172,7 +172,7 @@ describe('the sign-in form', () => {
     expect(screen.getByRole('link', { name: 'Nous écrire' })).toBeVisible();
   });
 
-  test('goes on to the second factor when the account asks for it', async () => {
+  test('goes on to the second factor when the account requires it', async () => {
     signInByPassword.mockResolvedValue({
       issue: 'second-facteur',
       challenge: { factors: [], verify: vi.fn() },

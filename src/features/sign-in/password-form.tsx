@@ -22,7 +22,7 @@ type PasswordFormProps = {
   then?: (() => Promise<void>) | undefined;
 };
 
-/** E-mail and password. The session tells who is signed in, not this form. */
+/** E-mail and password. The session has the signed-in account, not this form. */
 export function PasswordForm({
   flow,
   email,
@@ -45,7 +45,7 @@ export function PasswordForm({
     leaves: true,
   });
 
-  // The pair is wrong: nothing says which of the two.
+  // The pair is wrong, without saying which of the two.
   const code = String(form.formState.errors.root?.['serverError']?.type);
   const pair = /^(invalid-credential|invalid-login-credentials|wrong-password)$/.test(
     code,

@@ -50,7 +50,7 @@ test.each([
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('an account that has a text message alone is told so, with a way to write', () => {
+test('an account with text messages only has a message, with a way to write', () => {
   open([]);
   expect(
     screen.getByText('Votre second facteur est un SMS, que ce site n’envoie plus.'),

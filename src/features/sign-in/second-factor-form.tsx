@@ -18,7 +18,7 @@ import { SubmitButton } from './fields/submit-button.tsx';
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;
-  /** The digits were right: goes on from there. */
+  /** Called after the right digits. */
   onVerified: () => Promise<void>;
   onRestart: () => void;
 };
@@ -28,7 +28,7 @@ function labelOf({ nom }: SecondFactor): string {
   return nom === '' ? label : `${label} (${nom})`;
 }
 
-/** The second factor: which one, if there are several, then its code. */
+/** The second factor: the choice of one, if several, then its code. */
 export function SecondFactorForm({
   challenge,
   onVerified,

@@ -7,11 +7,11 @@ import { Alert } from '@/ui/alert.tsx';
 
 type SessionEndNoticeProps = {
   raison: SessionEnd;
-  /** The page that one was on, as the address says it. */
+  /** The previous page, from the address. */
   redirect: string;
 };
 
-/** Above the ways in: why the session that was open is not any more, and that no text was lost with it. */
+/** Above the ways in: why the session ended, and that no text was lost. */
 export function SessionEndNotice({ raison, redirect }: SessionEndNoticeProps) {
   const wasWriting = redirect.startsWith('/admin/parcours/');
   return (

@@ -12,7 +12,7 @@ test.each([
   ['invalid-email', 'email', /semble incorrecte/],
   ['missing-password', 'password', /Saisissez votre mot de passe\./],
   ['code-expired', 'code', /./],
-] as const)('« %s » is said beside its field', (errorCode, field, sentence) => {
+] as const)('« %s » is shown beside its field', (errorCode, field, sentence) => {
   expect(signInRefusal({ code: `auth/${errorCode}` }, { online, fields })).toEqual({
     errorCode,
     field,
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('a wrong pair is said above the form, since nobody knows which is wrong', () => {
+test('a wrong pair is reported above the form, since either may be wrong', () => {
   expect(signInRefusal({ code: 'auth/invalid-credential' }, { online, fields })).toEqual({
     errorCode: 'invalid-credential',
     field: undefined,
@@ -71,7 +71,7 @@ test.each([
   expect(kindOfRefusal({ errorCode })).toBe(kind);
 });
 
-test('in German a refusal is said in German, with the length that the policy asks', async () => {
+test('in German a refusal is in German, with the length that the policy requires', async () => {
   await speak('de');
   const said = (code: string) =>
     signInRefusal({ code: `auth/${code}` }, { online, fields, passwordMinimum: 12 });

@@ -9,7 +9,7 @@ export type SignInRefusal<Name extends string = never> = {
   field?: Name | undefined;
 };
 
-/** The field that each code is about; the other codes are said above the form. */
+/** The field of each code; the other codes are shown above the form. */
 const fieldByCode: Readonly<Record<string, Field>> = {
   'invalid-email': 'email',
   'missing-email': 'email',
@@ -24,7 +24,7 @@ const fieldByCode: Readonly<Record<string, Field>> = {
 };
 
 type RefusalOptions<Name> = {
-  /** Whether the browser reports a network. */
+  /** True if the browser reports a network. */
   online?: boolean;
   /** The fields on the screen: an error of another field is shown above the form, never dropped. */
   fields?: readonly Name[];

@@ -7,7 +7,7 @@ type SignInFormProps<Typed extends Record<string, unknown>, Sent, Result> = Form
   Sent,
   Result
 > & {
-  /** Below the error: the way on, where the form has one for its code. */
+  /** Below the error: the remedy, if the form has one for its code. */
   wayOn?: (errorCode: string) => ReactNode;
 };
 

@@ -12,7 +12,7 @@ type SignInFrameProps = {
   children: ReactNode;
 };
 
-/** One screen of the ways in: its title, its content, and the part beside it. */
+/** A sign-in screen: its title, its content, and the part beside it. */
 export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProps) {
   useTitleFocus(title);
   return (

@@ -1,6 +1,6 @@
 import { Cover } from '@/ui/pictures/cover.tsx';
 
-/** A walk that goes on from one screen to the next. */
+/** A walk that continues from one screen to the next. */
 const walk = [
   { lat: 0.2, lon: 0.08 },
   { lat: 0.44, lon: 0.26 },
@@ -10,11 +10,11 @@ const walk = [
 ];
 
 type SignInPictureProps = {
-  /** Above the words of a card: wide, with no edge of its own. */
+  /** Above the words of a card: wide, without an edge. */
   isBanner?: boolean | undefined;
 };
 
-/** The drawing of a walk, where there is room beside the form. */
+/** The drawing of a walk, if there is room beside the form. */
 export function SignInPicture({ isBanner = false }: SignInPictureProps) {
   return (
     <Cover

@@ -37,7 +37,7 @@ test('a step that takes the place of a long form has the focus at its title, at 
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
-test('a new account reads where its e-mail went, and goes on', async () => {
+test('a new account reads the address of its e-mail, and goes on', async () => {
   const show = vi.fn<SignInFlow['show']>();
   const services = createSilentServices();
   render(

@@ -17,11 +17,11 @@ import type { SignInFlow, SignInStep } from './use-sign-in-flow.ts';
 type SignInStepViewProps = {
   flow: SignInFlow;
   step: SignInStep;
-  /** The path to come back to once the session is open. */
+  /** The path to return to once the session is open. */
   redirect: string;
 };
 
-/** A step of a way in: its question before the session is open, its message afterwards. */
+/** A step of a way in: its question before the session is open, its message after. */
 export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
   const restart = () => flow.show(null);
   useStepFocus(step.name);
@@ -68,7 +68,7 @@ type OtherWayProps = {
 
 /** The address has an account already: its first way in opens it, then Google is linked to it. */
 function OtherWay({ flow, step, redirect }: OtherWayProps) {
-  // The session is open by then: a service that cannot be linked now can be linked from one's own page.
+  // The session is open by then: a service that cannot be linked now can be linked from the account page.
   const link = () =>
     step.link().catch((error: unknown) => {
       console.warn('Google could not be linked.', error);

@@ -34,7 +34,7 @@ function open({ codeMs, storageMs }: { codeMs: number; storageMs: number }) {
     wrapper: ({ children }) => <ServerState services={services}>{children}</ServerState>,
   });
   return {
-    /** Signs in once `ms` milliseconds have passed since the parties were to be saved, and gives the step that follows. */
+    /** Signs in `ms` milliseconds after the parties were to be saved, and returns the next step. */
     stepAfter: async (ms: number) => {
       const saving = result.current.saveParties();
       await vi.advanceTimersByTimeAsync(ms);
@@ -45,18 +45,18 @@ function open({ codeMs, storageMs }: { codeMs: number; storageMs: number }) {
   };
 }
 
-test('parties are offered though the code of sessions takes ten seconds to come', async () => {
+test('parties are offered even if the session code takes ten seconds to load', async () => {
   const { stepAfter } = open({ codeMs: 10_000, storageMs: 1_000 });
   expect(await stepAfter(11_000)).toBe('parties');
 });
 
-test('nobody waits more than 15 s for code that does not come', async () => {
+test('the wait for code that does not load is at most 15 s', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { stepAfter } = open({ codeMs: 60_000, storageMs: 0 });
   expect(await stepAfter(15_000)).toBeNull();
 });
 
-test('nobody waits more than 4 s for a browser that does not say who is signed in', async () => {
+test('the wait for a browser that does not report its account is at most 4 s', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { stepAfter } = open({ codeMs: 0, storageMs: 60_000 });
   expect(await stepAfter(4_000)).toBeNull();

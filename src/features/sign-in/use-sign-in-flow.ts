@@ -11,7 +11,7 @@ import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 
-/** The step shown in place of the ways in, once one of them has answered. */
+/** The step in place of the ways in, after an answer. */
 export type SignInStep =
   | { name: 'second-facteur'; challenge: SecondFactorChallenge; then: Then }
   | { name: 'autre-facon'; email: string; link: () => Promise<void> }
@@ -25,18 +25,18 @@ type Then = (() => Promise<void>) | undefined;
 export type SignInFlow = {
   /** Null: the ways in themselves. */
   step: SignInStep | null;
-  /** The session may be open already, and the page must not lead on yet. */
+  /** True if the page must not go on yet, even with an open session. */
   isHeld: boolean;
   /** Puts the parties of an anonymous session on offer, before another session takes its place. Never rejects. */
   saveParties: () => Promise<void>;
-  /** Goes on from a sign-in to the step it asks for. Rejects as `then` does. */
+  /** Goes from a sign-in to its next step. Rejects as `then` does. */
   follow: (outcome: SignInOutcome, then?: Then) => Promise<void>;
-  /** The sign-in is over: a second factor was given, the last questions were answered. */
+  /** The sign-in is over: second factor given, last questions answered. */
   end: () => void;
   show: (step: SignInStep | null) => void;
 };
 
-/** A transfert holds for ten minutes; one that is nearly over is replaced. */
+/** A transfert is valid for ten minutes; an expiring one is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
 /** Deadline for the device to name its session, once the code of sessions is loaded: a quick visitor is faster. */
@@ -53,7 +53,7 @@ function usePartiesOnOffer() {
     save: async () => {
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
-        // It may have failed without network, and the page leads on only once the session is heard of.
+        // It may have failed offline, and the page goes on only once the session is known.
         await withDeadline(store.start(), answerDeadlineMs);
         const { statut } = await withDeadline(store.known(), sessionDeadlineMs);
         if (statut !== 'anonyme') return;
@@ -74,10 +74,10 @@ function usePartiesOnOffer() {
   };
 }
 
-/** Where a sign-in has got to, whichever way in began it. */
+/** State of a sign-in, by any way. */
 export function useSignInFlow(): SignInFlow {
   const [step, setStep] = useState<SignInStep | null>(null);
-  // The session may be open before its mutation knows what the sign-in still asks for.
+  // The session may be open before its mutation knows the sign-in's remaining step.
   const openingCount = useIsMutating(openingSession);
   const parties = usePartiesOnOffer();
 

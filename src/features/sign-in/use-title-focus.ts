@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageTitleId } from '@/ui/page-title.tsx';
 
-/** Leads to the title of the page when it changes without a navigation: a screen reader hears where it is now. */
+/** Focuses the page's title if it changes without a navigation: a screen reader announces it. */
 export function useTitleFocus(title: string): void {
   const shown = useRef(title);
   // The focus is the browser's.
@@ -12,7 +12,7 @@ export function useTitleFocus(title: string): void {
   }, [title]);
 }
 
-/** The same for a step, named by `name`, that takes the place of a form: it has another title as soon as it is there. */
+/** The same for a step, named by `name`, that replaces a form: it has another title at once. */
 export function useStepFocus(name: string): void {
   // The focus is the browser's.
   useEffect(leadToTitle, [name]);

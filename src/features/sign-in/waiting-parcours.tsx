@@ -13,13 +13,13 @@ export function waitingIdOf(redirect: string): string | null {
 }
 
 type WaitingParcoursProps = {
-  /** The path to come back to. */
+  /** The path to return to. */
   redirect: string;
   /** Instructions to move it from this device. */
   children: string;
 };
 
-/** The parcours of this device that wait for the account made or opened here. */
+/** The parcours of this device waiting for the account made or opened here. */
 export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
   const titre = useWaitingTitle(waitingIdOf(redirect));
   if (titre === null) return null;

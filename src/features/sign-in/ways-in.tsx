@@ -23,21 +23,21 @@ const SignInStepView = lazyComponent(
   async () => (await import('./sign-in-step-view.tsx')).SignInStepView,
 );
 
-/** Which way in the address asks for. */
+/** Way in from the address. */
 export type WayInView = 'mot-de-passe' | 'lien' | 'compte';
 
 type WaysInProps = {
   flow: SignInFlow;
   view: WayInView;
-  /** The path to come back to; empty when nobody was sent here. */
+  /** The path to return to; empty without a redirection. */
   redirect: string;
-  /** Why the last session ended, when it was not closed on purpose. */
+  /** Reason of the last session's end, unless signed out. */
   raison?: SessionEnd | null | undefined;
   /** The address typed on another page, if any. */
   initialEmail?: string | undefined;
 };
 
-/** The whole of `/login`: each way in, and the steps that some of them ask for. */
+/** The whole of `/login`: each way in, and the steps of some. */
 export function WaysIn({
   flow,
   view,

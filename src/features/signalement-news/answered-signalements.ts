@@ -1,3 +1,3 @@
-// What a device with a report needs, and no other, in one file.
+// Parts for a device with a report only (one chunk).
 export { signalementAnswerRepository } from '@/data/signalement/signalement-answer-repository.ts';
 export { SignalementNews } from './signalement-news.tsx';

@@ -49,7 +49,7 @@ afterEach(() => {
   refreshFollowed.mockReset();
 });
 
-test('who reported an étape reads what became of it, once', async () => {
+test('the reporter of an étape reads the outcome, once', async () => {
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([
     { ...followed, reponse: 'La plaque est remise, merci\u00A0!' },
@@ -62,7 +62,7 @@ test('who reported an étape reads what became of it, once', async () => {
   expect(followedOf(quete.id)).toEqual([]);
 });
 
-test('who sent a photo reads why it was erased, once, and still waits for an answer', async () => {
+test('the sender of a photo reads why it was erased, once, and still waits for an answer', async () => {
   followSignalement(followed);
   const photo = { motif: 'personne' as const, isRead: false };
   refreshFollowed.mockResolvedValueOnce([{ ...followed, photo }]);
@@ -77,7 +77,7 @@ test('who sent a photo reads why it was erased, once, and still waits for an ans
   ]);
 });
 
-test('a report without an answer is followed on, and nothing is said', async () => {
+test('a report without an answer is still followed, without a message', async () => {
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([followed]);
   const { container } = open();
@@ -97,7 +97,7 @@ test('news that cannot be read are left for another visit', async () => {
   expect(followedOf(quete.id)).toEqual([followed]);
 });
 
-test('who reported nothing asks nothing', () => {
+test('a device without reports makes no request', () => {
   const { container } = open();
   expect(container).toBeEmptyDOMElement();
   expect(refreshFollowed).not.toHaveBeenCalled();

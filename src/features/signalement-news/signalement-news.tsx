@@ -19,13 +19,13 @@ type SignalementNewsProps = {
   answered: readonly FollowedSignalement[];
 };
 
-/** What became of what one reported on the spot, until it was read. */
+/** Outcome of this device's reports on the spot, until read. */
 export function SignalementNews({ quete, answered }: SignalementNewsProps) {
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   const putAway = () => {
     for (const one of answered) {
-      // Without an answer, its answer is still to come.
+      // Without an answer, its answer is still pending.
       if (one.reponse !== '' || one.photo === undefined) forgetSignalement(one.id);
       else followSignalement({ ...one, photo: { ...one.photo, isRead: true } });
     }

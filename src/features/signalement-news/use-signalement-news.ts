@@ -9,7 +9,7 @@ import {
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SignalementNews } from './signalement-news.tsx';
 
-/** What there is to tell, and what tells it: it comes with the news only. */
+/** The news, and its view: loaded with the news only. */
 type News = {
   queteId: QueteId;
   View: typeof SignalementNews;
@@ -28,21 +28,21 @@ async function readNews(services: Services, queteId: QueteId): Promise<News | nu
   return answered.length === 0 ? null : { queteId, View, answered };
 }
 
-/** Whether this device follows a report that it sent. */
+/** True if this device follows a report that it sent. */
 const hasReported = choice(
   'signalements-suivis',
   readBy((kept) => kept !== null),
   false,
 );
 
-/** What was answered to the reports that this device made of a quête; null when nothing was, or while it is looked for. */
+/** Answers to this device's reports of a quête; null without any, or while loading. */
 export function useSignalementNews(queteId: QueteId): News | null {
   const services = useFirebase();
   const [news, setNews] = useState<News | null>(null);
 
-  // A device read: whether this device has reported anything decides if anything is loaded, after the page is there.
+  // Read from the device: only if it has reported, the rest is loaded, after the page.
   useEffect(() => {
-    // No report from this device: nothing is fetched.
+    // Without reports from this device, nothing is fetched.
     if (!hasReported.read()) return undefined;
     let isWanted = true;
     readNews(services, queteId).then(

@@ -8,14 +8,14 @@ import {
 import { Button } from '@/ui/button.tsx';
 
 type ArmsFieldProps = {
-  /** The address of the picture on this page; null while there is none. */
+  /** The picture's address on this page; null without one. */
   src: string | null;
   onChange: (src: string | null) => void;
 };
 
 /**
- * The arms of the commune, for what is put up on site: drawn again from the chosen file, so that nothing of it but its
- * pixels is printed. They stay on this page, and are sent nowhere.
+ * The arms of the commune, for printed pieces on site: redrawn from the chosen file, so that only its pixels are printed. They stay on this
+ * page, and are never sent.
  */
 export function ArmsField({ src, onChange }: ArmsFieldProps) {
   const id = useId();

@@ -56,7 +56,7 @@ test('a file bears the title of the parcours', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('est dans vos téléchargements');
 });
 
-test('the national schema asks for two places, and says so', async () => {
+test('the national schema requires two places, with a message', async () => {
   await press('Schéma national des randonnées', createParcours({ trace: '' }), noImage);
   expect(saved).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -64,7 +64,7 @@ test('the national schema asks for two places, and says so', async () => {
   );
 });
 
-test('an archive whose pictures cannot be had is not made, and says why', async () => {
+test('an archive with unavailable pictures is not made, with the reason', async () => {
   await press(
     'Archive complète',
     createParcours({ etapes: [createEtape(1, { image })] }),

@@ -21,7 +21,7 @@ type ExportPanelProps = {
 
 type ExportFormat = (typeof exportFormats)[number];
 
-/** Altitudes that are asked for along the line. */
+/** Altitudes requested along the line. */
 const altitudeCount = 120;
 
 /** A name that every device takes. */
@@ -35,7 +35,7 @@ function nameOf({ titre }: Parcours, extension: string): string {
   return `${plain === '' ? 'parcours' : plain}.${extension}`;
 }
 
-/** The parcours in every format of the field, made on this device; it belongs to who wrote it. */
+/** The parcours in every format of the field, made on this device; it belongs to its author. */
 export function ExportPanel({ parcours, session }: ExportPanelProps) {
   const [said, setSaid] = useState('');
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     } else save(text, extension, type);
   };
   const climbing = useMutation({
-    // Where the service does not answer, the file is written without the climb.
+    // If the service does not answer, the file is written without the climb.
     mutationFn: async ({ format, at }: { format: ExportFormat; at: number }) => {
       const line = positionsAlong(lineOf(parcours), altitudeCount);
       const altitudes = await client.query(geoQueries.altitudes(line));

@@ -29,7 +29,7 @@ test('the record of a published quête is copied with its public address', async
   );
 });
 
-test('where the browser refuses to copy, the text is there to be selected', async () => {
+test('if the browser refuses to copy, the text can be selected', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup({ delay: null });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -41,7 +41,7 @@ test('where the browser refuses to copy, the text is there to be selected', asyn
   expect(screen.getByText(/^Nom de l’offre/)).toBeVisible();
 });
 
-test('a parcours without two places says what its record asks for', () => {
+test('a parcours without two places shows the requirements of its record', () => {
   render(<FichePart parcours={createParcours()} publication={null} />);
   expect(screen.getAllByText(/demande un tracé, ou deux étapes/)).toHaveLength(2);
 });

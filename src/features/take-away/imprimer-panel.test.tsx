@@ -24,7 +24,7 @@ const published: Publication = {
 
 const findSigns = vi.fn<() => Promise<string | null>>();
 
-/** The panel over a back end that knows short addresses. */
+/** The panel over a back end with short addresses. */
 function renderPanel(parcours: Parcours, publication: Publication | null) {
   const services = createSilentServices();
   lienRepository.handIn(services, { findSigns });
@@ -95,7 +95,7 @@ test('an étape has its plate, and a code to find one more with its short text',
   expect(screen.getByText('7K2M 9QXA 4TBD 0H3V')).toBeInTheDocument();
 });
 
-test('a plate bears the short address of its quête, and the long one where it has none', async () => {
+test('a plate has the short address of its quête, or else the long one', async () => {
   await press('Les plaques', parcours, published);
   expect(await screen.findAllByText('localhost:3000/q/3k8p6f9')).toHaveLength(2);
   cleanup();
@@ -106,7 +106,7 @@ test('a plate bears the short address of its quête, and the long one where it h
   ).toHaveLength(2);
 });
 
-test('plates whose short address cannot be read are not printed', async () => {
+test('plates with an unreadable short address are not printed', async () => {
   findSigns.mockRejectedValue(new OfflineError('No network.'));
   await press('Les plaques', parcours, published);
   expect(await screen.findByText(/Vérifiez votre connexion/)).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('arms that are no picture are refused, with a sentence', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas une image/);
 });
 
-test('plates that lead to an étape wait for the address that the publication gives', async () => {
+test('plates of an étape wait for the address from the publication', async () => {
   await press('Les plaques', createParcours({ etapes: parcours.etapes.slice(0, 1) }));
   expect(await screen.findByText(/Publiez d’abord la quête/)).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ test('a code to find is printed without a publication, for a quête privée: no 
   expect(findSigns).not.toHaveBeenCalled();
 });
 
-test('a parcours that is not complete says how much is missing', async () => {
+test('an incomplete parcours shows the number of gaps', async () => {
   await press('Le livret', createParcours({ titre: '' }));
   expect(await screen.findByText(/Avant d’imprimer : 1 à corriger/)).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export const pieces: readonly {
   pour: string;
   /** It bears the address of the quête, so it waits for the publication. */
   needsAddress?: boolean;
-  /** It waits for a story that was made easy to read. */
+  /** True if it needs an easy-to-read story. */
   needsFalc?: boolean;
 }[] = [
   {
@@ -87,21 +87,18 @@ type Writing = {
   parcours: Parcours;
   publication: Publication | null;
   session: Pick<EditorSession, 'readImage'>;
-  /** The signs of its short address; null where it has none. Asked for the pieces that bear its address. */
+  /** The signs of its short address; null without one. Called for pieces with its address. */
   findSigns: (queteId: QueteId) => Promise<string | null>;
   /** A picture of the arms of the commune, as an address of this page; null without. */
   armes: string | null;
-  /** The arms and the colour of its territory or its commune; null where there are none. */
+  /** The arms and colour of its territory or its commune; null without any. */
   enseigne: PaperEnseigne | null;
 };
 
-/** What is to be printed, and what gives the memory of its pictures back; null where there is nothing on it. */
+/** The printed content, with the release of its pictures' memory; null if empty. */
 export type Prepared = { node: ReactNode; titre: string; release: () => void } | null;
 
-/**
- * Prepares a piece from the text as it is now. Throws `UnpublishableError` when something is still missing, and what
- * `readImage` and `findSigns` throw when what they ask for cannot be had.
- */
+/** Prepares a piece from the present text. Throws `UnpublishableError` if incomplete, and the errors of `readImage` and `findSigns`. */
 export async function preparePiece(
   id: PieceId,
   { parcours, publication, session, findSigns, armes, enseigne }: Writing,
@@ -147,7 +144,7 @@ export async function preparePiece(
     );
   }
 
-  // Nothing is copied: on paper every file is where its author has it.
+  // No copy: on paper every file stays in its author's place.
   const files = parcoursPaths(parcours);
   const built = await buildPublication({
     random: randomBytes,

@@ -14,7 +14,7 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 
-/** What the link of a round opens on. */
+/** Result of a round's link. */
 export type OpenedTournee =
   | { type: 'ouverte'; tournee: KeptTournee }
   | { type: 'envoyee' | 'expiree' | 'absente' };
@@ -40,7 +40,7 @@ async function readOnline(
       lieu,
       image,
     })),
-    // What this device found before goes on.
+    // This device's earlier findings go on.
     constats: readKeptTournee(jeton)?.constats ?? {},
   };
   keepTournee(opened);
@@ -48,8 +48,8 @@ async function readOnline(
 }
 
 /**
- * The round of a link, with what this device has found so far; without network, as the device kept it. Throws
- * `OfflineError` when it kept nothing, or another of the data errors.
+ * The round of a link, with this device's findings so far; without network, from the device. Throws `OfflineError` if nothing is stored, or
+ * another of the data errors.
  */
 export async function openTournee(
   services: Services,

@@ -45,7 +45,7 @@ function show(opened: OpenedTournee, finish: Finish = vi.fn<Finish>()) {
 
 const send = () => screen.getByRole('button', { name: 'Envoyer la tournée' });
 
-/** A round in which everything was found in its place. */
+/** A round without findings. */
 async function showFilled(finish: Finish) {
   const user = userEvent.setup({ delay: null });
   show({ type: 'ouverte', tournee: tournee() }, finish);
@@ -90,7 +90,7 @@ test('a round is sent once each étape was looked at, and stays on the device un
   expect(readKeptTournee(jeton)).toBeNull();
 });
 
-test('a round that is refused says why, and stays on the device', async () => {
+test('a refused round shows the reason, and stays on the device', async () => {
   const error = new AccessDeniedError('expired');
   const words = /n’a pas été prise/;
 
@@ -106,7 +106,7 @@ test.each([
   ['envoyee', 'Cette tournée est terminée'],
   ['expiree', 'Ce lien a expiré'],
   ['absente', 'Il n’y a pas de tournée à cette adresse'],
-] as const)('a link that is %s says so', async (type, titre) => {
+] as const)('a link that is %s shows that', async (type, titre) => {
   show({ type });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(titre);
 });

@@ -91,7 +91,7 @@ function refusalText(error: unknown): string {
   return `${errorMessage(error)} Ce que vous avez noté reste sur cet appareil.`;
 }
 
-/** What a form has of a round, by étape; what has not been looked at is left out. */
+/** Form values of a round, by étape; unseen ones are left out. */
 function byEtape(
   etapes: KeptTournee['etapes'],
   constats: readonly { etat: ConstatEtat | null; note: string }[],
@@ -186,7 +186,7 @@ function Round({ tournee }: { tournee: KeptTournee }) {
 type EtapeConstatProps = {
   etape: KeptTournee['etapes'][number];
   numero: number;
-  /** What its fields take; a note is asked for once something was found. */
+  /** Form fields; a note is required for a finding. */
   etat: FormField;
   note: FormField | false;
 };

@@ -13,11 +13,11 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** What may be passed over. */
+/** Advice that may be ignored. */
 const conseilWords =
   'Cette traduction est bien plus longue que le français\u00A0: elle est gardée, regardez si elle se lit d’un coup d’œil.';
 
-/** What keeps a translation from being published. */
+/** Faults that block a translation's publication. */
 const fauteWords: Readonly<Record<Exclude<Avertissement, 'longue'>, string>> = {
   'trop-longue':
     'Cette traduction est trop longue pour être publiée\u00A0: raccourcissez-la.',
@@ -28,14 +28,14 @@ const fauteWords: Readonly<Record<Exclude<Avertissement, 'longue'>, string>> = {
 type LigneRowProps = {
   ligne: TexteATraduire;
   langue: OtherLangue;
-  /** Rejects where it could not be kept. */
+  /** Rejects if it could not be saved. */
   onSave: (change: Change) => Promise<void>;
 };
 
-/** A text in French, and the field of its translation, which is kept when one leaves it. */
+/** A text in French, and the field of its translation, stored on blur. */
 export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
   const { etapeId, champ, texte, traduit, etat, max } = ligne;
-  // What was typed and is not kept yet; null where the field shows what is kept.
+  // Typed and unsaved text; null if the field shows the saved one.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? traduit;
   const [isKept, setIsKept] = useState(false);
@@ -48,14 +48,14 @@ export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
     onSave({ etapeId, champ, texte: written, de: markOf(texte) }).then(
       () => {
         setIsKept(true);
-        // Unless one has gone on writing meanwhile.
+        // Unless typing went on meanwhile.
         setTyped((now) => (now === written ? null : now));
       },
-      // The list says why; the field keeps what was written.
+      // The list shows the reason; the field keeps the text.
       () => undefined,
     );
   };
-  // The button goes away: who pressed it goes on from the field.
+  // The button goes away: the focus moves to the field.
   const press = (written: string) => {
     field.current?.focus();
     save(written);

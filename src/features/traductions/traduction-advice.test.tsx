@@ -48,7 +48,7 @@ function show(byLangue: Partial<Record<OtherLangue, Traduction['textesByEtape']>
 
 const count = sourcesOf(parcours).length;
 
-test('before a publication each language says whether it will be in it, what it misses and where the French has changed', async () => {
+test('before a publication each language shows its inclusion, its gaps and the changes in French', async () => {
   const { user, onShow } = show({
     en: translated(parcours.titre),
     de: translated('Un titre de avant'),
@@ -66,7 +66,7 @@ test('before a publication each language says whether it will be in it, what it 
   expect(onShow).toHaveBeenCalledOnce();
 });
 
-test('a parcours that nobody has begun to translate says nothing of languages', async () => {
+test('a parcours without translations shows nothing about languages', async () => {
   show({});
   await screen.findByText('Ensuite');
   expect(screen.queryByRole('region')).toBeNull();

@@ -11,7 +11,7 @@ import {
 import { nameByLangue, otherLangues } from '@/langue/langue.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** What is to be said of one language before a publication. */
+/** Advice on one language before a publication. */
 function adviceOf(parcours: Parcours, traduction: Traduction): string | null {
   const lignes = textesATraduire(parcours, traduction);
   const { 'a-traduire': missing, 'a-revoir': changed } = comptesOf(lignes);
@@ -26,7 +26,7 @@ function adviceOf(parcours: Parcours, traduction: Traduction): string | null {
   ].join(' · ');
 }
 
-/** The languages in which a parcours will be published, and what they still miss; nothing where there is none. */
+/** Languages of a parcours at publication, with their gaps; empty without any. */
 export function TraductionAdvice({
   parcours,
   onShow,

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
 type TraductionFilesProps = {
-  /** Of its title, where links lead. */
+  /** Id of its title, for links. */
   id: string;
   parcours: Parcours;
   traduction: Traduction;
@@ -29,7 +29,7 @@ function plural(count: number, one: string, other: string): string {
   return `${count} ${count > 1 ? other : one}`;
 }
 
-/** The texts as a file for who translates elsewhere, and the file that comes back. */
+/** The texts as a file for an outside translator, and its import. */
 export function TraductionFiles({
   id: titleId,
   parcours,

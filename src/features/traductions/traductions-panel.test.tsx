@@ -48,14 +48,14 @@ function show(
   return { store, user: userEvent.setup({ delay: null }) };
 }
 
-/** That of the whole, which stands first. */
+/** The title of the whole, which is first. */
 async function titleField(): Promise<HTMLElement> {
   const [field] = await screen.findAllByLabelText('English : Titre');
   if (field === undefined) throw new Error('It is there.');
   return field;
 }
 
-test('each text stands beside its field, and is kept when one leaves it, with the French it was made from', async () => {
+test('each text is beside its field, and is saved on blur, with its French original', async () => {
   const { store, user } = show();
   await user.type(await titleField(), 'The secret');
   await user.tab();
@@ -67,7 +67,7 @@ test('each text stands beside its field, and is kept when one leaves it, with th
   expect(await screen.findByText(/^1 texte traduit sur \d+\.$/)).toBeVisible();
 });
 
-test('what has changed in French is said, shown alone when asked for, and stays in its place once it is mended', async () => {
+test('changes in French are marked, filtered on demand, and stay in place once fixed', async () => {
   const { store, user } = show({
     parcours: {
       titre: { texte: 'The secret', de: markOf('Un titre de avant') },
@@ -87,7 +87,7 @@ test('what has changed in French is said, shown alone when asked for, and stays 
   );
   expect(await screen.findByText('Gardé.')).toBeVisible();
   expect(screen.getByText(/^2 textes traduits sur \d+\.$/)).toBeVisible();
-  // The button is gone: who pressed it is in the field.
+  // The button is gone: the focus is in the field.
   expect(screen.queryByRole('button', { name: /^Elle est encore juste/ })).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
   await user.selectOptions(screen.getByLabelText('Montrer'), 'tout');
@@ -95,7 +95,7 @@ test('what has changed in French is said, shown alone when asked for, and stays 
   expect(screen.getByText('Rien n’a changé.')).toBeVisible();
 });
 
-test('a translation that is much longer than its French is kept with a word of advice; one that is too long is an error', async () => {
+test('a translation much longer than its French is saved with advice; one over the limit is an error', async () => {
   const { user } = show();
   const titre = await titleField();
   await user.click(titre);
@@ -109,7 +109,7 @@ test('a translation that is much longer than its French is kept with a word of a
   expect(resume).toHaveAccessibleDescription(/bien plus longue que le français/);
 });
 
-test('what cannot be kept stays in its field, and the reason is said', async () => {
+test('an unsaved text stays in its field, with the reason', async () => {
   const { user } = show(
     {},
     { save: () => Promise.reject(new OfflineError('No network.')) },
@@ -121,7 +121,7 @@ test('what cannot be kept stays in its field, and the reason is said', async () 
   expect(field).toHaveValue('The secret');
 });
 
-test('a text that another membre has changed meanwhile says so, and stays in its field', async () => {
+test('a text changed by another membre meanwhile has a message, and stays in its field', async () => {
   const { user } = show(
     {},
     { save: () => Promise.reject(new TextesOvertakenError('Overtaken.')) },
@@ -139,14 +139,14 @@ test('once the parcours is approved its translations are read, and written no mo
   expect(await titleField()).toBeDisabled();
 });
 
-test('a file that was translated is taken, and one of another language is refused with a sentence', async () => {
+test('a translated file is imported, and one of another language is refused with a sentence', async () => {
   const { store, user } = show();
   const file = (langue: 'en' | 'es') => {
     const text = toXliff(parcours, {
       langue,
       textesByEtape: { parcours: { titre: { texte: 'The secret', de: '' } } },
     });
-    // jsdom gives files no bytes.
+    // jsdom has no bytes of files.
     const { buffer } = new TextEncoder().encode(text);
     return Object.assign(new File([text], 'traduction.xlf'), {
       arrayBuffer: () => Promise.resolve(buffer),

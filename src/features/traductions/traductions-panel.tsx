@@ -30,7 +30,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { LigneRow } from './ligne-row.tsx';
 import { TraductionFiles } from './traduction-files.tsx';
 
-/** What is shown of the texts of a parcours. */
+/** Filters of the texts of a parcours. */
 const montreList = {
   tout: 'Tous les textes',
   manque: 'Ce qui manque',
@@ -39,19 +39,19 @@ const montreList = {
 type Montre = keyof typeof montreList;
 
 type TraductionsPanelProps = {
-  /** As it stands online. */
+  /** The online version. */
   parcours: Parcours;
-  /** Of its titles: one below that of what it stands in. */
+  /** Level of its titles: one below its parent. */
   level: 2 | 3;
 };
 
-/** The texts of a parcours beside those in another language: what is missing, what has changed, and files out and in. */
+/** The texts of a parcours beside those in another language: gaps, changes, and files out and in. */
 export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
   const services = useFirebase();
   const [langue, setLangue] = useState<OtherLangue>('en');
   const traduction = useQuery(traductionQueries.of(services, parcours.id, langue));
   const access = useQuery(membreQueries.access(services, parcours.id)).data;
-  // The team, which is no membre of it, may always write.
+  // The team, though not a membre, may always write.
   const isFixed =
     access !== undefined && access.role !== null && !isOpenToAuteurs(access.etat);
   return (
@@ -99,7 +99,7 @@ export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
   );
 }
 
-/** Where the files are, below the texts: most write here, and a phone shows one thing at a time. */
+/** Anchor of the files, below the texts: most translators write here, and a phone shows one thing at a time. */
 const filesId = 'autre-outil';
 
 function countWords(lignes: readonly TexteATraduire[]): string {
@@ -132,7 +132,7 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
   const { langue } = traduction;
   const saving = useSaveTextes(parcours.id, langue);
   const [montre, setMontre] = useState<Montre>('tout');
-  // What was asked for when it was asked; null: all. A text that was written since stays in its place.
+  // Ids shown at the last choice of a filter; null: all. A text written since stays in its place.
   const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const lignes = textesATraduire(parcours, traduction);
   const show = (next: Montre) => {

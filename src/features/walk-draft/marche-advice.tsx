@@ -6,7 +6,7 @@ import { marcheDay } from './marche-words.ts';
 
 type MarcheAdviceProps = {
   list: Marches['list'];
-  /** Of the publication that comes next. */
+  /** Version of the next publication. */
   version: number;
   onShow: () => void;
 };
@@ -28,7 +28,7 @@ function adviceWords(list: NonNullable<Marches['list']>, version: number): strin
   }
 }
 
-/** Whether the version was walked, where it is published: never more than advice. */
+/** Advice to walk the version before its publication; never blocks it. */
 export function MarcheAdvice({ list, version, onShow }: MarcheAdviceProps) {
   if (list === undefined) return null;
   return (

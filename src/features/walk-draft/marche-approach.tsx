@@ -20,7 +20,7 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 
 const MapEditor = lazyComponent(fetchMapEditor);
 
-/** Nearer than this, in metres, one is there: the radius that an étape has by default. */
+/** Within this distance, in metres, the author has arrived: the default radius of an étape. */
 const hereMetres = 25;
 
 type ApproachProps = {
@@ -70,7 +70,7 @@ function Moment({
   );
 }
 
-/** On site: how far the étape is and which way, by the phone, as for a player. */
+/** On site: the étape's distance and direction, by the phone, as for a player. */
 export function SiteApproach(props: ApproachProps) {
   const { position } = props.etape;
   const { own, locate } = useOwnPosition();
@@ -109,13 +109,13 @@ export function SiteApproach(props: ApproachProps) {
 
 type DeskApproachProps = ApproachProps & {
   etapes: readonly Etape[];
-  /** Where one said to be on the map; null before. */
+  /** Position chosen on the map; null before. */
   spot: Position | null;
   onSpot: (position: Position) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
 };
 
-/** From the desk: one is where one presses on the map, and an étape that lies wrong can be dragged. */
+/** From the desk: a press on the map sets the position, and a misplaced étape can be dragged. */
 export function DeskApproach({
   etapes,
   spot,
@@ -124,7 +124,7 @@ export function DeskApproach({
   ...props
 }: DeskApproachProps) {
   const { etape } = props;
-  // The map follows étapes that are dragged, and stays where one looks.
+  // The map follows dragged étapes, and keeps its view.
   const [fitKey] = useState(etape.id);
   const markers = useMemo(
     () =>

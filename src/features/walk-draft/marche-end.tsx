@@ -12,7 +12,7 @@ type MarcheEndProps = {
   onFinish: () => void;
 };
 
-/** What was found, étape by étape, before it is kept with the version. */
+/** Findings, by étape, before they are stored with the version. */
 export function MarcheEnd({ marche, parcours, onForget, onFinish }: MarcheEndProps) {
   const { notes, vues, deplacees, etapeCount } = marche;
   const seen = `${formatCount(vues.length, 'étape essayée', 'étapes essayées')} sur ${etapeCount}`;

@@ -17,7 +17,7 @@ type MarcheEpreuveProps = {
   tools: ReactNode;
 };
 
-/** The épreuve of an étape, as the author who walks meets it. */
+/** The épreuve of an étape, as shown to the walking author. */
 export function MarcheEpreuve({
   etape,
   epreuve,

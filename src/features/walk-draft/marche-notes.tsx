@@ -5,14 +5,14 @@ import { marcheDay, noteWords } from './marche-words.ts';
 
 type NoteRowProps = {
   note: MarcheNote;
-  /** What stands before its words: the étape, where there are several. */
+  /** Prefix of its words: the étape, in lists of several. */
   place?: string | undefined;
   onLead: (field: FieldRef) => void;
-  /** Absent while the walk is under way: nothing is settled before its report. */
+  /** Absent during the walk: notes are settled after its report. */
   settling?: { isSettled: boolean; onSettle: (isSettled: boolean) => void } | undefined;
 };
 
-/** Something that was noted while walking: it leads to the field where it is put right. */
+/** A note of a walk, with a link to the field to fix. */
 export function NoteRow({ note, place, onLead, settling }: NoteRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
@@ -41,7 +41,7 @@ type EtapeNotesProps = {
   onSettle?: ((marche: Marche, noteId: string, isSettled: boolean) => void) | undefined;
 };
 
-/** What a walk found at an étape, beside its text. */
+/** A walk's notes on an étape, beside its text. */
 export function EtapeNotes({ marche, notes, onLead, onSettle }: EtapeNotesProps) {
   return (
     <div className="mt-3 rounded-carte border border-trait px-4 py-2">

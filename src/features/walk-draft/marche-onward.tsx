@@ -12,7 +12,7 @@ type MarcheOnwardProps = {
   onPick: (vers: EtapeId) => void;
 };
 
-/** What may be done once an étape is behind, in the order or along the links of the draft. */
+/** Moves after an étape, in the order or along the links of the draft. */
 export function MarcheOnward({
   move,
   parcours,

@@ -16,12 +16,12 @@ import { marcheSummary } from './marche-words.ts';
 type MarchePanelProps = {
   parcours: Parcours;
   marches: Marches;
-  /** Null to go on with the one under way. */
+  /** Null resumes the one under way. */
   onWalk: (surPlace: boolean | null) => void;
   onLead: (field: FieldRef) => void;
 };
 
-/** The essais of a parcours: the way to begin one, and what each found. */
+/** The essais of a parcours: starting one, and the findings of each. */
 export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelProps) {
   const { list, listError, readAgain, underWay, trouble } = marches;
   return (
@@ -91,7 +91,7 @@ type MarcheNotesProps = {
   onSettle?: (noteId: string, isSettled: boolean) => void;
 };
 
-/** What a walk noted, each with its étape. */
+/** A walk's notes, each with its étape. */
 function MarcheNotes({ marche, etapes, onLead, onSettle }: MarcheNotesProps) {
   if (marche.notes.length === 0) return null;
   return (
@@ -145,7 +145,7 @@ function RemoveMarche({ marche, onRemove }: RemoveMarcheProps) {
 
 type GiveUpProps = { marche: Marche; onGiveUp: () => void };
 
-/** Gives up the walk under way: at once where nothing was noted, else once that is confirmed. */
+/** Gives up the walk under way: at once without notes, else after a confirmation. */
 function GiveUp({ marche: { notes }, onGiveUp }: GiveUpProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

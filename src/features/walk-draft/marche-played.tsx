@@ -15,7 +15,7 @@ import { MarcheEpreuve } from './marche-epreuve.tsx';
 import { MarcheOnward } from './marche-onward.tsx';
 import type { MarchePart } from './use-marche-under-way.ts';
 
-/** The étape itself: its story, its épreuve, and what follows, as the game leads through them. */
+/** The étape itself: story, épreuve, and the rest, in the order of the game. */
 export function MarchePlayed({
   session,
   parcours,

@@ -23,13 +23,13 @@ import { useMarcheUnderWay, type MarcheDispatch } from './use-marche-under-way.t
 type MarcheScreenProps = {
   session: EditorSession;
   start: MarcheUnderWay;
-  /** What was found stays on this device, to be gone on with. */
+  /** The findings stay on this device, to be resumed. */
   onLeave: () => void;
-  /** Nothing more is found: the report is to be kept. */
+  /** Ends the walk: its report is to be stored. */
   onFinish: () => void;
 };
 
-/** An author plays their own draft, on site or from the desk, and notes what is to be put right. */
+/** An author plays their own draft, on site or from the desk, and notes problems. */
 export function MarcheScreen({ session, start, onLeave, onFinish }: MarcheScreenProps) {
   const walk = useMarcheUnderWay(session, start);
   const { parcours, marche, partie, etape, ahead } = walk;

@@ -12,7 +12,7 @@ export function marcheDay({ jour }: Pick<Marche, 'jour'>): string {
   return formatDate(Date.parse(`${jour}T12:00:00Z`));
 }
 
-/** What a note says, on one line: « La place : de l’autre côté de la rue ». */
+/** Text of a note, on one line: « La place : de l’autre côté de la rue ». */
 export function noteWords({ motif, texte }: MarcheNote): string {
   const label = marcheMotifLabels[motif];
   return texte.trim() === '' ? label : `${label}\u00A0: ${typographie(texte.trim())}`;

@@ -24,7 +24,7 @@ const noteSchema = z.object({
   texte: typedText({ max: limits.marcheNote.max }),
 });
 
-/** Something to put right at an étape, said in one tap and a few words: one is walking. */
+/** A problem at an étape, in one tap and a few words: the author is walking. */
 export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
   const form = useForm({
     schema: noteSchema,

@@ -13,14 +13,14 @@ import { standingIn } from '@/editing/session/begin-marche.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 
-/** Tells the game what was done; where `isSeen` is false, without having seen the étape. */
+/** Sends an event to the game; with `isSeen` false, without having seen the étape. */
 export type MarcheDispatch = (
   event: PartieEvent,
   contenu: Contenu,
   isSeen?: boolean,
 ) => void;
 
-/** What a part of the screen shows, and how it tells the game what was done. */
+/** Content of a part of the screen, and its events to the game. */
 export type MarchePart = {
   parcours: Parcours;
   partie: Partie;
@@ -32,11 +32,11 @@ function withVue(marche: Marche, id: EtapeId): Marche {
   return marche.vues.includes(id) ? marche : { ...marche, vues: [...marche.vues, id] };
 }
 
-/** A walk of the draft: where it stands, and what one does on it. Each step is kept on this device at once. */
+/** A walk of the draft: its state and its actions. Each step is stored on this device at once. */
 export function useMarcheUnderWay(session: EditorSession, start: MarcheUnderWay) {
   const { parcours } = useEditorView(session);
   const [underWay, setUnderWay] = useState(start);
-  // What is done twice between two drawings adds up.
+  // Two actions between two renders add up.
   const latest = useRef(start);
   const [isKept, setIsKept] = useState(true);
   const { marche } = underWay;
@@ -66,10 +66,10 @@ export function useMarcheUnderWay(session: EditorSession, start: MarcheUnderWay)
     marche,
     partie,
     etape,
-    /** The same while one is on the way to it; null once one is there, or where it has no place. */
+    /** The same étape on the way to it; null on arrival, or without a position. */
     ahead:
       position === null || marche.vues.includes(etape.id) ? null : { ...etape, position },
-    /** False where this device refuses to keep the walk. */
+    /** False if this device refuses to store the walk. */
     isKept,
     read: () => changeMarche((before) => withVue(before, etape.id)),
     note: (motif: MarcheMotif, texte: string) => {
@@ -93,7 +93,7 @@ export function useMarcheUnderWay(session: EditorSession, start: MarcheUnderWay)
       }));
     },
     dispatch,
-    /** Nothing more is found. */
+    /** Ends the walk. */
     finish: () => {
       keepMarcheUnderWay(parcours.id, { ...latest.current, isFinished: true });
     },

@@ -43,7 +43,7 @@ function open(changes: Partial<FakeStore['marches']> = {}) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-it('a note that cannot be settled stays open, and says why', async () => {
+it('a note that cannot be settled stays open, with the reason', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 
@@ -66,7 +66,7 @@ it('a report is taken away once that was confirmed', async () => {
   expect(store.marches.kept).toEqual([]);
 });
 
-it('a report that cannot be deleted stays, and says why', async () => {
+it('a report that cannot be deleted stays, with the reason', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 
@@ -78,7 +78,7 @@ it('a report that cannot be deleted stays, and says why', async () => {
   expect(ask).toBeVisible();
 });
 
-it('a report that cannot be sent stays on the device, and says why', async () => {
+it('a report that cannot be sent stays on the device, with the reason', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 
@@ -115,7 +115,7 @@ it('a report past the limit of a day is marked, and goes by itself after the wai
   expect(screen.queryByText(waits)).not.toBeInTheDocument();
 });
 
-it('reports that cannot be read say why, and are asked for again by a button', async () => {
+it('unreadable reports show the reason, and are read again with a button', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));
 

@@ -18,7 +18,7 @@ const story: Story = {
 };
 
 type AventureAtelierProps = ParcoursEditorProps & {
-  /** The workshop, which shows the story beside what it shows of every parcours. */
+  /** The workshop, with the story beside its usual parts. */
   Workshop: ComponentType<ParcoursEditorProps & { story: Story }>;
 };
 
@@ -47,13 +47,13 @@ export function AventureAtelier({ Workshop, ...editor }: AventureAtelierProps) {
 }
 
 type NotAventureProps = {
-  /** Nothing was ever written of it. */
+  /** True if it is still empty. */
   isNew: boolean;
   parcoursId: string;
   onBegin: () => void;
 };
 
-/** A parcours becomes an aventure because its author says so, never by being opened here. */
+/** A parcours becomes an aventure by its author's choice, never by being opened here. */
 function NotAventure({ isNew, parcoursId, onBegin }: NotAventureProps) {
   const { list, ways } = useWritingPlace();
   if (isNew) {

@@ -1,4 +1,4 @@
-/** What an aventure is, for an author who is about to begin one. */
+/** Introduction to aventures, for an author about to begin one. */
 export function AventureIntro() {
   return (
     <p>

@@ -10,9 +10,9 @@ import {
 } from '@/domain/partie/essai.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 
-/** The paths that were walked on this device through one aventure. */
+/** The paths walked on this device through one aventure. */
 export type Essais = {
-  /** The one that is being walked; null before the first. */
+  /** The current walk; null before the first. */
   courant: Essai | null;
   gardes: readonly Essai[];
 };
@@ -26,7 +26,7 @@ const noEssais: Essais = { courant: null, gardes: [] };
 
 type EssaisContents = {
   essais: Essais;
-  /** Walks on. What is left behind by going back is remembered as a path. */
+  /** Walks on. The part left by going back is stored as a path. */
   onCourant: (courant: Essai | null) => void;
   onForget: () => void;
 };
@@ -37,7 +37,7 @@ export const EssaisContext = createContext<EssaisContents>({
   onForget: () => undefined,
 });
 
-/** The paths of an aventure, kept on this device: they are their author's alone. */
+/** The paths of an aventure, stored on this device: they are their author's only. */
 export function useEssais(parcoursId: ParcoursId): EssaisContents {
   const [essais, setEssais] = useDeviceChoice(
     `qc.aventure.essais.${parcoursId}`,
@@ -66,7 +66,7 @@ function walkedOf({ courant, gardes }: Essais): readonly Essai[] {
   return all.filter(({ pas }) => pas.length > 0);
 }
 
-/** Which étapes the paths walked have come to, the one under way included; null before any step. */
+/** Étapes reached by the paths walked, including the current one; null before any step. */
 export function useReachedIds(): ReadonlySet<string> | null {
   const { essais } = use(EssaisContext);
   return useMemo(() => {
@@ -75,7 +75,7 @@ export function useReachedIds(): ReadonlySet<string> | null {
   }, [essais]);
 }
 
-/** What the paths walked have come to, the one under way included. */
+/** Coverage of the paths walked, including the current one. */
 export function useCouverture({ etapes }: Pick<Parcours, 'etapes'>): Couverture {
   const { essais } = use(EssaisContext);
   return useMemo(() => couvertureOf(walkedOf(essais), etapes), [essais, etapes]);

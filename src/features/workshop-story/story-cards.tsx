@@ -12,19 +12,19 @@ import { classNames } from '@/ui/class-names.ts';
 import type { LinkEdge } from './story-edges.ts';
 import type { EtapeNode } from './story-nodes.ts';
 
-/** Where a cubic Bézier line is at `t`, on one axis. */
+/** Position of a cubic Bézier line at `t`, on one axis. */
 function bezierAt(t: number, [a, b, c, d]: readonly [number, number, number, number]) {
   const rest = 1 - t;
   return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
 }
 
-/** The line of a choice, which leaves an étape below and meets the next from above, with its words on it. */
+/** The line of a choice, from the bottom of an étape to the top of the next, with its words on it. */
 export function ChoixLine({ id, data, label, markerEnd, ...ends }: EdgeProps<LinkEdge>) {
   const { sourceX, sourceY, targetX, targetY } = ends;
   const { curvature = 0.25, wordsAt = 0.5 } = data ?? {};
   const [path] = getBezierPath({ ...ends, curvature });
   const down = targetY - sourceY;
-  // As React Flow bends its lines: half the way down, or out and around when the étape stands above.
+  // As React Flow bends its lines: half the way down, or out and around if the étape is above.
   const bend = down >= 0 ? 0.5 * down : curvature * 25 * Math.sqrt(-down);
   return (
     <BaseEdge
@@ -38,7 +38,7 @@ export function ChoixLine({ id, data, label, markerEnd, ...ends }: EdgeProps<Lin
   );
 }
 
-/** An étape of the drawing: come to from above, it leads on from below. */
+/** An étape of the drawing: links arrive at its top and leave from its bottom. */
 export function EtapeCard({ data }: NodeProps<EtapeNode>) {
   const { line, isActive, isMissed, errorCount, looseCount } = data;
   const { numero, titre, fin, chapitre } = line;

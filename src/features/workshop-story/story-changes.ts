@@ -5,19 +5,19 @@ import { forgetTyped } from '@/editing/fields/suite-choices.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 
-/** What the graph and the outline do to the links of an étape: the same operations as its form. */
+/** Changes of an étape's links from the graph and the outline: the same operations as its form. */
 
 function suitesOf(session: EditorSession, etapeId: string): readonly Suite[] {
   const etape = session.view().parcours.etapes.find(({ id }) => id === etapeId);
   return etape?.suites ?? [];
 }
 
-/** Whether one more link may be written at an étape. */
+/** True if an étape can have one more link. */
 export function mayJoin(session: EditorSession, etapeId: EtapeId): boolean {
   return suitesOf(session, etapeId).length < limits.suiteCount.max;
 }
 
-/** Adds a link from an étape to another; nothing when it has as many as it may, or would lead to itself. */
+/** Adds a link from an étape to another; nothing at the maximum, or to itself. */
 export function join(
   session: EditorSession,
   etapeId: EtapeId,
@@ -29,7 +29,7 @@ export function join(
   return true;
 }
 
-/** Writes a new étape with its title, and joins it. Returns its id; null when the étape has as many links as it may. */
+/** Creates an étape with its title, and links it. Returns its id; null if the étape has the maximum of links. */
 export function joinNew(
   session: EditorSession,
   etapeId: EtapeId,
@@ -43,7 +43,7 @@ export function joinNew(
   return vers;
 }
 
-/** Leads a link elsewhere. */
+/** Changes the target of a link. */
 export function redirect(
   session: EditorSession,
   etapeId: EtapeId,

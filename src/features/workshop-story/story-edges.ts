@@ -9,20 +9,20 @@ export type LinkEdge = Edge<
   {
     etapeId: EtapeId;
     index: number;
-    /** How far along its line the words stand, from 0 to 1. */
+    /** Position of the words along its line, from 0 to 1. */
     wordsAt: number;
     curvature: number;
   },
   'choix'
 >;
 
-/** Letters of a choice beside its line; the outline says it whole. */
+/** Letters of a choice beside its line; the outline has it whole. */
 const labelMax = 26;
 
-/** Words of neighbouring lines stand at different heights, so that they can all be read. */
+/** Words of neighbouring lines have different heights, so that they can all be read. */
 const wordPlaces = [0.3, 0.55, 0.8] as const;
 
-/** The words of a choice as they stand where there is little room. */
+/** Short text of a choice for little room. */
 export function shortTitle(libelle: string, index: number): string {
   return shorten(linkTitle(libelle, index));
 }
@@ -35,7 +35,7 @@ function edgeIdOf(etapeId: string, index: number): string {
   return `${etapeId} ${index}`;
 }
 
-/** What is written beside the line of a choice: a key where it asks for something. */
+/** Label beside the line of a choice: a key if it has conditions. */
 function edgeLabel({ libelle, index, asks }: StoryLink): string {
   return shorten(`${asks.length > 0 ? 'Si… ' : ''}${linkTitle(libelle, index)}`);
 }
@@ -57,7 +57,7 @@ function useWalkedIds(): ReadonlySet<string> {
   }, [essais]);
 }
 
-/** The choices of a story as lines, but for those that lead nowhere, or back to where they come from. */
+/** The choices of a story as lines, except those without a target, or back to their own étape. */
 export function useStoryEdges(
   lines: readonly StoryLine[],
   selectedId: string | null,
@@ -80,7 +80,7 @@ export function useStoryEdges(
                 etapeId: id,
                 index: link.index,
                 wordsAt: wordPlaces[(link.index + numero) % wordPlaces.length] ?? 0.5,
-                // Two choices that lead to one étape do not lie on each other.
+                // Two choices to one étape do not overlap.
                 curvature: 0.25 + 0.2 * (link.index - twin),
               },
               label: edgeLabel(link),

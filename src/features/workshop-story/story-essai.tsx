@@ -27,7 +27,7 @@ const wayKinds: ReadonlySet<string> = new Set([...wayAbsenceKinds, ...wayFaultKi
 /** Minutes of play that one press adds. */
 const minuteStep = 10;
 
-/** The story walked by its author with the code that plays it; what was never come to, and what the check finds. */
+/** The story walked by its author with the game's own code; unreached étapes, and the problems of the check. */
 export function StoryEssai({
   parcours,
   activeId,
@@ -131,7 +131,7 @@ function outcomeWords(points: number, rank: number): string {
   return rank === 0 ? `Réussie (${won})` : `Réussie avec des indices (${won})`;
 }
 
-/** The étape where the essai stands, and what may be done there. */
+/** The current étape of the essai, and its moves. */
 function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
   const { etapes, aventure } = parcours;
   const here = etapes.find(({ id }) => id === halte.etapeIds.at(-1));
@@ -143,7 +143,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
   if (here === undefined) return null;
   const outcomes = !kindOf(here.epreuve.type).isJudged ? [] : outcomesOf(here.epreuve);
   const issue = essai.issues[here.id];
-  // What lies beyond a cut is let go as soon as one walks on.
+  // The rest of a cut path is dropped on the next step.
   const walked = essai.pas.slice(0, halte.etapeIds.length - 1);
   const settle = (text: string) => {
     const others = Object.entries(essai.issues).filter(([id]) => id !== here.id);
@@ -154,7 +154,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
   };
   const follow = (suite: number, versId: string) => {
     onEssai({ ...essai, pas: [...walked, { suite, versId }] });
-    // The choice that was pressed is gone: what comes after it is read from its title.
+    // The pressed choice is gone: reading goes on from the next title.
     requestAnimationFrame(() => document.getElementById(headingId)?.focus());
   };
   const objets = aventure.objets.filter(({ id }) => halte.sac.objetIds.has(id));
@@ -274,7 +274,7 @@ type CouvertureSectionProps = Pick<StoryViewProps, 'parcours' | 'onWrite'> & {
   titles: ReadonlyMap<string, string>;
 };
 
-/** How much of the story the paths walked have come to. */
+/** Share of the story reached by the paths walked. */
 function CouvertureSection({ parcours, titles, onWrite }: CouvertureSectionProps) {
   const { missed, missedEndings, etapeCount, endingCount } = useCouverture(parcours);
   const reached = etapeCount - missed.length;
@@ -312,7 +312,7 @@ function CouvertureSection({ parcours, titles, onWrite }: CouvertureSectionProps
 
 type PlaceButtonProps = { onPress: () => void; children: React.ReactNode };
 
-/** A line that leads to its place. */
+/** A line with a link to its place. */
 function PlaceButton({ onPress, children }: PlaceButtonProps) {
   return (
     <button
@@ -329,7 +329,7 @@ type VerdictSectionProps = Pick<StoryViewProps, 'parcours' | 'onLead'> & {
   problems: readonly FieldProblem[];
 };
 
-/** What the check finds in the ways of the story: every one leads to its place. */
+/** Problems of the check in the ways of the story, each with a link to its place. */
 function VerdictSection({ parcours, problems, onLead }: VerdictSectionProps) {
   const { etapes } = parcours;
   const found = problems.filter(({ kind }) => wayKinds.has(kind));

@@ -30,15 +30,15 @@ import {
   type Laid,
 } from './story-nodes.ts';
 
-/** How far the story is seen when it is opened: whole, its words would be too small to read. */
+/** Columns of the story visible on opening: shown whole, its words would be too small. */
 const openedColumns = 3;
 
 const nodeTypes = { etape: memo(EtapeCard) };
 const edgeTypes = { choix: memo(ChoixLine) };
 
-/** The story drawn: étapes, and the choices that join them. The outline beside it does the same by keyboard. */
+/** The story drawn: étapes, and the choices that join them. The outline beside it is the keyboard equivalent. */
 export function StoryGraphe(props: StoryViewProps) {
-  // Here, above what is drawn again at each move of a drag.
+  // Here, above the parts redrawn at each move of a drag.
   const lines = useStable(storyLines(props.parcours));
   const laid = useLaid(lines);
   return (
@@ -48,7 +48,7 @@ export function StoryGraphe(props: StoryViewProps) {
   );
 }
 
-/** What can be done to the choice that is selected, and to a story by drawing on it. */
+/** Actions on the selected choice, and writing a story by drawing. */
 function useLinkWriting(
   lines: readonly StoryLine[],
   session: StoryViewProps['session'],
@@ -87,7 +87,7 @@ function useLinkWriting(
 
 type EtapeWays = Pick<StoryViewProps, 'onChoose' | 'onWrite' | 'onRemove'>;
 
-/** What a press on an étape of the drawing does, and a key. */
+/** Handlers of a press and of a key on an étape of the drawing. */
 function useEtapeWays(
   lines: readonly StoryLine[],
   { onChoose, onWrite, onRemove }: EtapeWays,
@@ -118,7 +118,7 @@ function useEtapeWays(
       const etapeId = idOf(node?.id ?? null);
       if (etapeId !== undefined) onRemove(etapeId);
       else drop();
-      // The session decides what is there: nothing is taken away by the drawing itself.
+      // The session decides: the drawing itself removes nothing.
       return Promise.resolve(false);
     },
     [idOf, onRemove, drop],
@@ -128,7 +128,7 @@ function useEtapeWays(
 
 type DrawingProps = StoryViewProps & { lines: readonly StoryLine[]; laid: Laid };
 
-/** What the drawing is given stays the same while an étape is dragged: else each of its parts would be drawn again. */
+/** The props of the drawing stay the same during a drag: else each part would be redrawn. */
 function Drawing({
   lines,
   laid,
@@ -227,7 +227,7 @@ function Drawing({
           deleteKeyCode="Delete"
           nodesFocusable={false}
           edgesFocusable={false}
-          // The outline is the list for those who listen; the drawing has one name.
+          // The outline is the list for screen readers; the drawing has one name.
           aria-label="Graphe de l’histoire. La liste des étapes dit la même chose."
           disableKeyboardA11y
           onlyRenderVisibleElements
@@ -260,7 +260,7 @@ type SelectedLinkProps = {
   onDrop: () => void;
 };
 
-/** What is done with the choice that is selected. */
+/** Actions on the selected choice. */
 function SelectedLink({ lines, selected, onLead, onDrop }: SelectedLinkProps) {
   const { etapeId, index } = selected;
   const link = lines

@@ -5,7 +5,7 @@ import { readTarget, storyLines } from './story-lines.ts';
 
 const [one, two, gone] = [createEtape(1).id, createEtape(2).id, createEtape(9).id];
 
-test('each choice says where it leads, what it asks for and what it does', () => {
+test('each choice has its target, its conditions and its effects', () => {
   const parcours = createParcours({
     genre: 'aventure',
     aventure: {

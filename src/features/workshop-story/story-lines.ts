@@ -12,18 +12,18 @@ import {
 import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 
-/** A way on as the graph, the outline and the essai say it. */
+/** A way on, for the graph, the outline and the essai. */
 export type StoryLink = {
   /** Its place among those of its étape. */
   index: number;
   libelle: string;
   vers: string;
-  /** « 3. La cave »; null while no étape is chosen, or when it was removed. */
+  /** « 3. La cave »; null without an étape, or if it was removed. */
   versLabel: string | null;
   isRemoved: boolean;
-  /** What it asks for, in plain words. */
+  /** Its conditions, in plain words. */
   asks: string[];
-  /** What it does. */
+  /** Its effects. */
   does: string[];
 };
 
@@ -34,21 +34,21 @@ export type StoryLine = {
   titre: string;
   /** « 3. La cave ». */
   label: string;
-  /** The title of the ending that it is, or nothing. */
+  /** The title of the ending, or empty. */
   fin: string;
-  /** The title of its chapter, or nothing. */
+  /** The title of its chapter, or empty. */
   chapitre: string;
   links: StoryLink[];
 };
 
 type Written = Pick<Parcours, 'etapes' | 'aventure'>;
 
-/** What a link is called: what its player reads. */
+/** Name of a link: its player's text. */
 export function linkTitle(libelle: string, index: number): string {
   return libelle.trim() === '' ? `Choix ${index + 1}` : libelle.trim();
 }
 
-/** What an étape is called among others. */
+/** Name of an étape among others. */
 export function numberedTitle(etape: Etape, index: number): string {
   return `${index + 1}. ${etapeTitle(etape)}`;
 }
@@ -62,7 +62,7 @@ function wordsOf<Value extends Parameters<typeof choiceKey>[0]>(
   return (value) => labels.get(choiceKey(value)) ?? 'ce qui a été retiré';
 }
 
-/** Says conditions in plain words, the numbers they ask for included. */
+/** Conditions in plain words, with their numbers. */
 export function conditionWords(parcours: Written): Words {
   const named = wordsOf(conditionChoices(parcours));
   return (condition) => {
@@ -76,7 +76,7 @@ export function conditionWords(parcours: Written): Words {
   };
 }
 
-/** The whole story, étape by étape. An ending offers none of the links that are written there. */
+/** The whole story, by étape. An ending offers none of its written links. */
 export function storyLines(parcours: Written): StoryLine[] {
   const { etapes, aventure } = parcours;
   const labels = new Map<string, string>(
@@ -104,7 +104,7 @@ export function storyLines(parcours: Written): StoryLine[] {
   }));
 }
 
-/** What was typed to say where a link leads. */
+/** Typed target of a link. */
 export type TypedTarget =
   | { type: 'etape'; id: EtapeId }
   | { type: 'nouvelle'; titre: string }
@@ -116,7 +116,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLocaleLowerCase('fr');
 }
 
-/** Reads « 3 », « 3. La cave » or « la cave »; any other text is the title of an étape to come. */
+/** Reads « 3 », « 3. La cave » or « la cave »; any other text is the title of a new étape. */
 export function readTarget(
   text: string,
   lines: readonly Pick<StoryLine, 'id' | 'numero' | 'titre' | 'label'>[],

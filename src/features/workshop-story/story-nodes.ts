@@ -21,24 +21,24 @@ export type EtapeNode = Node<
     isActive: boolean;
     isMissed: boolean;
     errorCount: number;
-    /** Choices that lead nowhere: no line can be drawn of them. */
+    /** Choices without a target: they have no line. */
     looseCount: number;
   },
   'etape'
 >;
 
-/** Which column and which place in it each étape has. */
+/** Column and row of each étape. */
 export type Laid = ReturnType<typeof layAventure>;
 
-/** Pixels from one étape to the one beside it, and to those that come after it: a story goes down, as a phone does. */
+/** Pixels from one étape to the one beside it, and to the next below: a story goes down, as a phone does. */
 const step = { x: 280, y: 220 };
 const nodeSize = { width: 230, height: 112 };
 /** A finger finds its way to the next étape on this, in pixels (story-graphe.css). */
 const handleSide = 16;
 
 /**
- * Where lines meet an étape. The drawing receives it, and the size of étapes: else it would draw all of them once to measure
- * what it then leaves out of sight.
+ * Handle of lines at an étape. The drawing gets it, with the size of étapes: else it would render all of them once to measure those out of
+ * sight.
  */
 function handleAt(type: 'source' | 'target', position: Position): NodeHandle {
   return {
@@ -53,7 +53,7 @@ function handleAt(type: 'source' | 'target', position: Position): NodeHandle {
 const targetHandle = handleAt('target', Position.Top);
 const sourceHandle = handleAt('source', Position.Bottom);
 
-/** Where étapes stand is drawn from their links alone: a word in a story moves nothing. */
+/** Places of étapes depend on their links only: a word in a story moves nothing. */
 export function useLaid(lines: readonly StoryLine[]): Laid {
   const joined = useStable(
     lines.map(({ id, fin, links }) => ({
@@ -76,7 +76,7 @@ type StoryNodesOptions = {
   errorCountOf: (etapeId: EtapeId) => number;
 };
 
-/** The étapes as they are to be drawn, had nobody moved them. */
+/** The étapes as laid out, before any drag. */
 function useWantedNodes(
   lines: readonly StoryLine[],
   { laid, activeId, errorCountOf }: StoryNodesOptions,
@@ -109,7 +109,7 @@ function useWantedNodes(
   );
 }
 
-/** The étapes of the drawing, and where each stands: what was dragged stays where it was put until the links change. */
+/** The étapes of the drawing, with their places: dragged ones stay until the links change. */
 export function useStoryNodes(lines: readonly StoryLine[], options: StoryNodesOptions) {
   const { laid } = options;
   const wanted = useWantedNodes(lines, options);
@@ -131,7 +131,7 @@ export function useStoryNodes(lines: readonly StoryLine[], options: StoryNodesOp
   return { nodes, setNodes, wanted };
 }
 
-/** What is chosen in the outline or on the map comes into the view of the drawing. */
+/** Scrolls the selection of the outline or the map into the drawing's view. */
 export function useActiveInView(activeId: EtapeId | null): void {
   const { setCenter } = useReactFlow();
   const drawing = useStoreApi<EtapeNode, LinkEdge>();
@@ -155,8 +155,8 @@ export function useActiveInView(activeId: EtapeId | null): void {
 }
 
 /**
- * The drawing is fitted again when the panels beside it open, close or are pulled, until somebody has moved it.
- * @returns what is called as somebody moves it or changes its scale.
+ * Fits the drawing again when the panels beside it open, close or are resized, until a move by the user.
+ * @returns the handler of the user's moves and zooms.
  */
 export function useFitOnResize(view: FitViewOptions<EtapeNode>): () => void {
   const { fitView } = useReactFlow<EtapeNode, LinkEdge>();

@@ -30,7 +30,7 @@ import {
   type TypedTarget,
 } from './story-lines.ts';
 
-/** The story as a list: each étape with its choices and where they lead. Everything the graph does is done here by keyboard. */
+/** The story as a list: each étape with its choices and their targets. The keyboard equivalent of the graph. */
 export function StoryOutline({
   parcours,
   session,
@@ -46,7 +46,7 @@ export function StoryOutline({
   const lines = useStable(storyLines(parcours));
   const reachedIds = useReachedIds();
   useEffect(() => {
-    // What is chosen in the graph or on the map comes into the view of the outline.
+    // Scrolls the selection of the graph or the map into the outline's view.
     if (activeId === null) return;
     document
       .getElementById(etapeToggleId(activeId))
@@ -109,7 +109,7 @@ export function StoryOutline({
 type OutlineRowProps = {
   line: StoryLine;
   isActive: boolean;
-  /** Paths were walked, and none came here. */
+  /** True if paths were walked, none through here. */
   isMissed: boolean;
   errorCount: number;
   commentaireCount: number;
@@ -141,7 +141,7 @@ const OutlineRow = memo(function OutlineRow({
   );
 });
 
-/** Where a link leads, when it leads nowhere. */
+/** Text of a link without a target. */
 function nowhere({ isRemoved }: StoryLink): string {
   return isRemoved ? 'une étape retirée' : 'aucune étape pour l’instant';
 }
@@ -171,12 +171,12 @@ type WrittenLinksProps = {
   line: StoryLine;
   lines: readonly StoryLine[];
   session: EditorSession;
-  /** One more étape may be written. */
+  /** True if one more étape is allowed. */
   canAdd: boolean;
   onLead: StoryViewProps['onLead'];
 };
 
-/** The choices of the étape that is written: led elsewhere, removed, or joined to an étape that is there or is to come. */
+/** The choices of the current étape: retargeted, removed, or joined to an existing or a new étape. */
 function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProps) {
   const { id, numero, fin, links } = line;
   const [said, setSaid] = useState('');
@@ -229,7 +229,7 @@ function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProp
                       `«\u00A0${linkTitle(link.libelle, link.index)}\u00A0» est retiré.`,
                     );
                   });
-                  // The button went away with its line.
+                  // The button is gone with its line.
                   document.getElementById(etapeToggleId(id))?.focus();
                 }}
               >
@@ -264,7 +264,7 @@ type JoinFormProps = Omit<WrittenLinksProps, 'onLead'> & {
   onSaid: (words: string) => void;
 };
 
-/** A new choice: what is read, and where it leads. The keyboard alone writes a whole story with it. */
+/** A new choice: its text and its target. Writes a whole story by keyboard only. */
 function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
   const { id } = line;
   const formId = `histoire-${id}`;

@@ -9,7 +9,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { ToolList } from './tool-list.tsx';
 
-/** The bar of the workshop; where it is wide, with what is done with the whole parcours. */
+/** The bar of the workshop; in a wide one, with the actions on the whole parcours. */
 export function AtelierBar() {
   const { session, writing } = useWriting();
   const { isWide } = useWorkshopPlace();

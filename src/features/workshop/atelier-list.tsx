@@ -12,7 +12,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
 
-/** All that can be written: the parcours, its étapes, and what is done with the whole. */
+/** All editable parts: the parcours, its étapes, and the actions on the whole. */
 export function AtelierList() {
   const { etapeCountMax, writing } = useWriting();
   const { isWide, subject, write } = useWorkshopPlace();

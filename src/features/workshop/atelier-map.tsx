@@ -34,7 +34,7 @@ type AtelierMapProps = {
   onRadius: (etapeId: EtapeId, metres: number) => void;
 };
 
-/** The map of the workshop: the étapes to place, the line to draw, a place to look for, and what the walk measures. */
+/** The map of the workshop: étapes to place, the line to draw, a search, and the walk's measures. */
 export const AtelierMap = memo(function AtelierMap({
   parcours,
   session,

@@ -7,7 +7,7 @@ import { volets, type Volet } from './volets.ts';
 
 type PaneProps = {
   volet: Volet;
-  /** In hundredths of the whole. */
+  /** In percent of the whole. */
   size: number;
   className?: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Pane({ volet, size, className, children }: PaneProps) {
       id={tabPanelIdOf(volet)}
       tabIndex={-1}
       aria-label={volets[volet].label}
-      // A width that is dragged: no class can say it.
+      // A dragged width: no class can express it.
       style={{ inlineSize: `${size}%` }}
       className={classNames(
         'barre-seule relative min-w-0 shrink-0 contain-strict overflow-y-auto',
@@ -35,13 +35,13 @@ export function Pane({ volet, size, className, children }: PaneProps) {
 type TabPanelProps = {
   volet: Volet;
   isHidden: boolean;
-  /** Stands below the panel of the chosen tab, this high in hundredths of both. */
+  /** Below the panel of the chosen tab, this high in percent of both. */
   below?: number | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** What a tab shows, or what stands below it; it scrolls by itself. */
+/** Content of a tab, or of the pane below it; it scrolls by itself. */
 export function TabPanel({ volet, isHidden, below, className, children }: TabPanelProps) {
   return (
     <div
@@ -68,7 +68,7 @@ export function TabPanel({ volet, isHidden, below, className, children }: TabPan
 
 type StoryPanelsProps = { story: Story; shown: Volet };
 
-/** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
+/** The graph of an aventure, and its essai. Hidden ones are not rendered: a graph measures its content. */
 export function StoryPanels({ story, shown }: StoryPanelsProps) {
   return (
     <>

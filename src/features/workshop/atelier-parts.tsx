@@ -12,7 +12,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import type { StoryViewProps } from '@/editing/frame/story.ts';
 
-// What the wide workshop and that of a phone both show, each in its place.
+// Parts shared by the wide workshop and the phone's, each in its place.
 
 export function AtelierTitle({ parcours: { titre } }: { parcours: Parcours }) {
   return (
@@ -36,7 +36,7 @@ export function AtelierNextSteps() {
   );
 }
 
-/** The map of the whole parcours, on which the étape that is written is placed. */
+/** The map of the whole parcours, where the current étape is placed. */
 export function ActiveMap() {
   const { session, etapeCountMax, writing } = useWriting();
   const { active, numero, choose } = useWorkshopPlace();
@@ -71,7 +71,7 @@ export function ActivePreview() {
   );
 }
 
-/** One of the views of an aventure as a story. */
+/** A view of an aventure as a story. */
 export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
   const { session, etapeCountMax, writing } = useWriting();
   const { isWide, mapBelow, writtenId, ...places } = useWorkshopPlace();

@@ -13,9 +13,9 @@ type EtapeRailProps = {
   /** Null while something else than an étape is written. */
   activeId: EtapeId | null;
   errorCountOf: (etapeId: EtapeId) => number;
-  /** Who else has the parcours open. */
+  /** Other people with the parcours open. */
   others: readonly Present[];
-  /** How much there is to settle about an étape. */
+  /** Number of comments to settle on an étape. */
   commentaireCountOf: (etapeId: EtapeId) => number;
   /** Reports of players that wait for an answer. */
   signalementCounts: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ type EtapeRailProps = {
 
 const handleMark = 'data-poignee';
 
-/** For the mouse and the finger; « Monter » and « Descendre » do the same for the keyboard. */
+/** For the mouse and the finger; « Monter » and « Descendre » are the keyboard equivalent. */
 const handle = (
   <span
     {...{ [handleMark]: '' }}
@@ -40,7 +40,7 @@ const handle = (
 /** A drag under way: the étape held, and the one whose place it would take. By their ids: another author may change the list meanwhile. */
 type Drag = { heldId: EtapeId; overId: EtapeId };
 
-/** The étapes in their order: one press writes one, a drag by its handle moves it. */
+/** The étapes in order: one press opens one, a drag by its handle moves it. */
 export const EtapeRail = memo(function EtapeRail({
   etapes,
   activeId,

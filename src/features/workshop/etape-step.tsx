@@ -8,7 +8,7 @@ import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 
-/** The étape that is written: what is said of it (`children`), and its fields. */
+/** The current étape: its comments (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
   const { writing } = useWriting();
   const { active, numero, ecran, showEcran, story } = useWorkshopPlace();

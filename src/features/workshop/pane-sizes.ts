@@ -7,8 +7,8 @@ export const paneBounds = {
 } as const;
 
 /**
- * Widths of the panes in hundredths of the whole; the middle takes the rest. `map`: the height of the map below the graph
- * of a story, in hundredths of the middle.
+ * Widths of the panes in percent of the whole; the middle takes the rest. `map`: the height of the map below the graph of a story, in
+ * percent of the middle.
  */
 export const usualSizes = { list: 22, form: 40, map: 42 };
 
@@ -17,7 +17,7 @@ function size(pane: keyof typeof paneBounds) {
   return z.catch(z.number().check(z.minimum(min), z.maximum(max)), usualSizes[pane]);
 }
 
-/** The sizes that this device kept; the usual ones for those that it did not, or that no longer fit. */
+/** The sizes stored on this device; the usual ones if missing, or no longer valid. */
 export const paneSizesSchema = z.object({
   list: size('list'),
   form: size('form'),

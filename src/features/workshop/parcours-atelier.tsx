@@ -17,17 +17,17 @@ import { WideAtelier } from './wide-atelier.tsx';
 type AtelierParts = {
   /** The view of each subject. */
   steps: WorkshopSteps;
-  /** A walk of the draft, which takes the place of the workshop. */
+  /** A walk of the draft, which replaces the workshop. */
   Walk: ComponentType;
 };
 
 export type ParcoursAtelierProps = ParcoursEditorProps &
   AtelierParts & {
-    /** The views of an aventure as a story, where it is written as one. */
+    /** The views of an aventure as a story, if written as one. */
     story?: Story | undefined;
   };
 
-/** A whole parcours in its workshop: the list of étapes, their map or what players will see, and the text. */
+/** A whole parcours in its workshop: the list of étapes, their map or the players' view, and the text. */
 export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAtelierProps) {
   return (
     <WritingProvider {...editor}>

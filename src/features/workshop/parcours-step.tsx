@@ -1,6 +1,6 @@
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
 
-/** What is written of the parcours itself. */
+/** Fields of the parcours itself. */
 export function ParcoursStep() {
   return (
     <>

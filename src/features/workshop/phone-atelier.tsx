@@ -14,7 +14,7 @@ import { SubjectView } from './subject-view.tsx';
 import { ToolList } from './tool-list.tsx';
 import { plainVolets, storyVolets, volets } from './volets.ts';
 
-/** One part of the workshop at a time, chosen below it. */
+/** One part of the workshop at a time, with tabs below it. */
 export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
   const { writing } = useWriting();
   const { story, volet, isMapSeen, seeVolet } = useWorkshopPlace();

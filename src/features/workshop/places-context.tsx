@@ -11,13 +11,13 @@ import { useFocusField } from './use-focus-field.ts';
 import { usePlaces } from './use-places.ts';
 import type { Volet } from './volets.ts';
 
-/** From this width on, list, map and form stand side by side. */
+/** From this width on, list, map and form are side by side. */
 const wideRems = 64;
 
 /** Off until this device chooses it. */
 const chosenSchema = z.boolean();
 
-/** The map that stands below the graph: the graph says in which order one goes, the map where. */
+/** The map below the graph: the graph has the order, the map the places. */
 function useMapBelow(isGrapheSeen: boolean) {
   const [isWanted, onShow] = useDeviceChoice('qc.aventure.carte', chosenSchema, false);
   // The graph first: the map has its own time to open.
@@ -25,7 +25,7 @@ function useMapBelow(isGrapheSeen: boolean) {
   return { isWanted, isBelow, onShow };
 }
 
-/** What is written, what stands in the middle, which part a phone shows, and the ways from one to another. */
+/** The current subject, the middle pane, the phone's current part, and the moves between them. */
 function useWorkshopPlaces(story: Story | undefined) {
   const { session, writing } = useWriting();
   const { parcours } = writing.view;
@@ -53,7 +53,7 @@ function useWorkshopPlaces(story: Story | undefined) {
     ...places,
     goTo,
     ...useFocusField(session, places),
-    /** The outline beside the graph, where there is room for it. */
+    /** The outline beside the graph, if there is room. */
     ...{ isPlanShown, showPlan },
     ...{ story, isWide, mapBelow, wantedId, active },
     numero: etapes.indexOf(active) + 1,
@@ -67,7 +67,7 @@ type WorkshopPlaces = ReturnType<typeof useWorkshopPlaces>;
 const PlacesContext = createContext<WorkshopPlaces | null>(null);
 
 type PlacesProviderProps = {
-  /** The views of an aventure as a story, where it is written as one. */
+  /** The views of an aventure as a story, if written as one. */
   story: Story | undefined;
   children: ReactNode;
 };
@@ -76,7 +76,7 @@ export function PlacesProvider({ story, children }: PlacesProviderProps) {
   return <PlacesContext value={useWorkshopPlaces(story)}>{children}</PlacesContext>;
 }
 
-/** Where the author is in the workshop, and the ways from one place to another. */
+/** The author's place in the workshop, and the moves between places. */
 export function useWorkshopPlace(): WorkshopPlaces {
   return useWithin(PlacesContext);
 }

@@ -14,7 +14,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 
 const noCommentaires: readonly Commentaire[] = [];
 
-/** The others who write or read the parcours, what they and its players say of it, and what its check finds, by étape. */
+/** Other people on the parcours, comments and players' reports, and the problems of its check, by étape. */
 function useWorkshopReview() {
   const { session, writing } = useWriting();
   const { wantedId } = useWorkshopPlace();
@@ -50,7 +50,7 @@ export function ReviewProvider({ children }: { children: ReactNode }) {
   return <ReviewContext value={useWorkshopReview()}>{children}</ReviewContext>;
 }
 
-/** What others say of the parcours that is open in the workshop. */
+/** Comments and reports of the parcours open in the workshop. */
 export function useReview(): WorkshopReview {
   return useWithin(ReviewContext);
 }

@@ -7,7 +7,7 @@ type SubjectButtonProps = {
   children: ReactNode;
 };
 
-/** What is written besides the étapes, in the list above and below them. */
+/** A subject besides the étapes, in the list above and below them. */
 export function SubjectButton({ isActive, onPress, children }: SubjectButtonProps) {
   return (
     <button

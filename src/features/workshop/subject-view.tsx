@@ -5,7 +5,7 @@ import { useReview } from './review-context.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import type { Subject } from './subject.ts';
 
-/** What is being written, below what is said of its saving. */
+/** The current subject, below its saving status. */
 export function SubjectView({ steps }: { steps: WorkshopSteps }) {
   const { subject, active } = useWorkshopPlace();
   const { type } = subject;

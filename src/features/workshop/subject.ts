@@ -1,6 +1,6 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
-/** What is being written. */
+/** The current subject. */
 export type Subject =
   | { type: 'parcours' }
   | { type: 'etape'; etapeId: EtapeId }

@@ -10,18 +10,18 @@ import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
 import type { Subject } from './subject.ts';
 
-/** As `SubjectButton` looks. */
+/** Styled like `SubjectButton`. */
 const linkClass =
   'flex min-h-12 w-full items-center rounded-carte px-3 font-titre font-bold text-texte no-underline hover:bg-primaire/5';
 
 type ToolListProps = {
-  /** Of a phone: what the bar of a wide workshop has of its own is here too. */
+  /** On a phone: also has the actions of a wide workshop's bar. */
   isWhole?: boolean | undefined;
   /** Called once one of them is shown. */
   onShown?: (() => void) | undefined;
 };
 
-/** What is done with a parcours besides writing its texts. */
+/** Actions on a parcours besides writing its texts. */
 export function ToolList({ isWhole = false, onShown }: ToolListProps) {
   const { isShared, commentaires, openCommentaires } = useReview();
   const { writing } = useWriting();

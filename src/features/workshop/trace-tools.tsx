@@ -22,7 +22,7 @@ type TraceToolsProps = {
   isDrawn: boolean;
 };
 
-/** How the line is drawn, and everything that is done to it without touching the map. */
+/** Ways to draw the line, and all its actions without the map. */
 export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
   const [isTyped, setIsTyped] = useState(false);
   return (

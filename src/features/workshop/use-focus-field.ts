@@ -10,7 +10,7 @@ import { ecranOf, ecranOfFieldId } from '@/editing/fields/etape/etape-ecran.ts';
 import { unfoldAround } from '@/ui/unfold.ts';
 import type { Places } from './use-places.ts';
 
-/** What the keyboard can be brought to within a field that is several. */
+/** Focusable elements within a composite field. */
 const focusable = 'input, select, textarea, button';
 
 function focusField(field: FieldRef): void {
@@ -29,7 +29,7 @@ function focusField(field: FieldRef): void {
       : target?.querySelector<HTMLElement>(focusable);
   if (inner === undefined || inner === null) return;
   unfoldAround(inner);
-  // The button of a field that is not there yet: what leads to it asks for it.
+  // The button of a field not there yet: a link to it presses it.
   if (inner.matches('.ajouter button')) inner.click();
   else inner.focus();
 }
@@ -39,7 +39,7 @@ export function useFocusField(
   session: EditorSession,
   { write, writeEtape, showEcran }: Places,
 ) {
-  /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
+  /** Focuses a field, or the nearest element around it: it may be folded. */
   const leadTo = useCallback(
     (field: FieldRef) => {
       const { etapes } = session.view().parcours;
@@ -54,7 +54,7 @@ export function useFocusField(
     [session, write, writeEtape, showEcran],
   );
 
-  /** What the summary leads to is brought on the page before the link is followed. */
+  /** The target of the summary is mounted before the link is followed. */
   const bringTarget = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = link?.hash.slice(1) ?? '';
@@ -66,7 +66,7 @@ export function useFocusField(
     } else if (id.startsWith('champ-') && id !== 'champ-slug')
       write({ type: 'parcours' });
     else return;
-    // The link went away with the summary: the page moves the focus there.
+    // The link is gone with the summary: the page moves the focus there.
     event.preventDefault();
     const target = document.getElementById(id);
     if (target !== null) unfoldAround(target);

@@ -18,7 +18,7 @@ function firstSubject(
     : { type: 'etape', etapeId: first.id };
 }
 
-/** Where one is in the workshop: what is written, what stands in the middle, and which part a phone shows. */
+/** Place in the workshop: the current subject, the middle pane, and the phone's current part. */
 export function usePlaces(
   parcours: Parcours,
   { hasStory, opensAt }: { hasStory: boolean; opensAt: EditorRights['opensAt'] },
@@ -26,14 +26,14 @@ export function usePlaces(
   const [subject, setSubject] = useState(() => firstSubject(parcours, opensAt));
   const [volet, setVolet] = useState<Volet>(hasStory ? 'etapes' : 'texte');
   const [middle, setMiddle] = useState<Milieu>(hasStory ? 'graphe' : 'carte');
-  /** The screen of the étape that is written; it stays from one étape to the next. */
+  /** The screen of the current étape; it stays from one étape to the next. */
   const [ecran, showEcran] = useState<EtapeEcran>('lieu');
   /** The text is a drawer over the graph of a story: open once something is written. */
   const [isTextShown, showText] = useState(!hasStory);
-  // A map that nobody has looked at is not drawn.
+  // A map is not rendered before its first view.
   const [isMapSeen, setIsMapSeen] = useState(false);
 
-  /** Brings a part of the workshop in sight, and the keyboard to it. */
+  /** Scrolls to a part of the workshop, and focuses it. */
   const goTo = useCallback((next: Volet) => {
     flushSync(() => {
       setVolet(next);
@@ -55,7 +55,7 @@ export function usePlaces(
     const panel = document.getElementById(tabPanelIdOf('texte'));
     if (panel !== null) panel.scrollTop = 0;
   }, []);
-  /** Shows what is no field to write in, and brings the keyboard to it. */
+  /** Shows a part without a field, and moves the focus to it. */
   const show = useCallback(
     (next: Subject) => {
       write(next);
@@ -67,7 +67,7 @@ export function usePlaces(
     (etapeId: EtapeId) => write({ type: 'etape', etapeId }),
     [write],
   );
-  /** Makes an étape the one that is written, without leaving what is looked at. */
+  /** Makes an étape current, without leaving the view. */
   const choose = useCallback((etapeId: EtapeId) => {
     setSubject({ type: 'etape', etapeId });
     showText(true);

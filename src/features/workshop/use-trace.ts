@@ -6,7 +6,7 @@ import { simplifyLine } from '@/domain/geo/simplify-line.ts';
 import { extendTrace, lineOf, traceOf } from '@/domain/parcours/trace.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 
-/** How the line goes to its next point. */
+/** Ways of the line to its next point. */
 export type TraceWay = 'chemins' | 'droit' | 'libre';
 
 /** A hand trembles by about this much. */
@@ -18,8 +18,8 @@ const silence = 'Le service des chemins ne répond pas\u00A0: ligne droite à la
 type FindFootpath = typeof fetchFootpath;
 
 /**
- * Drawing the line of a parcours. Each point, stroke or way is one operation, taken back as the others are. A service that
- * does not answer never stands in the way: the line goes straight, and that is said.
+ * Draws the line of a parcours. Each point, stroke or way is one operation, undone as the others are. If the service does not answer, the
+ * line goes straight, with a notice.
  */
 export function useTrace(session: EditorSession, find: FindFootpath = fetchFootpath) {
   const [way, setWay] = useState<TraceWay>('chemins');
@@ -30,7 +30,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
   const put = (trace: string) =>
     session.apply({ type: 'changeParcours', changes: { trace } });
 
-  /** The way between two places, without its first; straight where none is found. */
+  /** The way between two places, without its first; straight if none is found. */
   const legTo = async (from: Position, to: Position): Promise<[Position[], boolean]> => {
     const path = await find(from, to);
     return path === null ? [[to], false] : [[...path.slice(1), to], true];
@@ -47,7 +47,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     setIsFinding(true);
     const [points, isFound] = await legTo(from, to);
     setIsFinding(false);
-    // Something else was drawn or taken back meanwhile: this way no longer begins at the end of the line.
+    // The drawing changed meanwhile: this way no longer begins at the end of the line.
     if (now() !== before) return;
     put(extendTrace(before, points));
     if (!isFound) setSaid(silence);
@@ -58,7 +58,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     put(extendTrace(now(), simplifyLine(points, handMetres)));
   };
 
-  /** Draws the whole line again, from étape to étape. */
+  /** Redraws the whole line, from étape to étape. */
   const followEtapes = async () => {
     const { etapes } = session.view().parcours;
     const before = now();

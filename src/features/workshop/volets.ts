@@ -5,7 +5,7 @@ import IconList from '~icons/lucide/list-ordered';
 import IconMap from '~icons/lucide/map';
 import IconPhone from '~icons/lucide/smartphone';
 
-/** The parts of the workshop: side by side where there is room, one at a time on a phone. */
+/** The parts of the workshop: side by side if there is room, one at a time on a phone. */
 export const volets = {
   etapes: { id: 'etapes', label: 'Étapes', Icon: IconList },
   graphe: { id: 'graphe', label: 'Graphe', Icon: IconGraphe },
@@ -16,7 +16,7 @@ export const volets = {
 } as const;
 export type Volet = keyof typeof volets;
 
-/** What may stand in the middle of a wide workshop. */
+/** Parts for the middle of a wide workshop. */
 export type Milieu = Exclude<Volet, 'etapes' | 'texte'>;
 
 export function isMilieu(volet: Volet): volet is Milieu {

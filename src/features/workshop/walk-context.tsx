@@ -6,7 +6,7 @@ import { useMarches } from '@/editing/session/use-marches.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 
-/** The walks of the draft, and the one that takes the place of the workshop. */
+/** The walks of the draft, and the one that replaces the workshop. */
 function useWorkshopWalk() {
   const { session, writing } = useWriting();
   const { show } = useWorkshopPlace();
@@ -15,9 +15,9 @@ function useWorkshopWalk() {
   const [walk, setWalk] = useState<MarcheUnderWay | null>(null);
   return {
     marches,
-    /** Null while the workshop is shown. */
+    /** Null during work in the workshop. */
     walk,
-    /** `surPlace`: whether it is walked on site; null goes on with the one that this device keeps. */
+    /** `surPlace`: true for a walk on site; null resumes this device's walk. */
     beginWalk: (surPlace: boolean | null) =>
       setWalk(
         surPlace === null ? marches.underWay : beginMarche(view, surPlace, Date.now()),

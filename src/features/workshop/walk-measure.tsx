@@ -14,7 +14,7 @@ function profileLabel({ montee, descente, minimum, maximum }: Relief): string {
   return `Profil\u00A0: de ${minimum} à ${maximum}\u00A0m d’altitude, ${montee}\u00A0m de montée, ${descente}\u00A0m de descente`;
 }
 
-/** How long a line is, how long it takes, what it climbs. Without altitudes, what is known without them. */
+/** Length, duration and climb of a line. Without altitudes, only the rest. */
 export const WalkMeasure = memo(function WalkMeasure({
   line,
 }: {

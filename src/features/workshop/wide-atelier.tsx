@@ -14,7 +14,7 @@ import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
 import { plainMilieux, storyMilieux, volets } from './volets.ts';
 
-/** List, map and text side by side; of a story, the graph with the outline and the text where they are asked for. */
+/** List, map and text side by side; for a story, the graph with the outline and the text on demand. */
 export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
   const { story, isPlanShown, isTextShown, showText } = useWorkshopPlace();
   const [sizes, setSizes] = useDeviceChoice(
@@ -77,7 +77,7 @@ type MiddleProps = {
   onMapSize: (size: number) => void;
 };
 
-/** The map, the preview, the story: one at a time, but for the map that may stand below the graph. */
+/** The map, the preview, the story: one at a time, except the map below the graph. */
 function Middle({ mapSize, onMapSize }: MiddleProps) {
   const { story, middle, isMapSeen, seeMiddle, mapBelow, ...place } = useWorkshopPlace();
   const { writing } = useWriting();

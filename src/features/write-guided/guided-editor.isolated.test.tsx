@@ -9,7 +9,7 @@ vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-/** The question, its thin spaces made plain. */
+/** The question, with plain spaces for thin ones. */
 const heading = () =>
   screen.getByRole('heading', { level: 1 }).textContent.replaceAll(/\s/g, ' ');
 const goOn = () => screen.getByText('Continuer');
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the guide', () => {
-  it('asks one thing a screen, says how far one is, and goes back without losing anything', async () => {
+  it('asks one thing per screen, shows the progress, and goes back without loss', async () => {
     const { user, session } = openBlank();
     expect(heading()).toBe('Dans quelle commune se promène-t-on ?');
     expect(screen.getByRole('progressbar', { name: 'Écran 1 sur 9' })).toHaveValue(1);
@@ -98,16 +98,16 @@ describe('the guide', () => {
     );
   });
 
-  it('of a parcours of which nothing is written does not lead to a workshop that would be empty', async () => {
+  it('of an empty parcours does not lead to an empty workshop', async () => {
     const { user } = openBlank();
-    // The commune is asked twice.
+    // The commune has two screens.
     for (let press = 0; press < 9; press += 1) await user.click(goOn());
     expect(heading()).toBe('Voici où vous en êtes');
     expect(screen.queryByRole('link', { name: 'Ouvrir l’atelier' })).toBeNull();
     expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();
   });
 
-  it('leads an aventure to its story, whose choices are joined there', async () => {
+  it('leads an aventure to its story, where its choices are linked', async () => {
     const parcours = createParcours({ genre: 'aventure', resume: 'Un chat, deux fins.' });
     const { user } = renderEditor(parcours, {}, GuidedEditor);
     while (screen.queryByText('Continuer') !== null) await user.click(goOn());

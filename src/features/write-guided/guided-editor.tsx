@@ -34,8 +34,8 @@ import {
 } from './screens.ts';
 
 /**
- * One decision a screen: at most nine screens, two of which ask étape by étape. The screen and the étape are in the
- * address, so the browser's back button, a reload and a link work; the draft is kept whichever screen is left.
+ * One decision per screen: at most nine screens, two of which ask by étape. The screen and the étape are in the address, so the browser's
+ * back button, a reload and a link work; the draft is stored from any screen.
  */
 export function GuidedEditor(props: ParcoursEditorProps) {
   return (
@@ -53,7 +53,7 @@ function Guide() {
   const { view, shown } = writing;
   const { parcours } = view;
   const screens = screensOf(parcours);
-  // An address without a screen goes on where something was missing; what is written since leads nowhere by itself.
+  // An address without a screen resumes at the first gap; later writing navigates nowhere.
   const [firstId] = useState(() => firstUnfinished(parcours, shown.problems));
   const [isDoubted, setIsDoubted] = useState(false);
   const asked = parameters.get('ecran') ?? firstId;
@@ -158,7 +158,7 @@ function Guide() {
 type ScreenBodyProps = {
   screen: Screen;
   screens: readonly Screen[];
-  /** Of the étape that is asked about, where the screen asks about one. */
+  /** Number of the étape, if the screen is about one. */
   numero: number;
 };
 
@@ -194,7 +194,7 @@ function ScreenBody({ screen, screens, numero }: ScreenBodyProps) {
   }
 }
 
-/** Where the étapes are, and what they are called. */
+/** Places and names of the étapes. */
 function PlaceScreen() {
   const { session, etapeCountMax, writing } = useWriting();
   const placing = usePlacing({
@@ -219,7 +219,7 @@ function PlaceScreen() {
   );
 }
 
-/** The same question for each étape, one étape a screen. */
+/** The same question for each étape, one étape per screen. */
 function EtapeScreen({ part, numero }: { part: EtapePart; numero: number }) {
   const { writing } = useWriting();
   const { view } = writing;
@@ -244,7 +244,7 @@ function EtapeScreen({ part, numero }: { part: EtapePart; numero: number }) {
   );
 }
 
-/** What was decided and what is still to be written, each with the way to it; then the workshop. */
+/** Decisions and gaps, each with its link; then the workshop. */
 function LastScreen({ screens }: Pick<ScreenBodyProps, 'screens'>) {
   const { writing } = useWriting();
   const { ways } = useWritingPlace();

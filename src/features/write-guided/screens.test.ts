@@ -13,14 +13,14 @@ const problemsOf = (parcours: ReturnType<typeof createParcours>) =>
   findFieldProblems(parcours, {});
 
 describe('the screens', () => {
-  it('are nine for a quête, and eight for a visite, which has nothing to solve', () => {
+  it('are nine for a quête, and eight for a visite, which has no épreuves', () => {
     expect(screensOf({ genre: 'quete' })).toHaveLength(9);
     const ids = screensOf({ genre: 'visite' }).map(({ id }) => id);
     expect(ids).toHaveLength(8);
     expect(ids).not.toContain('epreuves');
   });
 
-  it('each count what is to be mended there, and together all of it', () => {
+  it('each count their own problems, and together all of them', () => {
     const parcours = createParcours({
       titre: '',
       resume: '',
@@ -38,7 +38,7 @@ describe('the screens', () => {
     expect(sum).toBe(problems.length);
   });
 
-  it('ask about one étape, the nearest of which there is', () => {
+  it('ask about one étape, the nearest existing one', () => {
     expect([null, '2', '9', '0', 'x'].map((asked) => numeroAsked(asked, 3))).toEqual([
       1, 2, 3, 1, 1,
     ]);
@@ -54,7 +54,7 @@ describe('the screens', () => {
     expect(numeroToMend('lieux', parcours.etapes, problems)).toBeUndefined();
   });
 
-  it('are taken up where something is missing, and at the end once nothing is', () => {
+  it('resume at the first gap, and at the end without any', () => {
     const unplaced = createParcours({ etapes: [createEtape(1, { position: null })] });
     expect(firstUnfinished(unplaced, problemsOf(unplaced))).toBe('lieux');
     const whole = createParcours();

@@ -3,7 +3,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { FieldProblem } from '@/editing/session/field-problem.ts';
 
-/** One decision of the guide. */
+/** A decision of the guide. */
 export type Screen = {
   id:
     | 'commune'
@@ -17,11 +17,11 @@ export type Screen = {
     | 'fin';
   /** The title of the screen. */
   question: string;
-  /** What one needs to know to answer. */
+  /** Help to answer. */
   aide: string;
   /** The decision in two words, for the list at the end. */
   nom: string;
-  /** The fields of the parcours that it asks for. */
+  /** Its fields of the parcours. */
   champs: readonly (keyof ParcoursFields)[];
 };
 
@@ -91,12 +91,12 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that a parcours asks for: nine, eight where there is nothing to solve. */
+/** The screens of a parcours: nine, eight without épreuves. */
 export function screensOf({ genre }: Pick<Parcours, 'genre'>): readonly Screen[] {
   return genre === 'visite' ? screens.filter(({ id }) => id !== 'epreuves') : screens;
 }
 
-/** The screen where a field is written; the last one for what is written in the workshop only. */
+/** The screen of a field; the last one for the workshop's own fields. */
 function screenIdOf({
   etapeId,
   champ,
@@ -110,12 +110,12 @@ function screenIdOf({
   return root === 'titre' || root === 'position' ? 'lieux' : 'recits';
 }
 
-/** How many of these problems are mended at a screen. */
+/** Number of these problems at a screen. */
 export function countAt(id: Screen['id'], problems: readonly FieldProblem[]): number {
   return problems.filter((problem) => screenIdOf(problem) === id).length;
 }
 
-/** The first screen where something is still to be written; the last one when nothing is. */
+/** The first screen with a gap; the last one without any. */
 export function firstUnfinished(
   parcours: Pick<Parcours, 'genre'>,
   problems: readonly FieldProblem[],
@@ -123,18 +123,18 @@ export function firstUnfinished(
   return screensOf(parcours).find(({ id }) => countAt(id, problems) > 0)?.id ?? 'fin';
 }
 
-/** Whether a screen asks its question once for each étape. */
+/** True if a screen asks its question for each étape. */
 export function hasEtapes({ id }: Pick<Screen, 'id'>): boolean {
   return id === 'recits' || id === 'epreuves';
 }
 
-/** The number of the étape that an address asks about, from 1; what there is not leads to the nearest. */
+/** Number of the étape in an address, from 1; an invalid one gives the nearest. */
 export function numeroAsked(asked: string | null, etapeCount: number): number {
   const numero = Number.parseInt(asked ?? '1', 10);
   return Number.isNaN(numero) ? 1 : Math.min(Math.max(numero, 1), etapeCount);
 }
 
-/** The étape whose screen has the first problem to mend, as an address names it; undefined for the first étape. */
+/** The étape whose screen has the first problem, as in an address; undefined for the first étape. */
 export function numeroToMend(
   id: Screen['id'],
   etapes: readonly Pick<Etape, 'id'>[],

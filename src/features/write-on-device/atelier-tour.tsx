@@ -51,16 +51,16 @@ const steps: readonly [Step, ...Step[]] = [
 
 const marks = ['outline-3', '-outline-offset-3', 'outline-primaire'];
 
-/** Shows a part of the workshop, and gives back what takes the mark off it. */
+/** Marks a part of the workshop, and returns the function that unmarks it. */
 function pointAt(volet: Volet): () => void {
-  // Where panes stand side by side, they are no tabs: there is nothing to press.
+  // Side by side, panes are not tabs: there is nothing to press.
   document.getElementById(tabIdOf(volet))?.click();
   const panel = document.getElementById(tabPanelIdOf(volet));
   panel?.classList.add(...marks);
   return () => panel?.classList.remove(...marks);
 }
 
-/** Six things to know of the workshop, beside it: everything can be used meanwhile, and Escape leaves at any moment. */
+/** Six facts about the workshop, beside it: everything stays usable meanwhile, and Escape leaves at any moment. */
 export function AtelierTour({ onLeave }: { onLeave: () => void }) {
   const [index, setIndex] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,14 +73,14 @@ export function AtelierTour({ onLeave }: { onLeave: () => void }) {
   };
   const leaveByKey = useEffectEvent(leave);
 
-  // The workshop is shown by its own means, outside this component; the title is read aloud as it takes the focus.
+  // The workshop shows itself by its own means, outside this component; the title is read aloud as it takes the focus.
   useEffect(() => {
     const unmark = pointAt(step.volet);
     title.current?.focus({ preventScroll: true });
     return unmark;
   }, [step]);
 
-  // Wherever the keyboard is.
+  // With the focus anywhere.
   useEffect(() => {
     const leaveOnEscape = (event: KeyboardEvent) => {
       const isElsewhere = document.querySelector('dialog[open]') !== null;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await demonstrationDrafts.writeDraft(newDraft(parcours));
 });
 
-/** Carries as an account whose address is proven or not; null: the session is closed. */
+/** Carries as an account with a verified address or not; null: the session is closed. */
 async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   const user = showPage(outcome, emailVerified);
   await user.click(await screen.findByRole('button', { name: 'Mettre dans mon compte' }));
@@ -91,7 +91,7 @@ function showPage(
   });
 }
 
-it('an address that nobody proved waits, and the parcours goes by itself once it is', async () => {
+it('an unverified address waits, and the parcours goes by itself once verified', async () => {
   const user = showPage({ type: 'arrive' }, false);
   expect(
     await screen.findByRole('heading', { name: 'Votre parcours vous attend' }),
@@ -102,7 +102,7 @@ it('an address that nobody proved waits, and the parcours goes by itself once it
   await waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith(parcours.id));
 });
 
-it('the e-mail that proves the address is sent again, and a refusal to send it is said', async () => {
+it('the e-mail that verifies the address is sent again, and a refusal to send it is shown', async () => {
   const sendProof = vi
     .fn()
     .mockRejectedValueOnce(new Error('No.'))
@@ -130,7 +130,7 @@ it('an étape that is refused is named, and the file can go to the team', async 
   ).toBeVisible();
 });
 
-it('what another tab has carried is opened in the account', async () => {
+it('a parcours carried by another tab is opened in the account', async () => {
   await demonstrationDrafts.deleteDraft(parcours.id);
   showPage({ type: 'introuvable' }, true, { isThere: true });
   await waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
@@ -139,7 +139,7 @@ it('what another tab has carried is opened in the account', async () => {
 it.each([
   ['an account that may not have it', true, /Votre compte n’a pas le droit de recevoir/],
 ])(
-  '%s is refused: it is said beside the button, and the parcours is still on the device',
+  '%s is refused: the reason is beside the button, and the parcours is still on the device',
   async (_, emailVerified, words) => {
     const user = await carryTo(
       { type: 'refuse', obstacle: { type: 'refus' } },
@@ -164,7 +164,7 @@ it.each([
   [{ type: 'trop-d-etapes' } as const, /trop d’étapes.*retirez-en/],
   [{ type: 'hors-connexion' } as const, /La connexion manque.*reste ici/],
 ])(
-  '$0.type is said with what to do, and nothing is promised that this page does not do',
+  '$0.type has its remedy, without a promise that this page does not keep',
   async (obstacle, words) => {
     await carryTo({ type: 'refuse', obstacle }, true);
     const alert = await screen.findByRole('alert');
@@ -173,7 +173,7 @@ it.each([
   },
 );
 
-it('a version that was kept on request is said to stay behind', async () => {
+it('a version stored on request is announced to stay behind', async () => {
   const operationId = 'operation00000000000001';
   await deviceParcoursStore.save({
     ...{ base: null, parcours, operationId },
@@ -185,7 +185,7 @@ it('a version that was kept on request is said to stay behind', async () => {
   ).toBeVisible();
 });
 
-it('what another account has already is made a parcours of its own, which may go into this one', async () => {
+it('a parcours of another account becomes a new one, which may go into this account', async () => {
   const user = await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, true);
   await user.click(
     await screen.findByRole('button', { name: 'En faire un nouveau parcours' }),
@@ -197,13 +197,13 @@ it('what another account has already is made a parcours of its own, which may go
   });
 });
 
-it('a session that was closed meanwhile, as that of an account that was deleted, is said', async () => {
+it('a session closed meanwhile, as of a deleted account, is reported', async () => {
   await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, null);
   expect(await screen.findByText(/Votre session s’est fermée/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /nouveau parcours|équipe/ })).toBeNull();
 });
 
-it('a carry that was cut is said when its page is opened again, and goes on from there', async () => {
+it('a cut carry is reported when its page is opened again, and resumes', async () => {
   const texte = { base: null, sentOperationIds: ['un'], sentParcours: [] };
   await keepCarry({ ...newCarry(parcours.id, 'camille'), texte });
   const user = showPage({ type: 'arrive' }, true);
@@ -212,7 +212,7 @@ it('a carry that was cut is said when its page is opened again, and goes on from
   await waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
 });
 
-it('nothing is said of an interruption where nothing was begun', async () => {
+it('an interruption before the start is not mentioned', async () => {
   await forgetCarry(parcours.id);
   showPage({ type: 'arrive' }, true);
   expect(

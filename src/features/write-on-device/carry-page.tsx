@@ -36,7 +36,7 @@ import {
 import { renewOnDevice } from './renew-on-device.ts';
 import { takeFile } from './take-file.ts';
 
-/** Who would receive the parcours; null when nobody is signed in, undefined while that is not known. */
+/** The receiving account; null without a session, undefined while unknown. */
 export type CarryAccount = { email: string; admin: boolean } | null | undefined;
 
 type CarryPageProps = {
@@ -46,7 +46,7 @@ type CarryPageProps = {
   onArrived: (id: ParcoursId) => void;
 };
 
-/** « Continuer dans mon compte » : a parcours of this device goes online, once its author is signed in and asks for it. */
+/** « Continuer dans mon compte » : puts a parcours of this device online, on the request of its signed-in author. */
 export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   const draft = useDemonstration(id);
   if (draft.isError) {
@@ -84,7 +84,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   );
 }
 
-/** A session that never answers is asked again by a reload. */
+/** A reload retries a session that never answers. */
 function LongReading() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -103,11 +103,11 @@ function LongReading() {
 
 const longReadingMs = 8_000;
 
-/** It is no longer on this device: another tab may have carried it, and one is then led to it. */
+/** No longer on this device: another tab may have carried it; then redirects to it. */
 function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {
   const arrived = useIsInAccount(id);
   const isThere = arrived.data === true;
-  // Goes on in the router: the address of the parcours is another page.
+  // Navigates in the router: the address of the parcours is another page.
   useEffect(() => {
     if (isThere) onArrived(id);
   }, [isThere, id, onArrived]);
@@ -200,14 +200,14 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
   // The team writes whether its address is proven or not.
   const proof = useIsOwnEmailProven(!account.admin);
   const hasWaited = useRef(false);
-  // Joins the session on the server: what waited for the proof of the address alone goes on by itself, once.
+  // Joins the session on the server: a carry that waited for the verified address alone resumes by itself, once.
   useEffect(() => {
     if (proof.data === false) hasWaited.current = true;
     if (proof.data !== true || !hasWaited.current) return;
     hasWaited.current = false;
     mutate();
   }, [proof.data, mutate]);
-  // Asked once, as the page opens. A device that does not say it carries all the same.
+  // Read once, as the page opens. If the device does not answer, the carry goes on all the same.
   const begun = useQuery({
     ...demonstrationQueries.isCarryBegun(id),
     staleTime: Infinity,
@@ -270,7 +270,7 @@ function StayHere({ id }: { id: ParcoursId }) {
 
 type ConfirmFirstProps = { id: ParcoursId; titre: string; email: string };
 
-/** What waits, for what, and how to have the e-mail again. The page goes on by itself once the address is proven. */
+/** The waiting carry, its reason, and sending the e-mail again. The page resumes by itself once the address is verified. */
 function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   const returnUrl = window.location.origin + devicePaths.compte({ id });
   const services = useFirebase();
@@ -317,7 +317,7 @@ function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
   );
 }
 
-/** Whether its author cannot mend it alone: the team can, with the file. */
+/** True if its author cannot fix it alone: the team can, with the file. */
 function isForTheTeam({ type }: SaveObstacle): boolean {
   return (
     type === 'refus' ||
@@ -328,7 +328,7 @@ function isForTheTeam({ type }: SaveObstacle): boolean {
   );
 }
 
-/** Another account has it already: what is here may go into this one under another id. */
+/** Another account has it already: the local one may go into this account under another id. */
 function RenewHere({ id }: { id: ParcoursId }) {
   const navigate = useNavigate();
   const renewing = useMutation({
@@ -351,7 +351,7 @@ function RenewHere({ id }: { id: ParcoursId }) {
   );
 }
 
-/** The file of the parcours, then the page that writes to the team: what is refused goes on without its author. */
+/** The file of the parcours, then the page that writes to the team, which finishes a refused carry. */
 function SendToTeam({ id }: { id: ParcoursId }) {
   const navigate = useNavigate();
   const taking = useMutation({
@@ -388,7 +388,7 @@ function progressText({ sentCount, totalCount }: CarryProgress): string {
   return `Envoi du texte et des fichiers\u00A0: ${sentCount} sur ${totalCount}…`;
 }
 
-/** Why it did not arrive, in one sentence or two; it is still here. */
+/** Reason for a failure, in one sentence or two; the parcours is still here. */
 async function troubleText(
   services: Services,
   outcome: Exclude<CarryOutcome, { type: 'arrive' }>,
@@ -425,7 +425,7 @@ async function obstacleSentence(
   }
 }
 
-/** The account of this session; null when it is closed. Rejects when this device does not say. */
+/** The account of this session; null if closed. Rejects if this device does not answer. */
 async function openUid(services: Services): Promise<string | null> {
   try {
     return await requireUid(services);

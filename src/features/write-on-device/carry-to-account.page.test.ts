@@ -28,9 +28,9 @@ const parcours = createParcours({
   etapes: [createEtape(1, { image: imageOf('un') }), createEtape(2)],
 });
 const { id } = parcours;
-const blob = new NodeBlob(['une photo']) as Blob; // That of jsdom does not give its bytes.
+const blob = new NodeBlob(['une photo']) as Blob; // jsdom's own has no bytes.
 
-/** A walk of the desk with one note; `reglees`: the notes that were put right. */
+/** A walk of the desk with one note; `reglees`: the settled notes. */
 function walkOf(sign: string, reglees: string[]): Marche {
   const [etape] = parcours.etapes;
   if (etape === undefined) throw new Error('It has two étapes.');
@@ -120,7 +120,7 @@ it('an image that is refused is named by its étape, and stays with the parcours
   expect(await isHere()).toBe(true);
 });
 
-it('two devices that carry the same parcours make one of it, with what was written on both', async () => {
+it('two devices that carry the same parcours make one of it, with the texts of both', async () => {
   expect(await carry()).toEqual({ type: 'arrive' });
   store.change((online) => ({ ...online, resume: 'Écrit sur le premier.' }));
   const added = createEtape(3);
@@ -142,7 +142,7 @@ it('two devices that carry the same parcours make one of it, with what was writt
   ]);
 });
 
-it('a text that is too long is said, and stays', async () => {
+it('a text above the limit is reported, and stays', async () => {
   const long = { ...parcours, resume: 'a'.repeat(900) };
   await demonstrationDrafts.writeDraft(newDraft(long));
   expect(await carry()).toEqual({
@@ -152,7 +152,7 @@ it('a text that is too long is said, and stays', async () => {
   expect(await isHere()).toBe(true);
 });
 
-it('a parcours of more étapes than an account takes is said, and stays', async () => {
+it('a parcours with more étapes than an account allows is reported, and stays', async () => {
   const etapes = Array.from({ length: limits.etapeCount.max + 1 }, (_, index) =>
     createEtape(index + 1),
   );
@@ -174,14 +174,14 @@ it('an image that this device does not hold is left out', async () => {
   ]);
 });
 
-it('what could not be read as a number goes on waiting as a draft of the account', async () => {
+it('an unreadable number stays as a draft of the account', async () => {
   const saisies = { '/dureeMinutes': 'longtemps' };
   await demonstrationDrafts.writeDraft(newDraft(parcours, { saisies }));
   expect(await carry()).toEqual({ type: 'arrive' });
   expect(await listDrafts()).toMatchObject([{ id, saisies, base: { revision: 1 } }]);
 });
 
-describe('what was found by walking it', () => {
+describe('the record of its walks', () => {
   const walks = [walkOf('b', ['c'.repeat(24)]), walkOf('a', [])];
 
   beforeEach(async () => {
@@ -191,7 +191,7 @@ describe('what was found by walking it', () => {
     keepDeviceMarches(id, walks);
   });
 
-  it('goes into the account with what is put right, in the order in which it was walked', async () => {
+  it('goes into the account with its settled notes, in the order of the walks', async () => {
     expect(await carry()).toEqual({ type: 'arrive' });
     expect(store.marches.kept).toEqual(walks);
     expect(readDeviceMarches(id)).toEqual([]);
@@ -210,7 +210,7 @@ describe('what was found by walking it', () => {
     expect(store.marches.kept).toEqual(walks);
   });
 
-  it('and the walk under way stays on this device, where the workshop of the account takes it up', async () => {
+  it('and the walk under way stays on this device, where the workshop of the account resumes it', async () => {
     const key = `qc.marche.${id}`;
     localStorage.setItem(key, '{"marche":"under way"}');
     expect(await carry()).toEqual({ type: 'arrive' });
@@ -239,14 +239,14 @@ describe('a carry that is cut', () => {
     await demonstrationDrafts.writeDraft(newDraft(several, { saisies }));
   });
 
-  /** What comes of the call at which a carry is cut. */
+  /** Outcome of the call where a carry is cut. */
   const cuts = {
     'tab closed': () => new Promise<never>(() => undefined),
     'network gone': () => Promise.reject(new OfflineError('Cut.')),
     'session ended': () => Promise.reject(new AccessDeniedError('Closed.')),
   };
 
-  /** The same store, cut at its `cutAt`th call: before the call does its work, or before its answer comes. */
+  /** The same store, cut at its `cutAt`th call: before the call does its work, or before its answer. */
   function cutStore(
     cutAt: number,
     moment: 'before' | 'after',
@@ -307,7 +307,7 @@ describe('a carry that is cut', () => {
       expect(new Set(paths)).toEqual(
         new Set(['un', 'deux', 'trois'].map((name) => imageOf(name).path)),
       );
-      // Only the step whose answer was lost is done twice.
+      // Only the step with the lost answer is done twice.
       const isTwice = moment === 'after' && step !== 'the text';
       expect(paths).toHaveLength(isTwice ? 4 : 3);
       expect(await isHere()).toBe(false);
@@ -316,7 +316,7 @@ describe('a carry that is cut', () => {
     },
   );
 
-  it('what was written here since goes too, and what was written there stays: nothing is to be chosen', async () => {
+  it('text written here since goes too, and text written there stays, without a choice', async () => {
     await carry({ store: cutStore(2, 'before', cuts['network gone']).store });
     store.change((online) => ({ ...online, resume: 'Écrit en ligne.' }));
     await demonstrationDrafts.writeDraft(newDraft({ ...several, titre: 'Écrit ici' }));
@@ -328,10 +328,10 @@ describe('a carry that is cut', () => {
     expect(await listDrafts()).toEqual([]);
   });
 
-  it('while it leaves this device: its images are not taken out of what has arrived', async () => {
+  it('while it leaves this device: its images stay in the arrived copy', async () => {
     const removing = vi.spyOn(demonstrationDrafts, 'deleteDraft');
     removing.mockRejectedValueOnce(new Error('The tab is closed.'));
-    // As in the workshop, where files lie in the store of the device.
+    // As in the workshop, with files in the store of the device.
     await keepOnDevice();
     await expect(carry()).rejects.toThrow('The tab is closed.');
     expect(await isHere()).toBe(true);
@@ -342,7 +342,7 @@ describe('a carry that is cut', () => {
     expect(await isHere()).toBe(false);
   });
 
-  it('while it leaves this device, and written on since: what was written goes too, with the images', async () => {
+  it('while it leaves this device, and changed since: the text goes too, with the images', async () => {
     const removing = vi.spyOn(demonstrationDrafts, 'deleteDraft');
     removing.mockRejectedValueOnce(new Error('The tab is closed.'));
     await keepOnDevice();
@@ -353,7 +353,7 @@ describe('a carry that is cut', () => {
     expect(store.online?.parcours).toEqual({ ...several, titre: 'Écrit ici' });
   });
 
-  /** The files lie in the store of the device, no longer with the draft. */
+  /** The files are in the store of the device, no longer with the draft. */
   async function keepOnDevice(): Promise<void> {
     for (const name of ['un', 'deux', 'trois']) {
       const { path } = imageOf(name);
@@ -372,7 +372,7 @@ describe('a carry that is cut', () => {
     expect((await readCarry(id, 'camille')).arrive).toBeNull();
   });
 
-  it('after what has no place online: a draft that its author has gone on writing there is not written over', async () => {
+  it('after the parts without a place online: a draft that its author continues there is not overwritten', async () => {
     const removing = vi.spyOn(demonstrationDrafts, 'deleteDraft');
     removing.mockRejectedValueOnce(new Error('The tab is closed.'));
     await expect(carry()).rejects.toThrow('The tab is closed.');
@@ -381,7 +381,7 @@ describe('a carry that is cut', () => {
     if (kept === undefined) throw new Error('It waits there.');
     const parcoursThere = { ...kept.parcours, titre: 'Écrit dans le compte' };
     await writeDraft({ ...kept, parcours: parcoursThere });
-    // Written here since, so that every step is gone through once more.
+    // Written here since, so that every step runs once more.
     const others = { ...saisies, '/ageMinimum': 'douze' };
     await demonstrationDrafts.writeDraft(newDraft(several, { saisies: others }));
     expect(await carry()).toEqual({ type: 'arrive' });
@@ -390,7 +390,7 @@ describe('a carry that is cut', () => {
     ]);
   });
 
-  it('deleted in the account since: it is brought there anew', async () => {
+  it('deleted in the account since: it is sent there again', async () => {
     await carry({ store: cutStore(3, 'before', cuts['network gone']).store });
     store.online = null;
     store.uploads = [];
@@ -399,7 +399,7 @@ describe('a carry that is cut', () => {
     expect(store.uploads).toHaveLength(3);
   });
 
-  it('what came into one account is not taken for arrived in another', async () => {
+  it('a parcours in one account does not count as arrived in another', async () => {
     await keepCarry({
       ...newCarry(id, 'camille'),
       arrive: { parcours: several, saisies },

@@ -26,7 +26,7 @@ import type { SaveObstacle } from '@/editing/session/save-status.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { readHeldFile } from './renew-on-device.ts';
 
-/** What came of carrying a parcours of this device into an account. Unless it arrived, it is here as it was. */
+/** Outcome of carrying a parcours of this device into an account. Unless it arrived, it is unchanged here. */
 export type CarryOutcome =
   | { type: 'arrive' }
   /** Another tab writes it. */
@@ -34,10 +34,10 @@ export type CarryOutcome =
   | { type: 'introuvable' }
   | { type: 'refuse'; obstacle: SaveObstacle };
 
-/** How many files have arrived, of how many. */
+/** Number of files sent, of the total. */
 export type CarryProgress = { sentCount: number; totalCount: number };
 
-/** The account that receives a parcours, and where it keeps it. */
+/** The receiving account, with its store. */
 export type CarryTo = { uid: string; store: ParcoursStore };
 
 /** The files that a parcours shows and that this device holds, but for those that are online already. */
@@ -53,7 +53,7 @@ async function heldFiles(
   return held;
 }
 
-/** The steps of a carry, noted on this device as they are done. */
+/** The steps of a carry, recorded on this device when done. */
 class CarryNotes {
   carry: Carry;
 
@@ -75,14 +75,14 @@ class CarryNotes {
   }
 }
 
-/** The files of this device, sent one after the other and kept where they are. */
+/** The files of this device, sent one after the other and left in place. */
 function sendingKeeper(
   waiting: Set<string>,
   notes: CarryNotes,
   onSent: () => void,
 ): DraftKeeper {
   return {
-    // Before each save: should its answer be lost, the next carry knows that it was ours.
+    // Before each save: if its answer is lost, the next carry knows that it was ours.
     writeDraft: (draft) => notes.noteText(draft),
     keepPartingCopy: () => undefined,
     keepImage: () => Promise.resolve(),
@@ -98,7 +98,7 @@ function sendingKeeper(
 
 const noFile = Promise.resolve(null);
 
-/** The same store; what of the text has arrived is noted. */
+/** The same store, which notes the text sent. */
 function notingStore(store: ParcoursStore, notes: CarryNotes): ParcoursStore {
   return {
     ...store,
@@ -113,7 +113,7 @@ function notingStore(store: ParcoursStore, notes: CarryNotes): ParcoursStore {
   };
 }
 
-/** What could not be read as a number, and what is to be decided, has no place online: it goes on waiting here. */
+/** Unreadable numbers and open decisions have no place online: they stay here. */
 async function keepRest(
   { id, parcours, saisies, conflicts }: Draft,
   online: ParcoursSnapshot,
@@ -124,7 +124,7 @@ async function keepRest(
     await writeDraft(newDraft(parcours, { base: online, saisies, conflicts }));
     return;
   }
-  // A carry that was cut had brought it there already, and its author may have gone on writing.
+  // A cut carry had sent it already, and its author may have gone on writing.
   await writeDraft({
     ...kept,
     saisies: { ...saisies, ...kept.saisies },
@@ -132,7 +132,7 @@ async function keepRest(
   });
 }
 
-/** What a carry that was cut had brought into the account; null where nothing is there, and all is to be done. */
+/** Data already in the account from a cut carry; null if none, with all to do. */
 async function whatArrived(
   notes: CarryNotes,
   store: ParcoursStore,
@@ -149,7 +149,7 @@ async function whatArrived(
   }
 }
 
-/** Sends the text and the files. Gives what then stands online, with what has no place there. */
+/** Sends the text and the files. Returns the online version, with the parts that have no place there. */
 async function send(
   draft: Draft,
   notes: CarryNotes,
@@ -183,7 +183,7 @@ async function send(
   return { online: saved, rest };
 }
 
-/** Sends what was found by walking it, the oldest first. Null once all of it is there; twice does no harm. */
+/** Sends the walks' findings, oldest first. Null once all are there; idempotent. */
 async function sendMarches(
   id: ParcoursId,
   { marches }: ParcoursStore,
@@ -199,7 +199,7 @@ async function sendMarches(
   }
 }
 
-/** Whether all of what this device holds had arrived: what was written here since is yet to be carried. */
+/** True if all of this device's data had arrived: later text is still to be carried. */
 function hasArrived({ arrive }: Carry, { parcours, saisies }: Draft): boolean {
   return (
     arrive !== null &&
@@ -224,12 +224,12 @@ async function carry(
   }
   const obstacle = await sendMarches(id, store);
   if (obstacle !== null) return { type: 'refuse', obstacle };
-  // Stopped half way, it is taken up here: what is left of it is no longer the whole.
+  // Stopped half way, it resumes here: the rest is no longer the whole.
   await removeFromDevice(id, { isInAccount: true });
   return { type: 'arrive' };
 }
 
-/** Takes away what is left of parcours that had arrived, and whose removal was stopped after their text. */
+/** Removes the rest of arrived parcours, whose removal stopped after their text. */
 async function endRemovals(): Promise<void> {
   for (const id of await listArrived()) {
     if ((await demonstrationDrafts.readDraft(id)) !== null) continue;
@@ -238,9 +238,9 @@ async function endRemovals(): Promise<void> {
 }
 
 /**
- * Carries a parcours of this device into the account of `store`, its images, its recordings and its walks included. It is taken off this
- * device once all of it is online, and not before. Its steps are kept here as they are done, and a second attempt goes on
- * where the first was cut off. Rejects when this device does not answer.
+ * Carries a parcours of this device into the account of `store`, with its images, recordings and walks. It is removed from this device only
+ * once all of it is online. Its steps are recorded here when done, and a second attempt resumes where the first was cut. Rejects if this
+ * device does not answer.
  */
 export async function carryToAccount(
   id: ParcoursId,
@@ -253,7 +253,7 @@ export async function carryToAccount(
     return draft === null ? { type: 'introuvable' } : carry(draft, to, onProgress);
   };
   if (!('locks' in navigator)) return begin();
-  // What another tab would write meanwhile would be lost.
+  // Another tab's writes meanwhile would be lost.
   return navigator.locks.request(
     parcoursLockName(id),
     { ifAvailable: true },

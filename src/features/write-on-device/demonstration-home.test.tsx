@@ -54,7 +54,7 @@ beforeEach(async () => {
   }
 });
 
-it('lists what is on this device, and removes it once that is confirmed', async () => {
+it('lists the parcours of this device, and removes one after a confirmation', async () => {
   await demonstrationDrafts.writeDraft(newDraft(parcours));
   const user = open();
   expect(await screen.findByRole('link', { name: parcours.titre })).toHaveAttribute(
@@ -77,7 +77,7 @@ it('leads to every way to write on this device, and to none of an account', () =
     .filter((href) => href.startsWith('/admin'));
   expect(targets).toHaveLength(6);
   expect(targets).toContain('/admin/parcours/d?vue=aventure');
-  // In sight: step by step, and what one has already.
+  // Visible: step by step, and existing material.
   expect(targets.slice(0, 2)).toEqual([
     '/admin/parcours/d?vue=pas-a-pas',
     '/admin/parcours/d?vue=partir',
@@ -95,7 +95,7 @@ it('opens the example as a new parcours each time', async () => {
   expect(draft?.parcours.etapes.at(-1)?.epreuve.type).toBe('aucune');
 });
 
-it('says when the device keeps nothing', async () => {
+it('reports a device that stores nothing', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -106,7 +106,7 @@ it('says when the device keeps nothing', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('tells before the browser may forget, and asks it for more', async () => {
+it('warns before the browser may erase, and asks it for more', async () => {
   letBrowserSay(false, true);
   const user = open();
   await user.click(screen.getByText(/^Où va ce que j’écris/));

@@ -15,15 +15,15 @@ import { exampleParcours } from './example-parcours.ts';
 import { StorageNote } from './storage-note.tsx';
 
 type DemonstrationHomeProps = {
-  /** A parcours was imported: it is opened, with the guided tour when it is the example. */
+  /** Opens an imported parcours, with the guided tour for the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
-  /** The same ways in the account that is open on this device; null where none is known. */
+  /** The same ways in this device's open account; null without one. */
   accountHref: string | null;
   /** The ways to write a parcours. */
   ways: ReactNode;
 };
 
-/** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
+/** `/admin/parcours/d`: the parcours of this device without an account, and the ways to begin. */
 export function DemonstrationHome({ onOpen, accountHref, ways }: DemonstrationHomeProps) {
   const client = useQueryClient();
   const drafts = useQuery(demonstrationQueries.all());

@@ -21,7 +21,7 @@ type DemonstrationListProps = {
   onRemove: (draft: Draft) => void;
 };
 
-/** What was written on this device without an account: to go on with, to take into an account, or to remove. */
+/** The parcours of this device without an account: to resume, to take into an account, or to remove. */
 export function DemonstrationList({ drafts, onRemove }: DemonstrationListProps) {
   const [asked, setAsked] = useState<Draft | null>(null);
   return (

@@ -6,7 +6,7 @@ import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { TakeAwayStep } from './take-away-step.tsx';
 
-/** Without an account: everything is kept in this browser, and nothing is published from here. */
+/** Without an account: everything is stored in this browser, and nothing is published from here. */
 export const devicePlace: WritingPlace = {
   kept: 'appareil',
   storeOf: () => deviceParcoursStore,

@@ -14,7 +14,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 /** `missingCount`: images and recordings that were not in the files. */
 type TakenIn = { id: ParcoursId; missingCount: number };
 
-/** What the files hold, as one parcours. Throws `FileRefusedError`, which names the file when there are several. */
+/** Reads files as one parcours. Throws `FileRefusedError`, which names the file if there are several. */
 async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
   const [first, ...others] = await openParcoursFiles(files);
   return first === undefined ? null : joinFiles([first, ...others]);
@@ -26,7 +26,7 @@ function refusalOf(error: Error): string {
     : `Ce fichier se lit. ${notKeptText(error, 'ce qu’il contient')}`;
 }
 
-/** Opens a parcours that was taken away, or several as one, as a new one of this device. */
+/** Opens an exported parcours, or several as one, as a new one of this device. */
 export function OpenFile({ onOpen }: { onOpen: (id: ParcoursId) => void }) {
   const opening = useMutation({
     mutationFn: async (files: readonly File[]): Promise<TakenIn | null> => {

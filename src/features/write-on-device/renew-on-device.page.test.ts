@@ -20,7 +20,7 @@ const walk = {
   ...{ notes: [], reglees: [] },
 };
 
-// That of jsdom does not give its bytes.
+// jsdom's own has no bytes.
 beforeEach(() => void vi.stubGlobal('Blob', NodeBlob));
 
 async function keep() {
@@ -30,7 +30,7 @@ async function keep() {
   keepDeviceMarches(parcours.id, [walk]);
 }
 
-it('a parcours has another id, and its image, its walks and what its fields could not read with it', async () => {
+it('a parcours has another id, with its image, its walks and its unreadable field values', async () => {
   await keep();
   const id = await renewOnDevice(parcours.id);
   const [draft, ...others] = await demonstrationDrafts.listDrafts();
@@ -43,7 +43,7 @@ it('a parcours has another id, and its image, its walks and what its fields coul
   expect(readDeviceMarches(parcours.id)).toEqual([]);
 });
 
-it('a device without room keeps the first as it was', async () => {
+it('a device without room keeps the first unchanged', async () => {
   await keep();
   const before = await demonstrationDrafts.readDraft(parcours.id);
   const count = (await demonstrationDrafts.listDrafts()).length;

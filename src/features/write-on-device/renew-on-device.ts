@@ -14,21 +14,20 @@ import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 
-/** A file of a parcours of this device; null where it holds none. Rejects when the device does not answer. */
+/** A file of a parcours of this device; null without one. Rejects if the device does not answer. */
 export async function readHeldFile(path: string): Promise<Blob | null> {
   try {
     return await readDeviceFile(path);
   } catch (error) {
-    // What a file brought without its images was never here; a device that does not answer is another matter.
+    // The images of a file without them were never here; a device that does not answer is another case.
     if (error instanceof NotFoundError) return null;
     throw error;
   }
 }
 
 /**
- * Gives a parcours of this device another id, with its files and its walks, and gives that id: where the first stands in
- * another account, this one may go into any. Its kept versions are left out. Rejects when the device has no room; the
- * parcours is then here as it was.
+ * Gives a parcours of this device another id, with its files and its walks, and returns that id: if the first is in another account, this
+ * one may go into any. Its stored versions are left out. Rejects if the device has no room; the parcours is then unchanged here.
  */
 export async function renewOnDevice(id: ParcoursId): Promise<ParcoursId> {
   const draft = await demonstrationDrafts.readDraft(id);

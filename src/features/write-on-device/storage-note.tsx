@@ -1,7 +1,7 @@
 import { useLastingStorage } from '@/lib/use-lasting-storage.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** What the browser promises of what is written here, in plain words, and how to ask it for more. */
+/** The browser's guarantee for this device's texts, in plain words, and how to ask for more. */
 export function StorageNote() {
   const { isLasting, isRefused, demand } = useLastingStorage();
 

@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StorageNote } from './storage-note.tsx';
 
-/** Where a parcours goes from this device: into an account that publishes it, or into a file. */
+/** Destination of a parcours of this device: an account that publishes it, or a file. */
 export function TakeAwayStep({ view, session }: LastStepProps) {
   const { parcours, saisies, status } = view;
   const isBegun = status.type !== 'vierge';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { completedAddress } from '@/lib/paths.ts';
 import { WithTour } from './with-tour.tsx';
 
-it('leaves the tour that the address asked for without a navigation that would move the focus again', async () => {
+it('leaves the tour requested by the address without a navigation that would move the focus again', async () => {
   const page = (
     <WithTour>
       <h1 id="titre-page" tabIndex={-1}>

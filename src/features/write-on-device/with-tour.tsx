@@ -7,7 +7,7 @@ import { AtelierTour } from './atelier-tour.tsx';
 
 const seenSchema = z.boolean();
 
-/** Adds the tour to the workshop: on the first visit of this device, and whenever the address asks for it. */
+/** Adds the tour to the workshop: on the first visit of this device, and on request by the address. */
 export function WithTour({ children }: { children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const [hasSeen, setHasSeen] = useDeviceChoice('qc.visite-atelier', seenSchema, false);
@@ -17,7 +17,7 @@ export function WithTour({ children }: { children: ReactNode }) {
     if (!isAsked) return;
     setParameters(
       (known) => new URLSearchParams([...known].filter(([name]) => name !== 'visite')),
-      // The tour has led the keyboard to the title; who has gone on by the time the address follows stays where they are.
+      // The tour has moved the focus to the title; a user who has moved on before the address follows stays there.
       { replace: true, preventScrollReset: true, state: completedAddress },
     );
   };

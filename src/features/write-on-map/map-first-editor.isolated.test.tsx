@@ -30,7 +30,7 @@ describe('placing étapes on the map', () => {
     expect(screen.queryByRole('link', { name: 'Continuer dans l’atelier' })).toBeNull();
     await user.click(await place(1));
     expect(screen.getByText('Étape 1 posée.')).toHaveAttribute('role', 'status');
-    // Its name is asked at the pin, and the keyboard is there.
+    // Its name is asked at the pin, with the focus there.
     await user.keyboard('Le lavoir{Enter}');
     expect(screen.getByLabelText('Nom de l’étape 1')).toHaveValue('Le lavoir');
     await user.click(await place(2));
@@ -47,7 +47,7 @@ describe('placing étapes on the map', () => {
     ).toHaveAttribute('href', `/admin/parcours/edit?id=${session.id}`);
   });
 
-  it('is taken back by one undo for each étape', async () => {
+  it('is undone by one undo for each étape', async () => {
     const { user, session } = openBlank();
     await user.click(await place(1));
     await user.click(await place(2));
@@ -57,7 +57,7 @@ describe('placing étapes on the map', () => {
     expect(session.view().parcours.etapes[0]?.position).toBeNull();
   });
 
-  it('goes without the map: an étape is added, and its place is typed', async () => {
+  it('works without the map: an étape is added, and its place is typed', async () => {
     const { user, session } = openBlank();
     await user.click(await place(1));
     await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
@@ -70,7 +70,7 @@ describe('placing étapes on the map', () => {
     });
   });
 
-  it('keeps the keyboard where it was when an étape comes first', async () => {
+  it('keeps the focus when an étape is added first', async () => {
     const { user, session } = openBlank();
     await user.click(await place(1));
     await user.click(await place(2));
@@ -92,7 +92,7 @@ describe('placing étapes on the map', () => {
     expect(session.view().parcours.etapes[0]?.position).toEqual(position);
   });
 
-  it('says when there are as many étapes as a parcours may have', async () => {
+  it('reports the maximum of étapes of a parcours', async () => {
     const { max } = limits.etapeCountSimple;
     const etapes = Array.from({ length: max }, (_, index) =>
       createEtape(index + 1, { rang: `a${String.fromCodePoint(97 + index)}` }),

@@ -10,7 +10,7 @@ import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** Below this width the map stands above the names. */
+/** Below this width the map is above the names. */
 const wideQuery = '(min-width: 64rem)';
 
 /** The map first: étapes are placed on it and named; all the rest is written in the workshop. */

@@ -19,16 +19,16 @@ import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** Below this width the map stands within the étape that is being written. */
+/** Below this width the map is within the current étape. */
 const wideQuery = '(min-width: 64rem)';
 const publishId = 'publication';
 
 type OnePageProps = ParcoursEditorProps & {
-  /** The last step, where the parcours can be published from here. */
+  /** The last step, if the parcours can be published from here. */
   PublishStep: ComponentType<MissingSummaryProps & { session: EditorSession }>;
 };
 
-/** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
+/** A whole parcours on one page: its description, its étapes beside their map, its publication. */
 export function ParcoursEditor({ PublishStep, ...editor }: OnePageProps) {
   return (
     <WritingProvider {...editor}>
@@ -68,7 +68,7 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
     [open],
   );
 
-  // A folded étape is unfolded before the summary leads to one of its fields.
+  // Unfolds an étape before the summary leads to one of its fields.
   const unfoldTarget = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const etapeId = etapeIdOfFieldId(link?.hash.slice(1) ?? '');

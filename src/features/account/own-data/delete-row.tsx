@@ -16,7 +16,7 @@ import { AccountForm } from '../account-form.tsx';
 import { useAccountAct, useOwner } from '../proof/use-account-change.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 
-/** The end of the account: what it takes along is said first. */
+/** Deletion of the account, after the list of its consequences. */
 export function DeleteRow({ account }: { account: Account }) {
   return (
     <SettingRow
@@ -35,7 +35,7 @@ function DeleteForm({ account }: { account: Account }) {
   // Stopped halfway it is called again: the data go first, the identity last.
   const removing = useAccountAct(
     async (repository) => {
-      // Asked before anything is lost: the identity, which comes last, would ask for it.
+      // Asked first, before anything is lost: the identity, deleted last, would need it.
       if (!(await repository.isLoginRecent())) await ask();
       const { ownDataRepository } = await import('@/data/account/own-data-repository.ts');
       await ownDataRepository(services).remove();

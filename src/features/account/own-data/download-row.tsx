@@ -12,7 +12,7 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Everything that is kept about the account, in one file. */
+/** All data of the account, in one file. */
 export function DownloadRow() {
   const services = useFirebase();
   const reading = useMutation({
@@ -21,7 +21,7 @@ export function DownloadRow() {
       const { ownDataRepository } = await import('@/data/account/own-data-repository.ts');
       return ownDataRepository(services).read(at);
     },
-    // The copy itself is not kept in memory.
+    // The copy itself is not cached.
     gcTime: 0,
     onError: (error) => console.warn('The data could not be gathered.', error),
     onSuccess: (data, at) =>

@@ -27,7 +27,7 @@ import {
   middleFraming,
 } from './draw-avatar.ts';
 
-/** The picture of the account: chosen, framed, put; or taken away, and the drawn one comes back. */
+/** The picture of the account: choose, frame, save; or remove it for the drawn one. */
 export function AvatarRow({ account }: { account: Account }) {
   const value =
     account.avatarUrl === null
@@ -77,7 +77,7 @@ function AvatarEditor({ picture, isPending, onKeep, onCancel }: AvatarEditorProp
 
   return (
     <div className="flex flex-wrap items-start gap-6">
-      {/* What it shows is said by the sliders beside it. */}
+      {/* The sliders beside it describe it. */}
       <canvas
         ref={canvas}
         width={384}
@@ -182,7 +182,7 @@ function PictureInput({ onPicture }: { onPicture: (picture: ImageBitmap) => void
     } catch (refusal) {
       if (!(refusal instanceof AvatarRefusedError)) throw refusal;
       setError(avatarRefusalText(refusal));
-      // So that the same file can be chosen again.
+      // Lets the same file be chosen again.
       input.value = '';
     }
   };

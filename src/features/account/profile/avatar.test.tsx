@@ -12,7 +12,7 @@ test.each([
   expect(initialsOf(nom)).toBe(initials);
 });
 
-test('a picture that does not come gives way to the drawn one, which is the same each time', () => {
+test('the drawn picture, the same each time, replaces one that fails to load', () => {
   const avatar = <Avatar seed="u1" nom="Anne" url="https://exemple.fr/absente.webp" />;
   const { container } = render(avatar);
   const image = container.querySelector('img');

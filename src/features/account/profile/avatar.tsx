@@ -30,7 +30,7 @@ export function initialsOf(nom: string): string {
     .join('');
 }
 
-/** The picture of an account, or a piece of land drawn for it alone. It only decorates: the name stands beside it. */
+/** The picture of an account, or a landscape drawn from its seed. Decorative: the name is beside it. */
 export function Avatar({ seed, nom, url, className }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const round = classNames('shrink-0 rounded-pilule border border-trait', className);

@@ -4,11 +4,11 @@ import { cropOf, draggedFraming, middleFraming } from './draw-avatar.ts';
 
 const portrait = { width: 600, height: 800 };
 
-test('the middle of a portrait is kept at first, as wide as it is', () => {
+test('the initial crop is the middle of a portrait, at its full width', () => {
   expect(cropOf(portrait, middleFraming)).toEqual({ x: 0, y: 100, side: 600 });
 });
 
-test('zooming in keeps a smaller square', () => {
+test('zooming in shrinks the square', () => {
   expect(cropOf(portrait, { zoom: 2, across: 1, down: 0 })).toEqual({
     x: 300,
     y: 0,
@@ -27,7 +27,7 @@ test('a picture that fits exactly cannot be dragged', () => {
   expect(dragged).toEqual(middleFraming);
 });
 
-test('whatever the framing, the square lies within the picture', () => {
+test('the square is within the picture for every framing', () => {
   const size = fc.integer({ min: 1, max: 10_000 });
   const number = fc.double({ min: -5, max: 9, noNaN: true });
   fc.assert(

@@ -11,7 +11,7 @@ export class AvatarRefusedError extends Error {
   }
 }
 
-/** What is said of a refused picture, and what to do. */
+/** Message for a refused picture, with the remedy. */
 export function avatarRefusalText({ reason }: AvatarRefusedError): string {
   if (reason === 'heic') return heicText();
   return reason === 'trop-lourde'
@@ -20,8 +20,8 @@ export function avatarRefusalText({ reason }: AvatarRefusedError): string {
 }
 
 /**
- * Reads a file as a picture, turned as its EXIF says. Rejects with `AvatarRefusedError` when it weighs more than
- * 60 MiB or is no picture, whatever its name says.
+ * Reads a file as a picture, rotated by its EXIF. Rejects with `AvatarRefusedError` above 60 MiB or if it is not a picture, whatever its
+ * name.
  */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > limits.imageSourceBytes.max) {
@@ -34,10 +34,10 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Which square of a picture is kept. Everything is in pixels of the picture itself. */
+/** Square to keep, in pixels of the picture. */
 type Crop = { x: number; y: number; side: number };
 
-/** How a person frames a picture: `zoom` from 1 (as much as fits) up, `across` and `down` from 0 to 1. */
+/** Framing of a picture: `zoom` from 1 (largest square) up, `across` and `down` from 0 to 1. */
 export type Framing = { zoom: number; across: number; down: number };
 
 export const middleFraming: Framing = { zoom: 1, across: 0.5, down: 0.5 };
@@ -47,7 +47,7 @@ function between(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The square that a framing keeps; never beyond the picture. Pure. */
+/** Returns the square of a framing; never beyond the picture. Pure. */
 export function cropOf(
   { width, height }: { width: number; height: number },
   { zoom, across, down }: Framing,
@@ -61,8 +61,8 @@ export function cropOf(
 }
 
 /**
- * The framing after the picture was dragged by so many pixels of the screen, where the square is `shown` pixels wide.
- * The picture follows the finger. Pure.
+ * Returns the framing after a drag of the picture by so many screen pixels, with the square `shown` pixels wide. The picture follows the
+ * finger. Pure.
  */
 export function draggedFraming(
   size: { width: number; height: number },
@@ -80,7 +80,7 @@ export function draggedFraming(
   };
 }
 
-/** Draws the square that is kept over the whole of a canvas. */
+/** Draws the chosen square over the whole canvas. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
@@ -89,7 +89,7 @@ export function drawCrop(
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('There is no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency: what was transparent is white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
@@ -105,13 +105,13 @@ function canvasToBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** The square as a picture of 256 × 256: nothing of the file but these pixels remains. */
+/** Encodes the square as a picture of 256 × 256: only these pixels of the file remain. */
 export async function encodeAvatar(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = limits.avatarSide.max;
   canvas.height = limits.avatarSide.max;
   drawCrop(canvas, picture, crop);
   const webp = await canvasToBlob(canvas, 'image/webp');
-  // Safari does not write WebP: it gives a PNG instead.
+  // Safari does not write WebP: it returns a PNG instead.
   return webp.type === 'image/webp' ? webp : canvasToBlob(canvas, 'image/jpeg');
 }

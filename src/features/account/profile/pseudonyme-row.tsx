@@ -6,7 +6,7 @@ import { UnsavedTextForm } from '../setting/unsaved-text-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useUnsavedText, type UnsavedText } from '../use-unsaved-text.ts';
 
-/** The name under which one is seen. */
+/** The public name of the account. */
 export function PseudonymeRow({ account }: { account: Account }) {
   const draft = useUnsavedText(account.uid, 'pseudonyme', account.pseudonyme);
   return (

@@ -28,7 +28,7 @@ type ProofDialogProps = {
   onGiveUp: () => void;
 };
 
-/** One proof at a time. A second factor that is asked for is the next step. */
+/** One proof at a time; a required second factor is the next step. */
 function useProving(onProven: () => void) {
   const services = useFirebase();
   const follow = (outcome: SignInOutcome) => {
@@ -36,7 +36,7 @@ function useProving(onProven: () => void) {
   };
   const repository = accountRepository(services);
   const byPassword = useMutation({
-    // A password is not kept in memory longer than its form.
+    // A password stays in memory no longer than its form.
     gcTime: 0,
     mutationFn: (password: string) => repository.proveByPassword(password),
     onSuccess: follow,
@@ -59,7 +59,7 @@ function useProving(onProven: () => void) {
 
 type Proving = ReturnType<typeof useProving>;
 
-/** « C’est bien vous ? »: the account proves itself again, and what it was doing goes on. */
+/** « C’est bien vous ? »: reauthenticates the account, then resumes its action. */
 export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
   const proving = useProving(onProven);
   const ways = account.ways.map(({ providerId }) => providerId);

@@ -6,7 +6,7 @@ import { OwnerContext, type Owner } from './use-account-change.ts';
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-/** Stands around everything that may have to ask « C’est bien vous ? ». */
+/** Provides « C’est bien vous ? » to its children. */
 export function ProofProvider({
   account,
   children,

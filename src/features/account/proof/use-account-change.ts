@@ -19,12 +19,12 @@ export function logAccountFailure(error: Error): void {
   console.warn('The account could not be changed.', error);
 }
 
-/** Whose account is changed, and how its owner is asked for a fresh sign-in where Firebase wants one. */
+/** The account to change, and the request for a fresh sign-in if Firebase requires it. */
 export type Owner = { uid: string; ask: AskForProof };
 
 export const OwnerContext = createContext<Owner | null>(null);
 
-/** Whose account the page changes; the page asks them « C’est bien vous ? » where a fresh sign-in is wanted. */
+/** Returns the account to change; the page asks « C’est bien vous ? » if Firebase requires a fresh sign-in. */
 export function useOwner(): Owner {
   const owner = use(OwnerContext);
   if (owner === null) throw new Error('There is no ProofProvider around this.');
@@ -32,8 +32,8 @@ export function useOwner(): Owner {
 }
 
 /**
- * Work on the account that its owner may have to prove themselves for. Rejects with Firebase's own error (`code` starts
- * with `auth/`), one of the data errors, or `ProofGivenUpError` when its owner did not want to sign in again.
+ * Runs work on the account that may require reauthentication. Rejects with Firebase's own error (`code` starts with `auth/`), one of the
+ * data errors, or `ProofGivenUpError` if the owner cancels the sign-in.
  */
 export function useAccountAct<Variables = void, Data = void>(
   act: (repository: AccountRepository, variables: Variables) => Promise<Data>,
@@ -42,7 +42,7 @@ export function useAccountAct<Variables = void, Data = void>(
   const services = useFirebase();
   const { ask } = useOwner();
   return useMutation({
-    // A password is not kept in memory longer than its form.
+    // A password stays in memory no longer than its form.
     gcTime: 0,
     onError: logAccountFailure,
     mutationFn: (variables: Variables) =>
@@ -51,7 +51,7 @@ export function useAccountAct<Variables = void, Data = void>(
   });
 }
 
-/** The same where the account is another one afterwards: every part of the page, and every tab, shows it. */
+/** The same if the account changes: every part of the page, and every tab, shows it. */
 export function useAccountChange<Variables = void>(
   act: (repository: AccountRepository, variables: Variables) => Promise<Account>,
   options?: Pick<UseMutationOptions<Account, Error, Variables>, 'onSettled'>,

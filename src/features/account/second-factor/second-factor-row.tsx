@@ -18,7 +18,7 @@ function factorText({ genre, enrolledAt }: EnrolledFactor): string {
   return enrolledAt === null ? kind : `${kind}, depuis le ${formatDate(enrolledAt)}`;
 }
 
-/** What is asked beside the password: an application that makes codes. */
+/** The second factor: an authenticator application. */
 export function SecondFactorRow({ account }: { account: Account }) {
   const { factors } = account;
   const value =
@@ -54,7 +54,7 @@ type TotpFormProps = {
   onDone: () => void;
 };
 
-/** By fours, as one copies it: « JBSW Y3DP ». */
+/** In groups of four for copying: « JBSW Y3DP ». */
 function grouped(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }
@@ -76,7 +76,7 @@ function TotpForm({ enrollment, onDone }: TotpFormProps) {
       form={form}
       send={async ({ code }) => {
         await finishing.mutateAsync(code);
-        // An account that has a factor shows another form: this one is gone by then.
+        // An account with a factor shows another form: this one is unmounted by then.
         onDone();
       }}
       refusal={(error) =>
@@ -161,13 +161,13 @@ function AddFactor({ account, onDone }: FactorFormProps) {
 
 function RemoveFactors({ account, onDone }: FactorFormProps) {
   const removing = useAccountChange(
-    // The account is read again: the SDK gives nothing back.
+    // The account is read again: the SDK returns nothing.
     async (repository, factorId: string) => {
       await repository.removeFactor(factorId);
       return repository.read();
     },
     {
-      // An account without factors shows another form: this one is gone by then.
+      // An account without factors shows another form: this one is unmounted by then.
       onSettled: (_account, error) => {
         if (error === null) onDone('Le code n’est plus demandé.');
       },

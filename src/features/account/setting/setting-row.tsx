@@ -4,19 +4,19 @@ import { StatusLine } from '@/ui/status-line.tsx';
 
 type SettingRowProps = {
   title: string;
-  /** What it is now. */
+  /** Current value. */
   value: ReactNode;
   /** The word on its button, « Modifier ». */
   action: string;
-  /** Something typed and not kept yet waits in it. */
+  /** True if it has unsaved text. */
   startsOpen?: boolean | undefined;
-  /** What was typed is given up. */
+  /** Discards the typed text. */
   onAbandon?: (() => void) | undefined;
-  /** The form, while it is open. `close` says what was done, if anything was. */
+  /** The form, while open. `close` takes the message of the change, if any. */
   children: (close: (done?: string) => void) => ReactNode;
 };
 
-/** One setting: what it is now and, on demand, the form that changes it, in its place. */
+/** A setting: its value and, on demand, the form that changes it, in place. */
 export function SettingRow({
   title,
   value,
@@ -37,7 +37,7 @@ export function SettingRow({
   const close = (said = '') => {
     setIsOpen(false);
     setDone(said);
-    // The form takes the focus with it: it goes back to what opened it.
+    // The focus was in the form: it returns to the opening button.
     document.getElementById(`${id}-bouton`)?.focus();
   };
 

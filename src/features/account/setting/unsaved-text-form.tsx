@@ -9,19 +9,19 @@ import type { UnsavedText } from '../use-unsaved-text.ts';
 type UnsavedTextFormProps = {
   id: string;
   draft: UnsavedText;
-  /** What may be kept. */
+  /** Valid texts. */
   schema: z.ZodMiniType<string, string>;
-  /** Keeps the text. */
+  /** Saves the text. */
   save: (text: string) => Promise<unknown>;
   /** Its one field. */
   field: FieldProps;
   submitLabel: string;
-  /** The code of a refusal that speaks of the text itself: said beside the field. */
+  /** The code of a refusal about the text itself: shown beside the field. */
   fieldCode?: string;
   onDone: (text: string) => void;
 };
 
-/** Changes one text of the account. What was typed waits in its draft until it is kept. */
+/** Changes one text of the account. Typed text stays in its draft until saved. */
 export function UnsavedTextForm(props: UnsavedTextFormProps) {
   const { draft } = props;
   const form = useForm({
@@ -35,7 +35,7 @@ export function UnsavedTextForm(props: UnsavedTextFormProps) {
       form={form}
       send={async ({ texte }) => {
         await props.save(texte);
-        // It is kept, even where the page was left meanwhile.
+        // Saved, even if the page was left meanwhile.
         draft.drop();
       }}
       onSent={(_kept, { texte }) => props.onDone(texte)}

@@ -24,7 +24,7 @@ const otherEmail = (current: string) =>
     }),
   );
 
-/** The address of the account: proven, and changed once the new one is proven. */
+/** The address of the account, verified; a new one counts once verified. */
 export function EmailRow({ account }: { account: Account }) {
   const draft = useUnsavedText(account.uid, 'email', '');
   const value = (

@@ -28,7 +28,7 @@ function doneText(
   return `${nameOf({ providerId: variables })} n’ouvre plus votre compte.`;
 }
 
-/** Every way in, added and taken away. The last one stays. */
+/** Sign-in methods: add and remove. The last one stays. */
 export function WayList({ account }: { account: Account }) {
   const removing = useAccountChange((repository, providerId: string) =>
     repository.unlinkWay(providerId),

@@ -22,7 +22,7 @@ function Wrapper({ children }: { children: ReactNode }) {
   return <ServerState services={services}>{children}</ServerState>;
 }
 
-// jsdom gives no bytes of a file: its name says what would be in it.
+// jsdom reads no bytes of a file: its name stands for its content.
 vi.mock('@/editing/files/parcours-archive.ts', { spy: true });
 
 const contentByName = new Map<string, OpenedFile>();
@@ -56,7 +56,7 @@ const image = {
   hauteur: 500,
 };
 
-/** Two étapes of another device, one of which bears the id of one that is here. */
+/** Two étapes of another device, one with the id of one here. */
 const theirs = createParcours({
   titre: 'Le leur',
   etapes: [
@@ -90,7 +90,7 @@ function open(etapeCountMax: number = limits.etapeCount.max) {
   return { session, drafts, user, choose, titles };
 }
 
-it('adds the étapes of files at the end with their images and choices, as one thing that is taken back', async () => {
+it('adds the étapes of files at the end with their images and choices, as one operation to undo', async () => {
   const { session, drafts, user, choose, titles } = open();
   const before = session.view().parcours;
   const last = createParcours({ etapes: [createEtape(1, { titre: 'La halle' })] });
@@ -102,7 +102,7 @@ it('adds the étapes of files at the end with their images and choices, as one t
   expect(new Set(etapes.map(({ id }) => id)).size).toBe(4);
   expect(etapes[1]?.suites[0]?.vers).toBe(etapes[2]?.id);
 
-  // Sent files are never written over: these have names of their own, which say that there are smaller ones.
+  // Sent files are never overwritten: these have new names, which mark their smaller copies.
   const path = etapes[1]?.image?.path ?? '';
   expect(path).toMatch(new RegExp(`^parcours/${before.id}/[a-z0-9]+-g\\.webp$`));
   const marks = drafts.images.map((kept) => kept.path.replace(/^.*(-[a-z])\./, '$1.'));
@@ -113,7 +113,7 @@ it('adds the étapes of files at the end with their images and choices, as one t
   expect(screen.getByText('Les étapes ajoutées sont retirées.')).toBeVisible();
 });
 
-it('brings who is met in the story with a portrait under a name of its own', async () => {
+it('adds the characters of the story with a portrait under a new name', async () => {
   const { session, drafts, choose } = open();
   const chat = { id: 'chat', nom: 'Le chat', portrait: image };
   const story = {
@@ -131,7 +131,7 @@ it('brings who is met in the story with a portrait under a name of its own', asy
   expect(drafts.images).toHaveLength(3);
 });
 
-it('says which images did not come', async () => {
+it('lists the images that failed to load', async () => {
   const { choose, titles, session } = open();
   await choose(fileOf('leur.json', theirs));
   expect(await screen.findByText(/fichiers d’images .* n’y étaient pas/)).toBeVisible();
@@ -139,7 +139,7 @@ it('says which images did not come', async () => {
   expect(session.view().parcours.etapes[1]?.image).toBeNull();
 });
 
-it('adds nothing when the device has no room, and says so', async () => {
+it('adds nothing when the device has no room, with a message', async () => {
   const { session, drafts, choose, titles } = open();
   drafts.keepImage = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   await choose(fileOf('leur.zip', theirs, imagePaths));
@@ -148,7 +148,7 @@ it('adds nothing when the device has no room, and says so', async () => {
   expect(session.view().history.done).toEqual([]);
 });
 
-it('adds nothing when there would be too many étapes, or when one of the files is no parcours', async () => {
+it('adds nothing above the limit of étapes, or if one of the files is not a parcours', async () => {
   const { choose, titles } = open(2);
   await choose(fileOf('leur.json', theirs));
   expect(await screen.findByText(/il y aurait 3 étapes/)).toBeVisible();

@@ -23,7 +23,7 @@ function saidOf({ etapeCount, missingCount }: Joined): string {
     : `${added} ${missingCount} fichiers d’images ou d’enregistrements n’y étaient pas.`;
 }
 
-/** Why nothing was added; null when nothing went wrong. */
+/** Reason for a refusal; null if none. */
 function refusalOf(error: Error | null): string | null {
   if (error === null) return null;
   return error instanceof FileRefusedError
@@ -31,7 +31,7 @@ function refusalOf(error: Error | null): string | null {
     : `Rien n’est ajouté. ${notKeptText(error, 'les images de ces étapes')}`;
 }
 
-/** Étapes written elsewhere, each on a device of its own, added to the parcours that is written. */
+/** Adds étapes written on other devices to the open parcours. */
 export function JoinPanel({ session, etapeCountMax }: JoinPanelProps) {
   const [isTakenBack, setIsTakenBack] = useState(false);
   const joining = useMutation({

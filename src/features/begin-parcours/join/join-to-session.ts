@@ -10,14 +10,14 @@ import { withKnownFiles, type OpenedFile } from '@/editing/files/parcours-archiv
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { fieldKey, readSaisieKey } from '@/editing/session/field-key.ts';
 
-/** What came of adding étapes. */
+/** Result of adding étapes. */
 export type Joined = {
   etapeCount: number;
   /** Images and recordings that were not in the files. */
   missingCount: number;
 };
 
-/** A place of its own for a file: one that is sent is never written over. Its name keeps what says that smaller copies lie beside it. */
+/** Returns a new path for a file: a sent file is never overwritten. Its name keeps the mark of its smaller copies. */
 function freshPath(path: string, id: ParcoursId): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const [, end = ''] = /((?:-g)?\.[a-z0-9]+)$/i.exec(path) ?? [];
@@ -26,7 +26,7 @@ function freshPath(path: string, id: ParcoursId): string {
 
 type Moved = [from: string, to: string];
 
-/** The image with its files under places of their own, and where each of them was. */
+/** The image with new paths for its files, and their old paths. */
 function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Moved[] } {
   const own = { ...image, path: freshPath(image.path, id) };
   const to = imageFiles(own);
@@ -37,7 +37,7 @@ function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Mov
   return { image: own, moved };
 }
 
-/** The étape with its files under places of their own, and where each of them was. */
+/** The étape with new paths for its files, and their old paths. */
 function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Moved[] } {
   const moved: Moved[] = [];
   const owned = mapMedia(etape, {
@@ -56,9 +56,8 @@ function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Mo
 }
 
 /**
- * Adds the étapes of files at the end of the parcours that is written, as one operation; their images and recordings are
- * kept first, so that nothing is added when the device has no room for them. Throws `FileRefusedError` when there would be
- * more than a parcours may have; rejects when the device has no room.
+ * Adds the étapes of files at the end of the open parcours, as one operation; images and recordings are stored first, so that nothing is
+ * added if the device has no room. Throws `FileRefusedError` above the limit of a parcours; rejects if the device has no room.
  */
 export async function joinToSession(
   session: EditorSession,

@@ -20,17 +20,17 @@ import { formatHeure, obstacleText } from '@/editing/session/save-status.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-/** Why places cannot be added to a parcours, in one sentence for the author. */
+/** Places cannot be added to a parcours: the reason, in one sentence for the author. */
 export class CapturesRefusedError extends Error {
   override readonly name = 'CapturesRefusedError';
 }
 
-/** The place where one writes. */
+/** Writing place of the author. */
 export type WhereToAdd = Pick<WritingPlace, 'kept' | 'drafts'> & {
   store: Pick<ParcoursStore, 'load'>;
 };
 
-/** The photo of a place as an image of a parcours, its files kept on this device until they are sent. */
+/** The photo of a place as an image of a parcours, its files stored on this device until sent. */
 async function imageOf(
   { id, photo }: Capture,
   parcoursId: ParcoursId,
@@ -51,7 +51,7 @@ async function imageOf(
 
 const heardTitle = 40;
 
-/** What an étape is called until its author names it: the first words of the note, else when the place was noted. */
+/** Title of an étape until its author names it: the first words of the note, else the time. */
 function titreOf({ note, at }: Capture, numero: number): string {
   const words = tidyLine(note).trim();
   if (words === '') return `Lieu ${numero}, ${formatHeure(at)}`;
@@ -112,8 +112,8 @@ async function addTo(
 }
 
 /**
- * Makes an étape of each place, at the end of a parcours: its draft on this device, which the editor sends. Gives how
- * many found no room. Throws `CapturesRefusedError`, or rejects when the device has no room.
+ * Makes an étape of each place, at the end of a parcours: its draft on this device, sent by the editor. Returns the number left out for
+ * lack of room. Throws `CapturesRefusedError`, or rejects if the device has no room.
  */
 export async function addCaptures(
   captures: readonly Capture[],

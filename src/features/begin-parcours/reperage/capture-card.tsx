@@ -24,7 +24,7 @@ function placeText({ position, accuracyMetres }: Capture, isLocating: boolean): 
 type CaptureCardProps = {
   capture: Capture;
   numero: number;
-  /** Its position is still being looked for. */
+  /** True while its position is being measured. */
   isLocating: boolean;
   onNote: (note: string) => void;
   onVoice: (voice: Blob) => void;
@@ -32,7 +32,7 @@ type CaptureCardProps = {
   onDrop: () => void;
 };
 
-/** One place that was noted: its photo, where it is, and what there is to remember of it. */
+/** A noted place: its photo, its position and its note. */
 export function CaptureCard({
   capture,
   numero,

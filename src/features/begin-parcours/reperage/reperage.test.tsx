@@ -34,7 +34,7 @@ type Watch = Parameters<Geolocation['watchPosition']>;
 let tell: Watch[0];
 let refuse: NonNullable<Watch[1]>;
 
-/** One measure of the phone. */
+/** One position fix of the phone. */
 function fix(lat: number, accuracy: number): void {
   const coords = { latitude: lat, longitude: -2.04, accuracy };
   act(() => tell({ coords, timestamp: 0 } as GeolocationPosition));
@@ -51,7 +51,7 @@ const decode: DecodeImage = () =>
 const photo = new File(['photo'], 'IMG_1.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
-  // The one of jsdom cannot be read.
+  // jsdom's own cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
@@ -75,7 +75,7 @@ afterEach(async () => {
   for (const { id } of await listDrafts()) await deleteDraft(id);
 });
 
-/** The places that the device keeps, once there are that many. */
+/** The places stored on the device, once there are that many. */
 function capturesOf(count: number): Promise<Capture[]> {
   return waitFor(async () => {
     const captures = await listCaptures();
@@ -125,7 +125,7 @@ describe('on site', () => {
     expect(screen.getByText(/Placé à 12 m près/)).toBeInTheDocument();
   });
 
-  it('leaves a place where it is once another one is noted', async () => {
+  it('leaves a place unchanged once another is noted', async () => {
     await open();
     await noteWithoutPhoto();
     fix(48.45, 8);
@@ -138,7 +138,7 @@ describe('on site', () => {
     });
   });
 
-  it('notes a place when the position is refused, and says what becomes of it', async () => {
+  it('notes a place when the position is refused, with an explanation', async () => {
     await open();
     await noteWithoutPhoto();
     act(() => refuse({ code: 1 } as GeolocationPositionError));
@@ -148,7 +148,7 @@ describe('on site', () => {
     });
   });
 
-  it('notes a place whose photo cannot be read, and says why', async () => {
+  it('notes a place with an unreadable photo, with the reason', async () => {
     await open();
     const video = new File(['film'], 'film.mp4', { type: 'video/mp4' });
     await userEvent
@@ -241,7 +241,7 @@ describe('back home', () => {
     ]);
   });
 
-  it('keeps here what finds no room in a parcours', async () => {
+  it('leaves places here that do not fit in a parcours', async () => {
     const etapes = Array.from({ length: limits.etapeCount.max - 1 }, (_, index) =>
       createEtape(index + 1, { rang: `a${String(index).padStart(3, '0')}V` }),
     );
@@ -257,7 +257,7 @@ describe('back home', () => {
     expect(await listCaptures()).toEqual([captures[1]]);
   });
 
-  it('lets what was said be heard beside the étape, and erased', async () => {
+  it('plays the recording beside the étape, and erases it', async () => {
     const { id } = createEtape(1);
     await keepMedia(id, 'voix', new Blob(['voix'], { type: 'audio/webm' }));
     render(<VoiceNote etapeId={id} />);

@@ -24,12 +24,12 @@ import { CaptureCard } from './capture-card.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { useCaptures } from './use-captures.ts';
 
-/** Measures count for this long after a place was noted: then one has walked on. */
+/** Fixes count for this long after a place was noted: later, the author has walked on. */
 const settlingMs = 20_000;
-/** A place whose position is not known yet waits this long for the first measure. */
+/** A place without a position waits this long for the first fix. */
 const searchingMs = 90_000;
 
-/** Where a place is by what the phone has measured since; null when it has nothing better to say. */
+/** Position of a place from the phone's later fixes; null if none is better. */
 function bettered(capture: Capture, own: OwnPosition): Partial<Capture> | null {
   if (own.statut !== 'connue') return null;
   const patience = capture.position === null ? searchingMs : settlingMs;
@@ -48,11 +48,11 @@ type ReperageProps = {
   decode?: DecodeImage | undefined;
 };
 
-/** On site with a phone, with or without network: one press for each place, and nothing else is asked. */
+/** On site with a phone, with or without network: one press per place, no other question. */
 export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
   const kept = useCaptures();
   const { own, locate } = useOwnPosition();
-  /** The place where the phone is; those noted before this page was opened are left behind. */
+  /** The phone's current place; those noted before this page opened are left. */
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [preparingCount, setPreparingCount] = useState(0);
@@ -63,7 +63,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
     const changes = current === undefined ? null : bettered(current, own);
     if (current !== undefined && changes !== null) kept.change(current.id, changes);
   });
-  // The phone tells where it is in its own time, and better and better.
+  // The phone sends fixes asynchronously, with growing accuracy.
   useEffect(() => settle(), [own, currentId]);
 
   const note = (): string => {

@@ -22,7 +22,7 @@ type ReturnHomeProps = {
   onLeft: () => void;
 };
 
-/** Why places stay here; null when none does. */
+/** Reason for places to stay here; null without any. */
 function troubleOf({
   data: leftCount = 0,
   error,
@@ -36,7 +36,7 @@ function troubleOf({
     : `Un parcours a ${limits.etapeCount.max} étapes au plus. Les lieux qui restent ici peuvent aller dans un autre.`;
 }
 
-/** Back home: the places become étapes of a parcours, new or begun. */
+/** Back home: the places become étapes of a new or existing parcours. */
 export function ReturnHome({ captures, whenKept, onAdded, onLeft }: ReturnHomeProps) {
   const services = useFirebase();
   const place = useWritingPlace();

@@ -12,19 +12,19 @@ import {
 type Captures = {
   /** The first noted first; null while they are being read. */
   captures: readonly Capture[] | null;
-  /** The device keeps nothing, or has no room: what was noted last is in this page alone. */
+  /** The device stores nothing, or has no room: the last notes are in this page only. */
   isFailing: boolean;
   add: (capture: Capture) => void;
-  /** Does nothing to a place that is gone. */
+  /** No effect on a deleted place. */
   change: (id: string, changes: Partial<Capture>) => void;
   cacheFile: (id: string, name: MediaName, file: Blob) => void;
   dropVoice: (id: string) => void;
   drop: (id: string) => void;
-  /** Keeps again what could not be kept. */
+  /** Retries the failed writes. */
   retry: () => void;
   /** Everything that was noted is on the device, or cannot be. */
   whenKept: () => Promise<void>;
-  /** Reads again what the device holds. */
+  /** Reads the device again. */
   reload: () => void;
 };
 
@@ -33,9 +33,9 @@ export function useCaptures(): Captures {
   const [captures, setCaptures] = useState<readonly Capture[] | null>(null);
   const [isFailing, setIsFailing] = useState(false);
   const [readingCount, setReadingCount] = useState(0);
-  /** As they are now: a photo that was being prepared must not undo a note written meanwhile. */
+  /** Current values: a photo being prepared must not undo a note written meanwhile. */
   const list = useRef<readonly Capture[]>([]);
-  /** What the device has not kept yet, by what it is about. */
+  /** Writes not yet stored by the device, by subject. */
   const waiting = useRef(new Map<string, () => Promise<void>>());
   const writing = useRef<Promise<void>>(Promise.resolve());
 
@@ -44,7 +44,7 @@ export function useCaptures(): Captures {
     setCaptures(next);
   };
 
-  // The device gives what it holds in its own time.
+  // The device answers asynchronously.
   useEffect(() => {
     const shown = (next: readonly Capture[]) => {
       list.current = next;
@@ -61,7 +61,7 @@ export function useCaptures(): Captures {
     try {
       for (const [key, work] of waiting.current) {
         await work();
-        // Something newer may have been noted meanwhile.
+        // A newer value may have been noted meanwhile.
         if (waiting.current.get(key) === work) waiting.current.delete(key);
       }
       setIsFailing(false);
@@ -70,7 +70,7 @@ export function useCaptures(): Captures {
       setIsFailing(true);
     }
   };
-  /** One after the other: a later state never lies under an earlier one. */
+  /** One after the other: an earlier state never overwrites a later one. */
   const retry = () => {
     writing.current = writing.current.then(writeAll);
   };

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 export type VoiceState = 'repos' | 'demande' | 'enregistre' | 'refusee' | 'absente';
 
-/** Whether this browser can record at all. */
+/** True if this browser can record. */
 export function canRecord(): boolean {
   return 'MediaRecorder' in window && 'mediaDevices' in navigator;
 }
 
-/**
- * Records what one says from the moment they ask. What was said so far is given when they stop, and when the page is
- * hidden: a phone may kill it then.
- */
+/** Records speech on demand. The recording so far is returned on stop and when the page is hidden: a phone may kill it then. */
 export function useVoice(onVoice: (voice: Blob) => void): {
   state: VoiceState;
   start: () => Promise<void>;
@@ -48,7 +45,7 @@ export function useVoice(onVoice: (voice: Blob) => void): {
     }
   };
 
-  // The microphone is the device's: it rests when nobody looks, and when the page is left.
+  // The microphone is released when the page is hidden or left.
   useEffect(() => {
     const stopWhenHidden = () => {
       if (document.visibilityState === 'hidden') stop();

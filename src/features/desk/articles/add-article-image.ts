@@ -1,10 +1,10 @@
 import type { Services } from '@/data/firebase/services.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
 
-/** A picture made small enough to be sent, and its size in pixels. */
+/** A shrunk picture, and its size in pixels. */
 export type ReadyImage = { blob: Blob; largeur: number; hauteur: number };
 
-/** Sends a chosen file; gives its path. Throws `ArticleImageError` or one of the data errors. */
+/** Sends a chosen file; returns its path. Throws `ArticleImageError` or one of the data errors. */
 export type AddArticleImage = (
   file: Blob,
   onProgress: (progress: number) => void,
@@ -15,14 +15,14 @@ export class ArticleImageError extends Error {
   override readonly name = 'ArticleImageError';
 }
 
-/** A fresh place for a picture, whose name says its size: a page leaves the right room for it. */
+/** A new path for a picture, with its size in the name: pages reserve the right room. */
 export function freshArticleImagePath({ blob, largeur, hauteur }: ReadyImage): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const extension = blob.type === 'image/webp' ? 'webp' : 'jpg';
   return `articles/${name}-${largeur}x${hauteur}.${extension}`;
 }
 
-/** How articles take their pictures: `prepare` makes a chosen file small, or throws `ArticleImageError`. */
+/** Creates the sender of article pictures: `prepare` shrinks a chosen file, or throws `ArticleImageError`. */
 export function createArticleImageAdder(
   services: Services,
   prepare: (file: Blob) => Promise<ReadyImage>,

@@ -31,7 +31,7 @@ const choixList: readonly { value: Choix; label: string }[] = [
   { value: 'publie', label: 'En ligne' },
 ];
 
-/** Every article by its date, the newest first, with where it stands. */
+/** Every article by its date, newest first, with its state. */
 export function ArticleDeskList() {
   return (
     <QueryBoundary
@@ -59,7 +59,7 @@ function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) 
   );
 }
 
-/** When it was published, or for a draft when it was changed: epoch milliseconds. */
+/** Date of publication, or of the last change of a draft: epoch milliseconds. */
 function dateOf({ etat, publieLe, updatedAt }: ArticleSnapshot): number {
   return etat === 'publie' && publieLe !== null ? publieLe : updatedAt;
 }

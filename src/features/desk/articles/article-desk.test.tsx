@@ -95,7 +95,7 @@ beforeEach(() => {
 const { error, sentence } = dataError;
 const trouble = asRead(articleTroubleText(error));
 
-test('a list that cannot be read says why, and is asked again', async () => {
+test('an unreadable list shows the reason, and is read again', async () => {
   articles.list.mockRejectedValue(error);
   const user = show(<ArticleDeskList />);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -104,21 +104,21 @@ test('a list that cannot be read says why, and is asked again', async () => {
   expect(await screen.findByText('Aucune actualité pour l’instant')).toBeVisible();
 });
 
-test('a publication that fails says why', async () => {
+test('a failed publication shows the reason', async () => {
   articles.publish.mockRejectedValueOnce(error);
   const user = edit(draft);
   await user.click(screen.getByRole('button', { name: /^Publier/ }));
   expect(await screen.findByText(trouble)).toBeVisible();
 });
 
-test('an article that cannot be taken offline says why', async () => {
+test('an article that cannot be taken offline shows the reason', async () => {
   articles.withdraw.mockRejectedValueOnce(error);
   const user = edit(published);
   await press(user, 'Retirer du site', 'Retirer');
   expect(await screen.findByText(trouble)).toBeVisible();
 });
 
-test('an article that cannot be deleted says why, and stays', async () => {
+test('an article that cannot be deleted shows the reason, and stays', async () => {
   articles.remove.mockRejectedValueOnce(error);
   const user = edit(draft);
   await press(user, 'Supprimer');
@@ -126,7 +126,7 @@ test('an article that cannot be deleted says why, and stays', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
-test('a picture that does not leave says why', async () => {
+test('a picture that cannot be sent shows the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onImage = vi.fn<() => void>();
   const user = show(
@@ -169,7 +169,7 @@ test('articles are listed by their date, the newest first, each with its first p
   expect(pictures).toEqual([expect.stringContaining('0123456789abcdefghij'), null, null]);
 });
 
-test('an article is published once, and says so', async () => {
+test('an article is published once, with a message', async () => {
   articles.publish.mockImplementation(({ base }) =>
     Promise.resolve({
       type: 'saved',
@@ -202,7 +202,7 @@ test('a deleted article leads away, unless it was changed meanwhile', async () =
 const title = () => screen.getByLabelText('Titre');
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer le brouillon' });
 
-test('what is typed is on the device at once, and there again when the page is opened again', async () => {
+test('typed text is on the device at once, and is there when the page is opened again', async () => {
   const user = edit(draft);
   await user.type(title(), ' en fleurs');
   cleanup();
@@ -211,7 +211,7 @@ test('what is typed is on the device at once, and there again when the page is o
   expect(screen.getByText('Enregistré sur cet appareil')).toBeVisible();
 });
 
-test('a draft that is sent again, because nothing was heard of it, bears the same id', async () => {
+test('a draft sent again, for lack of an answer, has the same id', async () => {
   articles.create.mockRejectedValueOnce(error).mockResolvedValueOnce(draft);
   const user = edit(null);
   await user.type(title(), 'La fête du lavoir');
@@ -224,7 +224,7 @@ test('a draft that is sent again, because nothing was heard of it, bears the sam
   expect(first).toBe(second);
 });
 
-test('a save that meets that of a colleague shows theirs, and one of the two is chosen', async () => {
+test('a save that meets a colleague’s shows theirs, and offers a choice', async () => {
   const theirs = { ...draft, revision: 5, draft: { ...draft.draft, titre: 'La leur' } };
   articles.save.mockResolvedValueOnce({ type: 'conflict', theirs });
   const user = edit(draft);
@@ -238,7 +238,7 @@ test('a save that meets that of a colleague shows theirs, and one of the two is 
   expect(title()).toHaveValue('La leur');
 });
 
-test('what is typed while a save is under way stays on the device', async () => {
+test('text typed during a save stays on the device', async () => {
   let answer: (outcome: ArticleSaveOutcome) => void = () => undefined;
   articles.save.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -256,7 +256,7 @@ test('what is typed while a save is under way stays on the device', async () => 
   expect(readKeptArticle('la-fete')?.revision).toBe(5);
 });
 
-test('a button marks what is selected in the text, which keeps the keyboard', async () => {
+test('a button formats the selection, and the text keeps the focus', async () => {
   const user = edit(draft);
   const text = screen.getByLabelText<HTMLTextAreaElement>('Texte');
   text.setSelectionRange(0, 5);

@@ -29,11 +29,11 @@ import { useArticlePublication } from './use-article-publication.ts';
 import { useArticleWriting } from './use-article-writing.ts';
 
 type ArticleEditorProps = {
-  /** As it stands online; null for a new one. */
+  /** The online version; null for a new one. */
   snapshot: ArticleSnapshot | null;
   addImage: AddArticleImage;
   renderText: RenderArticleText;
-  /** It has an address now, or another one. */
+  /** Called with its first or its changed address. */
   onSlug: (slug: string) => void;
   /** It was deleted. */
   onGone: () => void;
@@ -54,7 +54,7 @@ type ArticleConflictProps = {
   onTheirs: () => void;
 };
 
-/** A concurrent save: the other text, and the choice between the two. Nothing is lost before the choice. */
+/** A concurrent save: the other text, and the choice between both. Nothing is lost before the choice. */
 function ArticleConflict({ theirs, onMine, onTheirs }: ArticleConflictProps) {
   const { draft, updatedAt } = theirs;
   return (
@@ -88,7 +88,7 @@ function useLecture(texte: string): ArticleLecture {
   return useMemo(() => readArticleTexte(settled), [settled]);
 }
 
-/** One article: its text and its fields, what readers will see beside them, and its publication below. */
+/** One article: its text and fields, the preview beside them, its publication below. */
 export function ArticleEditor({
   snapshot,
   addImage,
@@ -103,7 +103,7 @@ export function ArticleEditor({
   const [openedAt] = useState(() => Date.now());
   const slug = article?.slug ?? null;
 
-  // The address names what is written: a reload opens it again.
+  // The address names the article: a reload opens it again.
   useEffect(() => {
     if (slug !== null && slug !== snapshot?.slug) onSlug(slug);
   }, [slug, snapshot?.slug, onSlug]);

@@ -24,7 +24,7 @@ const encreNames: Readonly<Record<ArticleDraft['encre'], string>> = {
   eau: 'Bleue, comme l’eau',
 };
 
-/** What is written of an article, from its title to its text. */
+/** Fields of an article, from its title to its text. */
 export function ArticleFields({
   draft: { titre, resume, rubrique, encre, texte },
   onChange,

@@ -7,7 +7,7 @@ import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Cover } from '@/ui/pictures/cover.tsx';
 
-/** How the page shows the text of an article to its readers: the room that shows it hands this in. */
+/** Renders the text of an article as its readers see it; lent by the public page's feature. */
 export type RenderArticleText = (blocs: Article['blocs']) => ReactNode;
 
 type ArticlePreviewProps = { article: Article; renderText: RenderArticleText };

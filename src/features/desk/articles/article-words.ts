@@ -28,7 +28,7 @@ const ecartText: Readonly<Record<ArticleEcart, string>> = {
     'Le texte est trop compliqué\u00A0: trop de citations ou de listes les unes dans les autres, trop de marques dans un paragraphe, ou plus de 2\u00A0000 lignes. Simplifiez-le.',
 };
 
-/** What is wrong, and what to do. */
+/** A problem, and its remedy. */
 export function articleProblemText(problem: ArticleProblem): string {
   switch (problem.champ) {
     case 'titre':
@@ -59,10 +59,7 @@ function texteProblemText(problem: Extract<ArticleProblem, { champ: 'texte' }>):
   }
 }
 
-/**
- * Where the text is, in one line. `isPublished`: readers see an earlier state of it; `savedAt`: epoch milliseconds of what
- * is online.
- */
+/** Place of the text, in one line. `isPublished`: readers see an earlier state; `savedAt`: epoch milliseconds of the online version. */
 export function articleStatusText(
   status: ArticleStatus,
   { isPublished, savedAt }: { isPublished: boolean; savedAt: number },
@@ -83,7 +80,7 @@ export function articleStatusText(
   }
 }
 
-/** What went wrong with a write, and what to do; nothing typed is lost by it. */
+/** Failure of a write, and its remedy; typed text is not lost. */
 export function articleTroubleText(error: unknown): string {
   if (error instanceof ArticleTakenError)
     return 'Une autre actualité a déjà cette adresse. Choisissez-en une autre.';

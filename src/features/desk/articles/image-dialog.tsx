@@ -46,7 +46,7 @@ const imageSchema = z.object({
   ),
 });
 
-/** Asks for a picture and for what it shows, and sends it. */
+/** Asks for a picture and its description, and sends it. */
 export function ImageDialog({ addImage, onClose, onImage }: ImageDialogProps) {
   const [progress, setProgress] = useState(0);
   const form = useForm({ schema: imageSchema, values: { file: null, alternative: '' } });

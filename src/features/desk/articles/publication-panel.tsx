@@ -16,10 +16,10 @@ import { articleEtatText, articleProblemText } from './article-words.ts';
 type PublicationPanelProps = {
   article: ArticleSnapshot | null;
   titre: string;
-  /** Something typed is not what readers see. */
+  /** True if the text differs from the readers'. */
   isChanged: boolean;
   isBusy: boolean;
-  /** Publishing was asked for, whatever its address is. */
+  /** Publishing was requested, with any address. */
   onTry: () => void;
   onPublish: (slug: string) => void;
   onWithdraw: () => void;
@@ -34,7 +34,7 @@ const publicationSchema = z.object({
   ),
 });
 
-/** Under which address it is read, and how it is taken back. */
+/** Public address of an article, and its withdrawal. */
 export function PublicationPanel({
   article,
   titre,

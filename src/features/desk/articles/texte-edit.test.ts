@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTexte, linkTexte, markTexte, type TexteEdit } from './texte-edit.ts';
 
-/** `[` and `]` stand for the ends of the selection. */
+/** `[` and `]` mark the ends of the selection. */
 function read(marked: string) {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;
@@ -45,6 +45,6 @@ test.each([
 test.each([
   ['[]', 'BLOC[]'],
   ['un []mot\n\nsuite', 'un mot\n\nBLOC[]\n\nsuite'],
-])('a block stands alone after the paragraph: « %s »', (before, expected) => {
+])('a block is separate, after the paragraph: « %s »', (before, expected) => {
   expect(after(before, blockTexte(read(before), 'BLOC'))).toBe(expected);
 });

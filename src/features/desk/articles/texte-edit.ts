@@ -1,7 +1,7 @@
-/** What a button of the toolbar does to a text. */
+/** Buttons of the toolbar that format a text. */
 export type TexteMark = 'titre' | 'gras' | 'italique' | 'liste';
 
-/** A text put in place of `[from, to[`, and what is selected then. */
+/** Replacement text of `[from, to[`, and the selection after it. */
 export type TexteEdit = {
   from: number;
   to: number;
@@ -31,7 +31,7 @@ function wrap({ texte, from, to }: Selection, sign: string, words: string): Text
       selectTo: start + selected.length,
     };
   }
-  // A mark that holds a space at its edge is none in Markdown.
+  // A mark with a space at its edge is not one in Markdown.
   const core = selected.trim();
   const lead = selected.slice(0, selected.indexOf(core));
   const trail = selected.slice(lead.length + core.length);
@@ -46,7 +46,7 @@ function wrap({ texte, from, to }: Selection, sign: string, words: string): Text
   };
 }
 
-/** What a line of each kind begins with. */
+/** Prefix of each kind of line. */
 const lineStart: Readonly<Record<string, RegExp>> = {
   titre: /^#{1,6}\s+/,
   liste: /^[-*+]\s+/,
@@ -77,7 +77,7 @@ function beginLines({ texte, from, to }: Selection, mark: TexteMark): TexteEdit 
   return { from: start, to: end, inserted, selectFrom: caret, selectTo: caret };
 }
 
-/** What pressing a button of the toolbar does, undone by pressing it again. */
+/** Applies a button of the toolbar; a second press undoes it. */
 export function markTexte(selection: Selection, mark: TexteMark): TexteEdit {
   const { sign, words } = around[mark] ?? {};
   return sign === undefined || words === undefined
@@ -85,7 +85,7 @@ export function markTexte(selection: Selection, mark: TexteMark): TexteEdit {
     : wrap(selection, sign, words);
 }
 
-/** A link over what is selected; its address is selected, to be typed over. */
+/** Makes the selection a link; its address is selected, to be typed over. */
 export function linkTexte({ texte, from, to }: Selection): TexteEdit {
   const words = inBrackets(texte.slice(from, to)) || 'mots du lien';
   const address = 'https://';
@@ -99,7 +99,7 @@ export function linkTexte({ texte, from, to }: Selection): TexteEdit {
   };
 }
 
-/** A block of its own after the paragraph in which one is. */
+/** Adds a block after the paragraph of the selection. */
 export function blockTexte({ texte, to }: Selection, block: string): TexteEdit {
   const ending = texte.indexOf('\n\n', to);
   const at = ending === -1 ? texte.length : ending;
@@ -110,7 +110,7 @@ export function blockTexte({ texte, to }: Selection, block: string): TexteEdit {
   return { from: at, to: at, inserted, selectFrom: caret, selectTo: caret };
 }
 
-/** Words as they may stand between the brackets of a link or of a picture. */
+/** Escapes words for the brackets of a link or of a picture. */
 export function inBrackets(typed: string): string {
   return typed.trim().replace(/[[\]\n]+/g, ' ');
 }

@@ -56,7 +56,7 @@ function markdownOf(texte: string): string {
 function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.focus();
   field.setSelectionRange(edit.from, edit.to);
-  // The only way into the undo history of a text field; where it is gone, the text is put in all the same.
+  // The only access to a text field's undo history; without it, the text is inserted all the same.
   const typing: Typing = document;
   const isTyped = typing.execCommand?.('insertText', false, edit.inserted) ?? false;
   if (!isTyped) {
@@ -66,10 +66,10 @@ function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.setSelectionRange(edit.selectFrom, edit.selectTo);
 }
 
-/** The text of an article in Markdown, with buttons for admins who know none. */
+/** The text of an article in Markdown, with buttons for admins without Markdown. */
 export function TexteField({ id, value, onValue, error, addImage }: TexteFieldProps) {
   const whole = useRef<HTMLDivElement>(null);
-  /** Where the picture goes that is being chosen; null while none is. */
+  /** Position of the picture being chosen; null without any. */
   const [imagePlace, setImagePlace] = useState<Selection | null>(null);
 
   const field = () => whole.current?.querySelector('textarea') ?? null;
@@ -151,7 +151,7 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
             addImage={addImage}
             onClose={() => setImagePlace(null)}
             onImage={(path, alternative) => {
-              // The text cannot be reached while a dialog stands over it.
+              // The text is not focusable while a dialog covers it.
               flushSync(() => setImagePlace(null));
               edit(blockTexte(imagePlace, `![${alternative}](${path})`));
             }}

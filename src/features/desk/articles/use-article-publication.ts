@@ -20,13 +20,13 @@ import type { ArticleWriting } from './use-article-writing.ts';
 
 type ArticlePublicationOptions = {
   writing: ArticleWriting;
-  /** What readers will see. */
+  /** The readers' view. */
   lecture: ArticleLecture;
   /** It was deleted. */
   onGone: () => void;
 };
 
-/** Publishing an article, taking it back and deleting it: what was wrong at the last try, and what is said of it. */
+/** Publishes, withdraws and deletes an article; with the problems of the last try and the messages. */
 export function useArticlePublication({
   writing,
   lecture,
@@ -35,7 +35,7 @@ export function useArticlePublication({
   const services = useFirebase();
   const client = useQueryClient();
   const { draft, snapshot } = writing;
-  /** What was wrong at the last try: each is said until it is mended. */
+  /** Problems of the last try: each is shown until mended. */
   const [found, setFound] = useState<readonly ArticleProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState('');
@@ -64,7 +64,7 @@ export function useArticlePublication({
     onError,
   });
   const removing = useMutation({
-    // Null once it is gone, or never was online; what another admin wrote meanwhile, and nothing is deleted then.
+    // Null once deleted, or if it was never online; else another admin's newer version, and nothing is deleted.
     mutationFn: async (base: ArticleSnapshot | null) =>
       base === null
         ? null
@@ -84,7 +84,7 @@ export function useArticlePublication({
     onError,
   });
 
-  /** Looks at what is written, each time that publishing is asked for. */
+  /** Checks the text at each request to publish. */
   function judge(): void {
     const wrong = articleProblems(draft, readArticleTexte(draft.texte));
     setFound(wrong);
@@ -105,16 +105,16 @@ export function useArticlePublication({
 
   return {
     problems,
-    /** How often something was wrong: the summary takes the focus each time. */
+    /** Number of tries with problems: the summary takes the focus each time. */
     attempt,
     trouble,
     said,
-    /** What is wrong with a field, in words. */
+    /** Problem of a field, in words. */
     errorOf: (champ: ArticleProblem['champ']): string | undefined => {
       const problem = problems.find((one) => one.champ === champ);
       return problem === undefined ? undefined : articleProblemText(problem);
     },
-    /** One of the three is under way. */
+    /** True while one of the three runs. */
     isBusy: publishing.isPending || withdrawing.isPending || removing.isPending,
     judge,
     publish,

@@ -20,7 +20,7 @@ import {
   type ArticleDraft,
 } from '@/domain/actualite/article-draft.ts';
 
-/** Where what was written is: `nulle-part` where the device keeps nothing, and it is not online. */
+/** Place of the text: `nulle-part` if the device stores nothing and it is not online. */
 export type ArticleStatus = 'vierge' | 'appareil' | 'en-ligne' | 'nulle-part';
 
 function isSame(a: ArticleDraft, b: ArticleDraft): boolean {
@@ -29,7 +29,7 @@ function isSame(a: ArticleDraft, b: ArticleDraft): boolean {
   );
 }
 
-/** What is written on: what this device kept, or what is online. */
+/** Initial text: the device's draft, or the online version. */
 function begin(snapshot: ArticleSnapshot | null) {
   const online = snapshot?.draft ?? blankArticle;
   const kept = readKeptArticle(snapshot?.slug ?? newArticleKey);
@@ -40,8 +40,8 @@ function begin(snapshot: ArticleSnapshot | null) {
 }
 
 /**
- * One article being written: what is typed is on the device at once, and online when its author saves or publishes it. A
- * write that meets another admin's changes nothing: `conflict` has theirs, until one of the two is chosen.
+ * An article being written: typed text is stored on the device at once, and online when its author saves or publishes. A write that meets
+ * another admin's changes nothing: `conflict` has theirs, until the author chooses.
  */
 export function useArticleWriting(opened: ArticleSnapshot | null) {
   const articles = articleDeskRepository(useFirebase());
@@ -50,9 +50,9 @@ export function useArticleWriting(opened: ArticleSnapshot | null) {
   const [draft, setDraft] = useState(begun.draft);
   const [conflict, setConflict] = useState(begun.conflict);
   const [isKept, setIsKept] = useState(true);
-  // Read once a write is answered: more may have been typed meanwhile.
+  // Read after the answer of a write: more may have been typed meanwhile.
   const latest = useRef(begun.draft);
-  // A draft that is sent again, because nothing was heard of it, bears the same id.
+  // A draft sent again, for lack of an answer, has the same id.
   const attempt = useRef<{ draft: ArticleDraft; id: string } | null>(null);
 
   const isChanged = !isSame(draft, snapshot?.draft ?? blankArticle);
@@ -73,7 +73,7 @@ export function useArticleWriting(opened: ArticleSnapshot | null) {
     setIsKept(keepArticle(base?.slug ?? newArticleKey, { ...kept, at: Date.now() }));
   };
 
-  /** The server has it as `saved` says: what was typed since then stays on the device. */
+  /** The server has `saved`: text typed since stays on the device. */
   const settle = (saved: ArticleSnapshot) => {
     attempt.current = null;
     dropKeptArticle(snapshot?.slug ?? newArticleKey);
@@ -116,7 +116,7 @@ export function useArticleWriting(opened: ArticleSnapshot | null) {
       keepLatest(snapshot);
     },
     save,
-    /** Publishes what is written; one that never was online is begun first. */
+    /** Publishes the text; creates an article that was never online first. */
     publish: async (asked: Pick<ArticlePublication, 'blocs' | 'slug'>) => {
       const base = snapshot ?? (await create());
       const operationId = createOperationId();

@@ -139,7 +139,7 @@ afterEach(() => {
     one.mockReset();
 });
 
-test('a responsable finds the quêtes of the commune and their reports, and removes nobody', async () => {
+test('a responsable sees the quêtes of the commune and their reports, and cannot remove people', async () => {
   openDesk();
   expect(
     await screen.findByRole('link', { name: /Signalements et fermetures/ }),
@@ -164,7 +164,7 @@ test('the list and the map of the commune go on its own site once a quête is on
   expect(screen.queryByText(snippet)).toBeNull();
 });
 
-test('a quête of another commune that goes through this one leads to its étapes here', async () => {
+test('a quête of another commune through this one links to its étapes here', async () => {
   const elsewhere = { insee: '13027', nom: 'Châteaurenard', departement: '13' };
   const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
   answerPublicly([
@@ -204,7 +204,7 @@ test('a responsable makes a link, takes it back, or leaves the commune', async (
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
 });
 
-test('a responsable reads the messages of the commune once the team has opened them, and asks for them before', async () => {
+test('a responsable reads the messages of the commune once the team has opened them, and can request them before', async () => {
   openDesk();
   expect(
     await screen.findByText(/ne vous a pas encore ouvert les messages/),
@@ -241,7 +241,7 @@ test('the team opens the messages of a commune to a responsable, and closes them
   expect(await screen.findByText(/ne lit plus les messages/)).toBeVisible();
 });
 
-test('the team opens the desk of a commune that has none', async () => {
+test('the team opens the desk of a commune without one', async () => {
   communes.readDesk.mockResolvedValue(null);
   communes.openDesk.mockRejectedValueOnce(new OfflineError('cut'));
   communes.openDesk.mockResolvedValueOnce();
@@ -258,7 +258,7 @@ test('the team opens the desk of a commune that has none', async () => {
   expect(await screen.findByText(/Personne ne répond encore/)).toBeVisible();
 });
 
-test('a responsable of another commune reads whose desk this is', async () => {
+test('a responsable of another commune reads the owner of this desk', async () => {
   communes.readDesk.mockRejectedValue(new AccessDeniedError('no'));
   openDesk();
   expect(
@@ -280,7 +280,7 @@ test.each([
   ['accepted before', { ...invitation, usedBy: 'bruno' }, /déjà accepté/],
   ['of long ago', { ...invitation, createdAt: 0 }, /a expiré/],
   ['taken back', null, /n’existe plus/],
-])('an invitation %s says so, and offers nothing to accept', async (_, known, said) => {
+])('an invitation %s shows that, and cannot be accepted', async (_, known, said) => {
   communes.readInvitation.mockResolvedValue(known);
   openInvitation();
   expect(await screen.findByRole('heading', { name: said })).toBeVisible();
@@ -303,7 +303,7 @@ test('an invitation waits for the proof of the address', async () => {
   expect(await screen.findByText(/Confirmez d’abord l’adresse/)).toBeVisible();
 });
 
-test('an invitation that another account accepts meanwhile says so by itself', async () => {
+test('an invitation accepted by another account meanwhile shows that itself', async () => {
   communes.readInvitation.mockResolvedValueOnce(invitation);
   communes.accept.mockRejectedValueOnce(new AccessDeniedError('used'));
   const user = openInvitation();
@@ -370,7 +370,7 @@ test.each<[string, () => void, string | RegExp, isAdmin?: boolean]>([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('a responsable who cannot leave reads why, and stays', async () => {
+test('a responsable who cannot leave reads the reason, and stays', async () => {
   communes.remove.mockRejectedValueOnce(error);
   const user = openDesk();
   await user.click(await screen.findByRole('button', { name: /^Quitter ?Barbentane$/ }));
@@ -379,7 +379,7 @@ test('a responsable who cannot leave reads why, and stays', async () => {
   expect(onLeft).not.toHaveBeenCalled();
 });
 
-test('a desk that does not open shows why, and is asked again on request', async () => {
+test('a desk that fails to open shows the reason, and retries on request', async () => {
   communes.readDesk.mockRejectedValue(new OfflineError('cut'));
   const user = openDesk();
   expect(await screen.findByText(/Le service ne répond pas/)).toBeInTheDocument();
@@ -388,7 +388,7 @@ test('a desk that does not open shows why, and is asked again on request', async
   expect(await screen.findByRole('heading', { name: 'Barbentane' })).toBeVisible();
 });
 
-test('an invitation that does not open shows why, and is asked again on request', async () => {
+test('an invitation that fails to open shows the reason, and retries on request', async () => {
   communes.readInvitation.mockRejectedValue(error);
   const user = openInvitation();
   expect(await screen.findByText(said)).toBeVisible();
@@ -397,7 +397,7 @@ test('an invitation that does not open shows why, and is asked again on request'
   expect(await screen.findByRole('button', { name: 'Accepter' })).toBeVisible();
 });
 
-test('an invitation whose answer was lost is accepted at the next press', async () => {
+test('an invitation with a lost answer is accepted at the next press', async () => {
   communes.readInvitation.mockResolvedValueOnce(invitation);
   communes.accept.mockRejectedValueOnce(new OfflineError('lost'));
   const user = openInvitation();
@@ -411,7 +411,7 @@ test('an invitation whose answer was lost is accepted at the next press', async 
 describe('the reports by e-mail', () => {
   const box = /^Recevoir à alice@exemple.fr les signalements/;
 
-  test('are asked for by a responsable, at her address, and no more', async () => {
+  test('are requested by a responsable, at her address, and cancelled', async () => {
     let recap = false;
     communes.setRecap.mockImplementation((_insee, wants) => {
       recap = wants;
@@ -453,7 +453,7 @@ describe('the reports by e-mail', () => {
   });
 });
 
-test('an address of the State’s directory is marked beside the responsable who has proven it, and no other', async () => {
+test('only an address of the State’s directory is marked beside its verified responsable', async () => {
   const { part, key } = await adresseKey('alice@exemple.fr');
   const files: Readonly<Record<string, unknown>> = {
     '/annuaire/etat.json': { du: '2026-11-20', fichier: 'annuaire.json' },

@@ -32,13 +32,13 @@ import { TerritoireSnippet } from './territoire-snippet.tsx';
 
 type CommuneDeskProps = {
   insee: string;
-  /** Of the team, who opens it, invites the first responsable and removes any of them. */
+  /** For the team, which opens it, invites the first responsable and removes any. */
   isAdmin: boolean;
-  /** This account answers for the commune no more. */
+  /** This account is no longer a responsable of the commune. */
   onLeft: () => void;
 };
 
-/** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
+/** The desk of a mairie: the parcours and quêtes of its commune, and its responsables. */
 export function CommuneDesk({ insee, ...people }: CommuneDeskProps) {
   return (
     <DeskFrame collectivite="commune" id={insee}>
@@ -124,7 +124,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
   );
 }
 
-/** The quêtes of other communes that go through this one. Nothing where there are none. */
+/** The quêtes of other communes through this one. Empty without any. */
 function PassagePart({ insee }: { insee: string }) {
   const through = useQuetesThrough(insee);
   if (through.isError) {
@@ -160,7 +160,7 @@ function SnippetPart({ insee, nom }: { insee: string; nom: string }) {
   return isOnline && <TerritoireSnippet territoire={{ id: insee, nom }} />;
 }
 
-/** A commune that has no desk yet, which the team opens. */
+/** A commune without a desk yet, opened by the team. */
 function ClosedDesk({ insee }: { insee: string }) {
   return (
     <QueryBoundary
@@ -278,7 +278,7 @@ function ParcoursRow({ parcours }: { parcours: LigneCourte }) {
   );
 }
 
-/** Where the messages about the commune are read, once the team has opened them to this responsable. */
+/** The messages about the commune, once the team has opened them to this responsable. */
 function MessagesPart({
   insee,
   uid,

@@ -23,7 +23,7 @@ type CommuneInvitationProps = {
   onAccepted: (insee: string) => void;
 };
 
-/** A link to the desk of a mairie: which commune, for which account, and accepting when one says so. */
+/** A link to the desk of a mairie: its commune, the account, and accepting on confirmation. */
 export function CommuneInvitation(props: CommuneInvitationProps) {
   return (
     <QueryBoundary
@@ -100,7 +100,7 @@ function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
     onSuccess: () => onAccepted(invitation.insee),
     onError: (error) => console.warn('An invitation could not be accepted.', error),
     onSettled: (_data, error) =>
-      // Used by another account meanwhile: the page says so by itself.
+      // Used by another account meanwhile: the page shows that itself.
       error instanceof AccessDeniedError
         ? client.invalidateQueries(communeQueries.invitation(services, invitation.jeton))
         : client.invalidateQueries(communeQueries.owns),

@@ -22,13 +22,13 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { HabitsForm } from './habits-form.tsx';
 
-/** The territory that a commune has joined: its messages are opened to it, and it is left, here. Nothing where there is none. */
+/** The territory of a commune: opens its messages to it, and leaves it, here. Empty without any. */
 export function CommuneTerritoire({
   desk,
   isAdmin,
 }: {
   desk: Collectivite;
-  /** Of the team, who opens territories. */
+  /** For the team, which opens territories. */
   isAdmin: boolean;
 }) {
   const found = useQuery(territoirePublicQueries.ofCommune(desk.insee));
@@ -46,7 +46,7 @@ export function CommuneTerritoire({
   return <Member desk={desk} territoire={found.data} />;
 }
 
-/** The team opens a territory, or goes to its desk, by its SIREN. */
+/** The team opens a territory, or its desk, by its SIREN. */
 function FindTerritoire() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

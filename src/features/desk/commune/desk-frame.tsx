@@ -23,7 +23,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { WaitingLink } from './waiting-link.tsx';
 
-/** What the desks of the two kinds of collectivités say of themselves. */
+/** Texts of the desks of both kinds of collectivités. */
 const words = {
   commune: {
     title: 'La commune',
@@ -44,7 +44,7 @@ type DeskFrameProps = {
   collectivite: CollectiviteKind;
   /** INSEE code of a commune, SIREN of a territory. */
   id: string;
-  /** `desk`: null where the team has opened none. */
+  /** `desk`: null if the team has opened none. */
   children: (desk: CollectiviteDesk | null) => ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function DeskFrame(props: DeskFrameProps) {
 
 function Known({ collectivite, id, children }: DeskFrameProps) {
   const desk = useCommuneDesk(id);
-  // Also what was read before: the right to it may have gone.
+  // Hides earlier data too: the right to it may have gone.
   if (!desk.isError) return children(desk.data);
   const onRetry = () => void desk.refetch();
   return <Unopened collectivite={collectivite} error={desk.error} onRetry={onRetry} />;
@@ -107,13 +107,13 @@ function Unopened({
 export type DeskPeopleProps = {
   collectivite: CollectiviteKind;
   desk: CollectiviteDesk;
-  /** Of the team, who invites the first of them and removes anybody. */
+  /** For the team, which invites the first and removes any. */
   isAdmin: boolean;
-  /** This account answers for the collectivité no more. */
+  /** This account is no longer a responsable of the collectivité. */
   onLeft: () => void;
 };
 
-/** « Passer la main » : a link that makes a person a responsable; its author then stays or leaves. */
+/** « Passer la main » : a link for a new responsable; its author then stays or leaves. */
 function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();
@@ -202,7 +202,7 @@ function ResponsableInvite({ desk }: { desk: CollectiviteDesk }) {
   );
 }
 
-/** Who answers for a collectivité, and how others join them. */
+/** The responsables of a collectivité, and invitations for more. */
 export function DeskPeople({ collectivite, desk, isAdmin, onLeft }: DeskPeopleProps) {
   return (
     <section aria-labelledby="responsables" className="max-w-mesure">

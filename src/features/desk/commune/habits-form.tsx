@@ -24,11 +24,11 @@ import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 
 type HabitsFormProps = {
   of: Collectivite;
-  /** What everybody reads now; null before it was chosen once. */
+  /** The public values; null before the first choice. */
   shown: Pick<Territoire, 'couleur' | 'blason'> | null;
 };
 
-/** The arms and the one colour of a territory or a commune: on its pages, its plates and its paper. */
+/** The arms and the one colour of a territory or a commune: on its pages, plates and paper. */
 export function HabitsForm({ of, shown }: HabitsFormProps) {
   const fileId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,10 +41,10 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
   const kept = shown?.couleur ?? '';
   const [couleur, setCouleur] = useState(kept);
   const [said, setSaid] = useState('');
-  // One of before these were offered stays to be chosen.
+  // A colour from before this list can still be chosen.
   const isOther = kept !== '' && !couleurList.some(([known]) => known === kept);
   const options = [...couleurList, ...(isOther ? [[kept, 'La vôtre'] as const] : [])];
-  // A colour that is kept while arms are made ready would be undone by them.
+  // A colour saved while arms are being prepared would be undone by them.
   const [isPreparing, setIsPreparing] = useState(false);
   const isBusy = isPreparing || dress.isPending;
 

@@ -4,7 +4,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** An invitation that cannot be accepted, why, and what to do instead. */
+/** An invitation that cannot be accepted, with the reason and alternatives. */
 export function InvitationEnd({
   title,
   text,
@@ -25,7 +25,7 @@ export function InvitationEnd({
   );
 }
 
-/** Why an invitation was not accepted; `denied`: where the rules refused. */
+/** Reason for a refused invitation; `denied`: by the rules. */
 export function refusalText(error: Error, denied: string): string {
   if (error instanceof AddressNotProvenError) {
     return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';

@@ -9,12 +9,12 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 
 type KnownTerritoireProps = {
   siren: string;
-  /** Of the page while it is not known. */
+  /** Title of the page while unknown. */
   title: string;
   children: (territoire: Territoire) => ReactNode;
 };
 
-/** A page of the desk of a territory, once it is known which communes it has. */
+/** A page of the desk of a territory, once its communes are known. */
 export function KnownTerritoire(props: KnownTerritoireProps) {
   return (
     <QueryBoundary

@@ -27,7 +27,7 @@ type RattachementProps = {
   onAccepted: (insee: string) => void;
 };
 
-/** The link by which a commune joins a territory: which one, and the yes of a responsable of the commune. */
+/** The link by which a commune joins a territory: its name, and the consent of a responsable of the commune. */
 export function Rattachement(props: RattachementProps) {
   return (
     <QueryBoundary

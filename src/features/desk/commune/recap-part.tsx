@@ -10,7 +10,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 
 type Change = { variables: boolean | undefined; error: Error | null; isSuccess: boolean };
 
-/** What became of the last change, in words. */
+/** Result of the last change, in words. */
 function wordsOf({ variables, error, isSuccess }: Change): string {
   if (error instanceof AddressNotProvenError) {
     return 'Confirmez d’abord votre adresse e-mail, dans «\u00A0Mon espace\u00A0».';
@@ -22,7 +22,7 @@ function wordsOf({ variables, error, isSuccess }: Change): string {
     : 'C’est noté\u00A0: vous n’en recevrez plus.';
 }
 
-/** A responsable asks for the reports of the commune by e-mail; nothing for the team, which answers for no commune. */
+/** A responsable subscribes to the reports of the commune by e-mail; empty for the team, which is responsable of no commune. */
 export function RecapPart({
   desk: { insee, uid, responsables },
 }: {

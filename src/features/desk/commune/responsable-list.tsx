@@ -28,10 +28,7 @@ function nameOf({ nom, adresse }: Responsable): string {
   return adresse === '' ? 'Nom pas encore indiqué' : adresse;
 }
 
-/**
- * Who answers for a commune: each leaves by themselves, and the team removes anybody, and opens the messages of the commune
- * to each.
- */
+/** The responsables of a commune: each can leave; the team removes any, and opens the messages of the commune to each. */
 export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps) {
   const { insee, nom, uid, responsables } = desk;
   const services = useFirebase();
@@ -48,7 +45,7 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
   const onSettled = () => client.invalidateQueries(communeQueries.of(insee));
   const remove = useMutation({
     mutationFn: (gone: string) => responsableRepository(services).remove(insee, gone),
-    // Who leaves does not read the desk again, and goes at once: this part of the page is no more by then.
+    // Leaving does not read the desk again, and navigates at once: this part is unmounted by then.
     onSuccess: (_data, gone) => {
       if (gone === uid) onLeft();
     },
@@ -161,7 +158,7 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
   );
 }
 
-/** That the State's directory knows the address of a responsable, who has proven it; nothing otherwise. */
+/** Notes that the State's directory has the verified address of a responsable; empty otherwise. */
 function AnnuaireMention({ address, insee }: { address: string; insee: string }) {
   const found = useMairiesAt(address);
   const words = annuaireWords(found.data ?? [], insee, true);
@@ -175,7 +172,7 @@ function AnnuaireMention({ address, insee }: { address: string; insee: string })
 
 type ReaderSwitchProps = {
   nom: string;
-  /** Whether the messages of the commune are open to them. */
+  /** True if they can read the messages of the commune. */
   isReader: boolean;
   isPending: boolean;
   onOpen: () => void;

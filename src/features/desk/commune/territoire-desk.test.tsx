@@ -98,7 +98,7 @@ afterEach(() => {
   }
 });
 
-test('the people of a territory find its communes, and let one go', async () => {
+test('the people of a territory find its communes, and remove one', async () => {
   territoires.leave.mockResolvedValueOnce();
   const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   const list = await screen.findByRole('list', { name: 'Communes du territoire' });
@@ -113,7 +113,7 @@ test('the people of a territory find its communes, and let one go', async () => 
   expect(await screen.findByText(/Barbentane n’est plus du territoire/)).toBeVisible();
 });
 
-/** What is found of whatever is typed. */
+/** Result for any typed text. */
 function findCommunes(answer: () => Promise<CommuneSuggestion[]>): void {
   const { communes: asked } = geoQueries;
   vi.spyOn(geoQueries, 'communes').mockImplementation((typed) => ({
@@ -136,7 +136,7 @@ test('communes that cannot be looked for show why', async () => {
   expect(await screen.findByText(errorMessage(new OfflineError('')))).toBeVisible();
 });
 
-test('a commune and the one that it took in are two lines of the list', async () => {
+test('a commune and one merged into it are two lines of the list', async () => {
   const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
   findCommunes(() =>
     Promise.resolve(
@@ -148,7 +148,7 @@ test('a commune and the one that it took in are two lines of the list', async ()
   const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   await user.type(await screen.findByLabelText('Inviter une commune'), '13010');
   const list = await screen.findByRole('list', { name: 'Communes trouvées' });
-  // React says in red that two lines have one key.
+  // React logs an error for two lines with one key.
   expect(within(list).getAllByRole('button')).toHaveLength(2);
 });
 
@@ -186,7 +186,7 @@ test('the team opens a territory that has no desk yet', async () => {
   expect(territoires.open).toHaveBeenCalledExactlyOnceWith(siren, nom);
 });
 
-test('an account outside the territory reads whose desk it is', async () => {
+test('an account outside the territory reads its owner', async () => {
   communes.readDesk.mockRejectedValue(new AccessDeniedError('no'));
   show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   expect(
@@ -197,7 +197,7 @@ test('an account outside the territory reads whose desk it is', async () => {
 const openInvitation = () =>
   show(<Rattachement jeton={invitation.jeton} uid="odile" onAccepted={onAccepted} />);
 
-test('a responsable of the commune says yes', async () => {
+test('a responsable of the commune consents', async () => {
   territoires.readInvitation.mockResolvedValue(invitation);
   territoires.accept.mockResolvedValueOnce();
   const user = openInvitation();
@@ -222,7 +222,7 @@ test('an account that does not answer for the commune is sent to the team', asyn
   expect(await screen.findByText(/ce compte n’en répond pas/)).toBeVisible();
 });
 
-test('an invitation that was taken back, used or is too old says so', async () => {
+test('a withdrawn, used or expired invitation shows that', async () => {
   const states: [InvitationDeTerritoire | null, RegExp][] = [
     [null, /n’existe plus/],
     [{ ...invitation, usedBy: 'autre' }, /a déjà servi/],
@@ -237,7 +237,7 @@ test('an invitation that was taken back, used or is too old says so', async () =
   }
 });
 
-test('a colour is one of those on which white can be read', async () => {
+test('a colour is one on which white is readable', async () => {
   territoires.dress.mockResolvedValue();
   const of = { insee: siren, nom };
   const user = show(<HabitsForm of={of} shown={null} />);
@@ -248,7 +248,7 @@ test('a colour is one of those on which white can be read', async () => {
   expect(await screen.findByText('La couleur est en place.')).toBeVisible();
 });
 
-test('a file of arms that is refused shows why, and nothing is sent', async () => {
+test('a refused file of arms shows the reason, and nothing is sent', async () => {
   const user = show(<HabitsForm of={{ insee: siren, nom }} shown={null} />);
   const input = screen.getByLabelText('Fichier des armes');
   const heavy = new File([new Uint8Array(40 * 1024 * 1024)], 'a.png', {

@@ -32,13 +32,13 @@ import { TerritoireSnippet } from './territoire-snippet.tsx';
 
 type TerritoireDeskProps = {
   siren: string;
-  /** Of the team, who opens it and invites its first people. */
+  /** For the team, which opens it and invites its first people. */
   isAdmin: boolean;
-  /** This account is of the territory no more. */
+  /** This account has left the territory. */
   onLeft: () => void;
 };
 
-/** The desk of a territory: its communes, all their quêtes, its people, and what it shows of itself. */
+/** The desk of a territory: its communes, all their quêtes, its people, and its public profile. */
 export function TerritoireDesk({ siren, ...people }: TerritoireDeskProps) {
   return (
     <DeskFrame collectivite="territoire" id={siren}>
@@ -104,7 +104,7 @@ function OpenDesk({ desk, isAdmin, onLeft }: Omit<DeskPeopleProps, 'collectivite
   );
 }
 
-/** A territory that has no desk yet, which the team opens under its name. */
+/** A territory without a desk yet, opened by the team under its name. */
 function OpenTerritoire({ siren }: { siren: string }) {
   const services = useFirebase();
   const client = useQueryClient();
@@ -215,7 +215,7 @@ function CommunesPart({ territoire }: { territoire: Territoire }) {
   );
 }
 
-/** Every parcours and quête of the communes, with what players report of each and nobody has answered. */
+/** Every parcours and quête of the communes, with the unanswered reports of each. */
 function QuetesPart({ communes }: { communes: readonly CommuneDeTerritoire[] }) {
   const services = useFirebase();
   const lists = useQueries({

@@ -24,7 +24,7 @@ type Found = Pick<
   'data' | 'error' | 'isPlaceholderData'
 >;
 
-/** Why nothing is shown of what was typed; empty while communes are, or are looked for. */
+/** Reason for the absence of results; empty with results, or while searching. */
 function missingWords(asked: string, { data, error, isPlaceholderData }: Found): string {
   if (asked.length < 2) return '';
   if (error !== null) return errorMessage(error);

@@ -9,13 +9,13 @@ type WaitingLinkProps = {
   invitation: { createdAt: number };
   path: string;
   label: string;
-  /** Who may use it: « , par une personne qui répond de la commune ». */
+  /** Its user: « , par une personne qui répond de la commune ». */
   by?: string;
   isPending: boolean;
   onTakeBack: () => void;
 };
 
-/** An invitation that nobody has used yet: its link, until it expires. */
+/** An unused invitation: its link, until it expires. */
 export function WaitingLink({
   invitation,
   path,

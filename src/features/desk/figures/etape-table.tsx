@@ -5,7 +5,7 @@ import { meanWords, monthsWords, percentWords } from './figures-words.ts';
 
 type EtapeTableProps = { figures: Figures; quete: Quete };
 
-/** What each étape of a quête takes, and where players stop. */
+/** Duration of each étape of a quête, and where players stop. */
 export function EtapeTable({ figures, quete }: EtapeTableProps) {
   const { etapes, mois } = figures;
   if (etapes.size === 0) return null;

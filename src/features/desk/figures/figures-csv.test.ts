@@ -52,7 +52,7 @@ test('those of a quête are a row an étape, and a title is never a formula', ()
   ]);
 });
 
-test('those of a commune are a row a quête, also one that nobody played', () => {
+test('those of a commune have a row per quête, also for one without parties', () => {
   const lines = [
     { id: '22_dinan_a', titre: 'Le lavoir; la fontaine', figures },
     { id: '22_dinan_b', titre: 'Le château', figures: undefined },

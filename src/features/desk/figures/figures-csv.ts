@@ -22,7 +22,7 @@ export function toDayCsv({ parJour }: Figures): string {
   return toCsvText([['Jour', ...compteHead], ...rows], ';');
 }
 
-/** A row an étape, of the whole months that the period touches; nothing counted is zero. */
+/** A row per étape, for the whole months of the period; a missing count is zero. */
 export function toEtapeFiguresCsv({ etapes }: Figures, { contenu }: Quete): string {
   const head = [
     ...['Numéro', 'Étape', 'Parties comptées', 'Minutes', 'Erreurs', 'Indices'],
@@ -37,7 +37,7 @@ export function toEtapeFiguresCsv({ etapes }: Figures, { contenu }: Quete): stri
   return toCsvText([head, ...rows], ';');
 }
 
-/** A row a quête: what was played of each over a period. */
+/** A row per quête: its figures over a period. */
 export function toQueteCsv(
   lines: readonly { id: string; titre: string; figures: Figures | undefined }[],
 ): string {

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.mocked(saveFile).mockReset();
 });
 
-test('the figures of all quêtes are a file, and the page says what is not counted', async () => {
+test('the figures of all quêtes are a file, and the page lists their limits', async () => {
   render(<FiguresDownload figures={figures} periode={7} scope="france" />);
   expect(screen.getByText(/Les vues des pages ne sont pas comptées/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Jour par jour, en CSV' }));
@@ -53,7 +53,7 @@ test('the figures of all quêtes are a file, and the page says what is not count
   expect(screen.queryByRole('button', { name: /Étape par étape/ })).toBeNull();
 });
 
-test('those of a quête are a file by day, and one by étape', async () => {
+test('those of a quête are a file by day, and another by étape', async () => {
   render(
     <FiguresDownload figures={figures} periode={7} scope={quete.id} quete={quete} />,
   );

@@ -33,9 +33,9 @@ function CsvButton({ label, name, write, onSaid }: CsvButtonProps) {
 type FiguresDownloadProps = {
   figures: Figures;
   periode: Periode;
-  /** What they are of, as a part of a name of a file: `france`, or the id of a quête. */
+  /** Scope, as a part of a file name: `france`, or the id of a quête. */
   scope: string;
-  /** Its étapes are a file too, where they were counted. */
+  /** Its étapes are a file too, if counted. */
   quete?: Quete | undefined;
 };
 
@@ -43,7 +43,7 @@ function nameOf(scope: string, periode: Periode): string {
   return `chiffres-${scope}-${periodeWords[periode].replace(' ', '-')}`;
 }
 
-/** The figures of a period as tables for a spreadsheet, and what they do not count. */
+/** The figures of a period as tables for a spreadsheet, with their limits. */
 export function FiguresDownload({
   figures,
   periode,

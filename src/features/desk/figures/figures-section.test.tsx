@@ -35,7 +35,7 @@ function open(address = '') {
 
 beforeEach(() => {
   list.mockReset();
-  // A catalogue in which nothing was ever published.
+  // A catalogue without any publication.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -61,7 +61,7 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
   expect(screen.getByText('La pluie, le temps')).toBeVisible();
 });
 
-test('another period is one press away, and the address says it', async () => {
+test('another period is one press away, and in the address', async () => {
   list.mockResolvedValue([]);
   const user = open();
   await user.click(screen.getByRole('link', { name: /^7\s?jours$/ }));
@@ -76,14 +76,14 @@ test('no party at all is one sentence', async () => {
   expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
 });
 
-test('one day alone makes no chart', async () => {
+test('a single day makes no chart', async () => {
   list.mockResolvedValueOnce([on(today, { commencees: 2 })]);
   open();
   expect(await screen.findByText(/qu’un seul jour/)).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('figures that cannot be read say why, and are asked for again', async () => {
+test('unreadable figures show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   list.mockRejectedValue(error);
   const user = open();

@@ -38,7 +38,7 @@ function periodeOf(text: string | null): Periode {
   return periodeList.find((one) => String(one) === text) ?? 30;
 }
 
-/** How quêtes are played, over all or one by one: what the address says (`periode`, `quete`). */
+/** Figures of all quêtes or of one, by the address (`periode`, `quete`). */
 export function FiguresSection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -184,7 +184,7 @@ function FigureTiles({ figures: { total, avant }, periode }: FigureTilesProps) {
   );
 }
 
-/** The figures of a period: tiles, days, why people left, and étapes where they are of one quête. */
+/** The figures of a period: tiles, days, reasons for leaving, and étapes for a single quête. */
 export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
   const { total, avant, parJour, etapes, motifs } = figures;
   const isEmpty = [total, avant].every(
@@ -226,7 +226,7 @@ export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
   );
 }
 
-/** Étape by étape, once the quête is there: without it, the figures above say the rest. */
+/** Étape by étape, once the quête is loaded: without it, the figures above suffice. */
 function EtapesOf({
   figures,
   periode,

@@ -51,7 +51,7 @@ export function minutesWords(minutes: number): string {
   return `${hours}${noBreakSpace}h${noBreakSpace}${String(rest).padStart(2, '0')}`;
 }
 
-/** What a figure is beside the one before: « 12 de plus que les 30 jours d’avant ». */
+/** Difference from the period before: « 12 de plus que les 30 jours d’avant ». */
 export function comparisonWords(now: number, before: number, periode: Periode): string {
   const span = `les ${periodeWords[periode].replace(' ', noBreakSpace)} d’avant`;
   if (before === 0 && now > 0) return `Rien ${span}`;
@@ -61,12 +61,12 @@ export function comparisonWords(now: number, before: number, periode: Periode): 
   return `${gap} de ${now > before ? 'plus' : 'moins'} ${than}`;
 }
 
-/** A mean, with one digit after the comma. */
+/** A mean, with one decimal. */
 export function meanWords(sum: number, count: number): string {
   return count === 0 ? '–' : formatNombre(Math.round((10 * sum) / count) / 10);
 }
 
-/** How many of a hundred; a dash of none. */
+/** Percentage; a dash if the whole is zero. */
 export function percentWords(part: number, whole: number): string {
   const share = shareOf(part, whole);
   return share === null ? '–' : `${share}${noBreakSpace}%`;

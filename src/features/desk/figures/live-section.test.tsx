@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('shows by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
+it('shows the number of phones and their étapes by quête, most first, and stops with the page', async () => {
   const { unmount } = await open();
   await hear(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
@@ -78,7 +78,7 @@ it('shows by quête how many phones play and at which étapes, the most first, a
     'Le lavoir, Dinan52 à 4',
     `${four}11`,
   ]);
-  // One of them has a place.
+  // One of them has a position.
   expect(screen.getByRole('button', { name: 'Voir sur la carte' })).toBeVisible();
   unmount();
   expect(stop).toHaveBeenCalledOnce();

@@ -42,7 +42,7 @@ function phoneWords({ phoneCount }: QueteEnDirect): string {
   return formatCount(phoneCount, 'téléphone', 'téléphones');
 }
 
-/** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
+/** « En ce moment »: the quêtes being played in teams, in a table and on a map, live. Without names. */
 export function LiveSection() {
   const direct = useQuetesEnDirect();
   const rows = useRecherche();

@@ -24,7 +24,7 @@ function show(rows: ReturnType<typeof row>[], queteId: string | null = null) {
   );
 }
 
-test('the mean weighs each avis once, and the quête that is liked least comes first', () => {
+test('the mean weighs each avis once, and the lowest rated quête is first', () => {
   show([row('a', [5, 1]), row('b', [3, 3]), row('c', null)]);
   expect(
     screen.getByText(/^3,5 sur 5 en moyenne, sur 4\savis depuis le début\. /),
@@ -37,7 +37,7 @@ test('the mean weighs each avis once, and the quête that is liked least comes f
   ]);
 });
 
-test('one quête alone is a sentence, and none as well', () => {
+test('a single quête is a sentence, and so is none', () => {
   show([row('a', [5, 1]), row('b', [3, 3])], '22_dinan_a');
   expect(screen.getByText(/^5 sur 5 en moyenne, sur 1\savis/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

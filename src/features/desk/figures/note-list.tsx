@@ -5,12 +5,12 @@ import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts'
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** The quêtes that are named; those that players like least come first. */
+/** Quêtes named; the lowest rated first. */
 const shownCount = 8;
 
 type NoteListProps = {
   rows: readonly Pick<Fiche, 'queteId' | 'titre' | 'commune' | 'note'>[];
-  /** One of them alone; null for all. */
+  /** A single quête; null for all. */
   queteId: QueteId | null;
 };
 
@@ -22,7 +22,7 @@ function outOfFive(note: number): string {
   return `${rounded(note)} sur 5`;
 }
 
-/** What players give: the mean, between which notes, and quête by quête; of all that was ever said and published. */
+/** Ratings of players: mean, range, and by quête; over all published ratings ever. */
 export function NoteList({ rows, queteId }: NoteListProps) {
   const rated = rows
     .filter((row) => queteId === null || row.queteId === queteId)

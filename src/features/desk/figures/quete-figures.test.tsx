@@ -46,7 +46,7 @@ test('the author of a quête sees how it is played', async () => {
   expect(readQuete).toHaveBeenCalledExactlyOnceWith(queteId, expect.anything());
 });
 
-test('figures that cannot be read say why, and are asked for again', async () => {
+test('unreadable figures show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   readQuete.mockRejectedValue(error);
   show();

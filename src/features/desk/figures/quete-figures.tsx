@@ -9,10 +9,10 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { FiguresOf } from './figures-section.tsx';
 import { useToday } from './use-today.ts';
 
-/** What is shown at once: thirty days, and the thirty before are fifteen reads. */
+/** Default period: thirty days, with the thirty before, are fifteen reads. */
 const periode = 30;
 
-/** How one quête is played, for those who wrote it or answer for it. */
+/** Figures of one quête, for its authors and responsables. */
 export function QueteFigures({ queteId }: { queteId: QueteId }) {
   return (
     <section aria-labelledby="chiffres" className="mt-14">

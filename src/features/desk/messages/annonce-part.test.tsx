@@ -84,14 +84,14 @@ describe('a text for the inhabitants', () => {
     expect(short + bulletin).not.toMatch(/undefined|null|<|\n{3}/);
   });
 
-  test('leaves in brackets what nobody knows yet', () => {
+  test('leaves unknown facts in brackets', () => {
     expect(shortAnnonce('fermeture', annonce)).toMatch(
       /\[La raison, et jusqu’à quand\.\]$/,
     );
     expect(bulletinAnnonce('anniversaire', annonce)).toMatch(/^Il y a \[un an\],/);
   });
 
-  test('says what the walk asks, where that is known', () => {
+  test('describes the length of the walk, if known', () => {
     expect(bulletinAnnonce('lancement', annonce)).toMatch(/Comptez 1.h, 1,2.km\./);
     const contenu = {
       ...quete.contenu,

@@ -17,7 +17,7 @@ import { Field } from '@/ui/field.tsx';
 
 const yearMs = 365.25 * 24 * 60 * 60 * 1_000;
 
-/** When a mairie has something to tell of a quête. */
+/** Occasions for a mairie to announce a quête. */
 export const occasionList = [
   'lancement',
   'fermeture',
@@ -42,11 +42,11 @@ type Annonce = {
   url: string;
   /** Why it is closed, as players read it; null while it is open. */
   fermeture: Suspension | null;
-  /** Whole years since it was published first; 0 in its first year, null where that is not known. */
+  /** Whole years since its first publication; 0 in its first year, null if unknown. */
   years: number | null;
 };
 
-/** « 1 h 30, 2,4 km » ; empty where nobody measured. */
+/** « 1 h 30, 2,4 km » ; empty without measures. */
 function factsOf({ dureeMinutes, distanceMetres }: Annonce['contenu']): string {
   return [
     ...(dureeMinutes === null ? [] : [formatDuree(dureeMinutes)]),
@@ -65,8 +65,8 @@ function reasonOf({ fermeture }: Annonce): string {
 }
 
 /**
- * A few lines for PanneauPocket, an illuminated sign or a message: what is in brackets is to be filled in. Plain text, and short: no
- * public source says how much room PanneauPocket gives.
+ * A few lines for PanneauPocket, an illuminated sign or a message, with brackets to fill in. Plain text, and short: no public source gives
+ * PanneauPocket's limit.
  */
 export function shortAnnonce(occasion: Occasion, annonce: Annonce): string {
   const { contenu, url } = annonce;
@@ -124,7 +124,7 @@ export function AnnoncePart({ queteId }: { queteId: QueteId }) {
     ...queteQueries.version(services, queteId, 1),
     enabled: data !== undefined && data !== null,
   });
-  // What is wrong with the quête is said where its closures stand.
+  // A failure is shown beside its closures.
   if (data === undefined || data === null) return null;
   const { quete, suspensions } = data;
   const fermeture = suspensionIn(suspensions, 'fermeture');

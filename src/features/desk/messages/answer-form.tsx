@@ -30,11 +30,11 @@ type AnswerFormProps = {
   uid: string;
   /** An answer of theirs waits for the network. */
   isWaiting: boolean;
-  /** Where its opener also reads answers; null when none was given. */
+  /** Address for answers by e-mail; null if none was given. */
   address: string | null;
-  /** Those whose players are stuck at the same étape, and wait too. */
+  /** Conversations of players stuck at the same étape, also waiting. */
   others: readonly Conversation[];
-  /** What was said, joined to an answer by e-mail. */
+  /** Earlier messages, joined to an answer by e-mail. */
   messages: readonly Message[];
 };
 
@@ -46,7 +46,7 @@ const answerSchema = z.object({
   isToAll: z.boolean(),
 });
 
-/** What is said of an answer to so many conversations, of which some have not left; nothing where none has. */
+/** Message after an answer to so many conversations, some of them still unsent; empty if none was sent. */
 function sentWords(count: number, waitingCount: number): string {
   if (waitingCount === count) return '';
   if (count === 1) return 'Envoyé.';
@@ -58,7 +58,7 @@ function sentWords(count: number, waitingCount: number): string {
 const waitingWords =
   'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient.';
 
-/** What takes a player past the étape; nothing of the server holds them back (decision 119). */
+/** Instruction to skip the étape; the server does not hold players back (decision 119). */
 const unlockWords =
   'Pour débloquer l’étape, ouvrez votre partie et touchez «\u00A0Passer l’étape\u00A0»\u00A0: vous continuez tout de suite, la solution vous est montrée, et la lettre du mot mystère vous est donnée.';
 
@@ -68,7 +68,7 @@ type EtapeActionsProps = {
   onUnlock: () => void;
 };
 
-/** What the desk does about the étape that a player is stuck at. */
+/** Actions of the desk on the étape where a player is stuck. */
 function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
   const { quete, etape, version } = objet;
   const { suspendHref } = useDeskPlace();
@@ -92,7 +92,7 @@ function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
   );
 }
 
-/** An answer, kept on the device until it has left. It closes the conversation. */
+/** An answer, stored on the device until sent. It closes the conversation. */
 export function AnswerForm({
   conversation,
   uid,

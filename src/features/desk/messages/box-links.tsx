@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 
-/** A part of an inbox, and where it is. */
+/** A part of an inbox, with its address. */
 export type BoxLink = { id: string; label: string; to: string };
 
 type BoxLinksProps = {
   boxes: readonly BoxLink[];
-  /** Id of the one that is shown. */
+  /** Id of the current one. */
   current: string;
-  /** How many messages and reports are open: said of the first. */
+  /** Number of open messages and reports, shown on the first. */
   openCount: number;
 };
 

@@ -93,7 +93,7 @@ test('an étape is closed in three presses, and opened again in one', async () =
   expect(writeClosure).toHaveBeenLastCalledWith(quete.id, first?.id, null);
 });
 
-test('a whole quête is closed until a day that is yet to come, and never without a reason', async () => {
+test('a whole quête is closed until a future day, and never without a reason', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);
   writeClosure.mockResolvedValue();
   const user = open('fermeture');
@@ -116,7 +116,7 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   });
 });
 
-test('a closure that cannot be written keeps its words, and says why', async () => {
+test('a closure that cannot be written keeps its words, and shows the reason', async () => {
   const { error, sentence: words } = dataError;
   readSuspensions.mockResolvedValueOnce(noSuspensions).mockRejectedValue(error);
   writeClosure.mockRejectedValueOnce(error);
@@ -128,7 +128,7 @@ test('a closure that cannot be written keeps its words, and says why', async () 
   expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
 });
 
-test('an étape that cannot be opened again says why', async () => {
+test('an étape that cannot be reopened shows the reason', async () => {
   const { error, sentence: words } = dataError;
   readSuspensions.mockResolvedValue(closed);
   writeClosure.mockRejectedValueOnce(error);
@@ -138,7 +138,7 @@ test('an étape that cannot be opened again says why', async () => {
   expect(await button(/^Rouvrir.*Étape 1/)).toBeEnabled();
 });
 
-test('closures that cannot be read say why, and are asked for again', async () => {
+test('unreadable closures show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   readSuspensions.mockRejectedValue(error);
   const user = open();
@@ -150,7 +150,7 @@ test('closures that cannot be read say why, and are asked for again', async () =
   expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
 });
 
-test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
+test('players are sent to the spare étape of a closed one, unless it is closed too', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);
   writeClosure.mockResolvedValue();
   if (first === undefined) throw new Error('This quête has no étape.');
@@ -170,7 +170,7 @@ test('players are sent to the spare étape of one that has one, unless that is c
   });
 });
 
-test('what is closed of an earlier version can still be opened', async () => {
+test('closures of an earlier version can still be reopened', async () => {
   readSuspensions.mockResolvedValueOnce({
     ...noSuspensions,
     byEtapeId: { etapeAncienne1: works },
@@ -179,7 +179,7 @@ test('what is closed of an earlier version can still be opened', async () => {
   expect(await button(/^Rouvrir.*version d’avant/)).toBeVisible();
 });
 
-test('a quête that was withdrawn has nothing to close', async () => {
+test('a withdrawn quête has nothing to close', async () => {
   readSuspensions.mockResolvedValue(null);
   open();
   expect(await screen.findByText('Cette quête n’est plus en ligne')).toBeVisible();

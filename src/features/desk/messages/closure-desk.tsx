@@ -27,20 +27,20 @@ import { TourneeDesk } from './tournee-desk.tsx';
 
 type ClosureDeskProps = {
   queteId: QueteId;
-  /** What one came to close: its question is open at once. */
+  /** Place to close on arrival: its form is open at once. */
   asked: string | null;
-  /** Whether rounds are asked for and read here: by the team. */
+  /** True if rounds are requested and read here: by the team. */
   hasTournees: boolean;
-  /** The commune whose étapes alone are closed here, by its INSEE code, where another one has the start. */
+  /** INSEE code of the commune whose étapes alone are closed here, if the start is in another. */
   commune?: string;
 };
 
 type Place = {
   key: ClosureKey;
   nom: string;
-  /** The title of its spare étape; null where there is none. */
+  /** The title of its spare étape; null without any. */
   rechange: string | null;
-  /** The commune that it lies in, where that is not the commune of the start. */
+  /** Its commune, if not that of the start. */
   commune?: string | undefined;
 };
 
@@ -56,7 +56,7 @@ function etapePlace(
   };
 }
 
-/** Whatever may be closed: the whole, its étapes, and what is still closed of an earlier version. */
+/** Places that can be closed: the whole, its étapes, and those still closed of an earlier version. */
 function placesOf({ quete, suspensions }: Closures): Place[] {
   const { etapes } = quete.contenu;
   const gone = Object.keys(suspensions.byEtapeId).flatMap((key) => {
@@ -73,14 +73,14 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
   ];
 }
 
-/** The étapes that lie in a commune, of a quête that begins in another one. */
+/** The étapes in a commune, of a quête that begins in another one. */
 function placesIn(insee: string, { quete }: Closures): Place[] {
   return quete.contenu.etapes.flatMap((etape, index) =>
     etape.commune?.insee === insee ? [etapePlace(etape, index)] : [],
   );
 }
 
-/** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
+/** Closes an étape or a whole quête with a reason, and reopens it: at once, for every version. */
 export function ClosureDesk(props: ClosureDeskProps) {
   return (
     <QueryBoundary
@@ -190,7 +190,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
             leaveWord="Annuler"
           >
             <ClosureForm
-              // Read again meanwhile: what is being written stays, unless another admin closed or opened it.
+              // After a reload the text being written stays, unless another admin closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
               place={open.key}
               begun={begun}
@@ -202,7 +202,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
               send={async (suspension) => {
                 setSaid('');
                 await close.mutateAsync({ key: open.key, suspension });
-                // Not by the form: it is drawn again with what is closed now.
+                // Not by the form: it is redrawn with the present closures.
                 setOpenKey(null);
                 setSaid(`${open.nom}\u00A0: c’est fermé.`);
               }}

@@ -10,7 +10,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
-/** What most often closes a place, in words that players read as they are. */
+/** Usual reasons of closures, in words for players. */
 const usualMotifs = [
   'Travaux sur place.',
   'Passage fermé.',
@@ -19,7 +19,7 @@ const usualMotifs = [
   'Marché ou fête sur la place.',
 ] as const;
 
-/** A reason, a day of the calendar or none, and whether the spare étape takes over. */
+/** A reason, an optional day of the calendar, and whether the spare étape takes over. */
 const closureSchema = z.object({
   motif: typedText({
     max: limits.suspensionMotif.max,
@@ -34,20 +34,20 @@ const closureSchema = z.object({
 });
 
 type ClosureFormProps = {
-  /** What is closed, by its key in the quête. */
+  /** The closed place, by its key in the quête. */
   place: string;
-  /** What is written already, when a closure is changed. */
+  /** Existing closure, to change. */
   begun: Suspension | null;
-  /** The day of its end as a date field writes it; empty where nobody knows. */
+  /** Its end as a date field writes it; empty if unknown. */
   begunDay: string;
   submitLabel: string;
-  /** The title of its spare étape; null where there is none. */
+  /** The title of its spare étape; null without any. */
   rechange: string | null;
   /** Writes it. */
   send: (suspension: Suspension) => Promise<unknown>;
 };
 
-/** Why something is closed and until when, in two fields, the first of which a press can fill. */
+/** Reason and end of a closure, in two fields, the first of which a press can fill. */
 export function ClosureForm({
   place,
   begun,

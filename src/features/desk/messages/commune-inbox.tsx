@@ -15,7 +15,7 @@ import { BoxLinks } from './box-links.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
 import { DeskPlaceContext, type DeskPlace } from './desk-place.ts';
 
-/** The messages of a mairie: what visitors and players write about its commune, live. */
+/** The messages of a mairie from visitors and players about its commune, live. */
 export function CommuneInbox({ insee }: { insee: string }) {
   return (
     <DeskInbox
@@ -30,7 +30,7 @@ export function CommuneInbox({ insee }: { insee: string }) {
 }
 
 type DeskInboxProps = {
-  /** The communes whose messages are read together. */
+  /** The communes of the messages, read together. */
   insees: readonly string[];
   back: { to: string; label: string };
   title: string;
@@ -40,7 +40,7 @@ type DeskInboxProps = {
     boite?: string | undefined;
     conversation?: string | undefined;
   }) => string;
-  /** What is shown where none of these messages is open to this account. */
+  /** Content if this account may read none of these messages. */
   closed: ReactNode;
 };
 
@@ -93,7 +93,7 @@ function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProp
   );
 }
 
-/** What is said when nothing new comes any more. */
+/** Alert that new messages no longer arrive. */
 function LostAlert({ error }: { error: Error | null }) {
   if (error === null) return null;
   return (

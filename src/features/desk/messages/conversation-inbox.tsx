@@ -48,7 +48,7 @@ type InboxProps = {
   onMore: (() => void) | null;
 };
 
-/** The list, and beside it the conversation or the reports that are open; on a phone, one at a time. */
+/** The list, and beside it the open conversation or reports; on a phone, one at a time. */
 export function ConversationInbox({
   conversations,
   isFailed,
@@ -59,7 +59,7 @@ export function ConversationInbox({
   return <KnownInbox {...rest} conversations={conversations} reports={reports} />;
 }
 
-/** Leads the keyboard to what opens, and back to its row when it closes. */
+/** Moves the focus to the opened item, and back to its row on close. */
 function useFollowingFocus(openId: string | null): void {
   const shown = useRef(openId);
   useEffect(() => {
@@ -93,7 +93,7 @@ function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxP
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  // What came of the answer to a report, which leaves the list with it.
+  // Result of the answer to a report, which leaves the list.
   const [answered, setAnswered] = useState({ id: '', words: '' });
   const open = conversations.find(({ id }) => id === openId) ?? null;
   const openReport = reports.find(({ id }) => id === openId) ?? null;

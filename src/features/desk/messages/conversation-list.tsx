@@ -15,7 +15,7 @@ import type { InboxReport } from './use-reports.ts';
 type ConversationListProps = {
   conversations: readonly Conversation[];
   reports: readonly InboxReport[];
-  /** The one that is open. */
+  /** Id of the open one. */
   openId: string | null;
   /** Uid of the reader. */
   uid: string;
@@ -23,7 +23,7 @@ type ConversationListProps = {
   query: InboxQuery;
 };
 
-/** Conversations and reports of one part of the inbox: dangers first, then the newest. */
+/** Conversations and reports of one part of the inbox: dangers first, then newest. */
 export function ConversationList({
   conversations,
   reports,

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import { paths, type InboxVue } from '@/lib/paths.ts';
 
-/** What the address says of a part of the inbox. */
+/** Query of the address for a part of the inbox. */
 export type InboxQuery = { vue?: InboxVue };
 
-/** Where conversations are read: the team's inbox, or the desk of a mairie, which has fewer rights over them. */
+/** Place of the conversations: the team's inbox, or the desk of a mairie, which has fewer rights. */
 export type DeskPlace = {
-  /** Whether notes and reports are within reach: for admins alone. */
+  /** True if notes and reports are available: for admins only. */
   isTeam: boolean;
   /** The address of the inbox: a part of it, and the conversation that is open. */
   hrefOf: (query: InboxQuery & { conversation?: string }) => string;
-  /** Where an étape is closed. */
+  /** Address to close an étape. */
   suspendHref: (quete: string, etape: string) => string;
 };
 
@@ -22,15 +22,15 @@ const teamPlace: DeskPlace = {
 
 export const DeskPlaceContext = createContext(teamPlace);
 
-/** Where the conversations of this page are read. */
+/** Returns the place of this page's conversations. */
 export function useDeskPlace(): DeskPlace {
   return useContext(DeskPlaceContext);
 }
 
-/** Id of the heading of what is open, which takes the focus. */
+/** Id of the heading of the open item, which takes the focus. */
 export const titleId = 'conversation';
 
-/** Id of the row of a conversation, which takes the focus once the conversation closes. */
+/** Id of a conversation's row, which takes the focus once the conversation closes. */
 export function rowId(id: string): string {
   return `rang-${id}`;
 }

@@ -34,7 +34,7 @@ type DeskThreadProps = {
   others: readonly Conversation[];
 };
 
-/** One conversation, live: what was said, an answer to write, and what the team does of it. */
+/** A live conversation: messages, an answer to write, and the team's actions. */
 export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { isTeam } = useDeskPlace();
@@ -142,7 +142,7 @@ export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   );
 }
 
-/** That the State's directory knows an address; nothing otherwise, and where it cannot be asked. */
+/** Notes that the State's directory has an address; empty otherwise, and if it cannot be asked. */
 function AnnuaireMention({
   address,
   commune,
@@ -164,11 +164,11 @@ function AnnuaireMention({
   );
 }
 
-/** What is on the screen is read: said once for each time that there is something unread. */
+/** Marks the messages on the screen as read: once per unread state. */
 function useReading({ id, etat, nonLus }: Conversation, isShown: boolean): void {
   const services = useFirebase();
   const isUnread = isShown && nonLus.equipe > 0;
-  // Nobody asks for this write, nor waits for it: it follows from what is on the screen.
+  // No caller awaits this write: it follows from the screen.
   useEffect(() => {
     if (!isUnread) return;
     const { markRead } = inboxRepository(services);

@@ -27,13 +27,13 @@ import { ReportAnswerForm } from './report-answer-form.tsx';
 type EtapeReportsProps = {
   group: EtapeSignalements;
   quete: Quete | undefined;
-  /** Id of its heading, where the focus is led to it. */
+  /** Id of its heading, for the focus. */
   titleId?: string | undefined;
-  /** Where an étape is suspended. */
+  /** Address to suspend an étape. */
   suspendHref: (queteId: QueteId, etapeId: EtapeId) => string;
-  /** Whether the photos of players may be read: the team alone may. */
+  /** True if the photos of players are readable: by the team only. */
   hasPhotos: boolean;
-  /** What came of an answer, in words. */
+  /** Result of an answer, in words. */
   onSaid: (words: string) => void;
 };
 
@@ -63,7 +63,7 @@ export function EtapeReports({
   const etape = quete?.contenu.etapes.find(({ id }) => id === etapeId);
   const [newest, ...others] = signalements;
   const place = wayPlaceOf({ motifs }, etape);
-  // A danger is closed first, and answered afterwards.
+  // A danger is closed first, and answered later.
   const isUrgent = etape !== undefined && isDangerous({ motifs });
   const isOpen = !isClosed(group);
   return (
@@ -140,11 +140,11 @@ export function EtapeReports({
 type WarnNetworkProps = Pick<EtapeSignalements, 'motifs'> & {
   place: Position;
   quete: Quete;
-  /** When the newest report came, epoch milliseconds. */
+  /** Time of the newest report, epoch milliseconds. */
   at: number;
 };
 
-/** « Prévenir aussi »: the network that looks after the path, by its own form. */
+/** « Prévenir aussi »: the network in charge of the path, by its own form. */
 function WarnNetwork({ motifs, place, quete, at }: WarnNetworkProps) {
   const url = useSiteOrigin() + paths.quete(addressOf(quete.id));
   const text = suricateText({ motifs }, place, { quete, day: formatDate(at), url });

@@ -19,13 +19,13 @@ import { useForm } from '@/ui/form/use-form.ts';
 type JoinPartProps = {
   joint: Joint | null;
   onJoin: (joint: Joint | null) => void;
-  /** The étape that the visitor stands at, to begin with. */
+  /** The visitor's current étape, by default. */
   objet: Conversation['objet'];
   /** The answer is on its way. */
   isBusy: boolean;
 };
 
-/** A quête or one of its étapes that goes with the answer, as a card that leads there. */
+/** A quête or one of its étapes joined to the answer, as a card with a link. */
 export function JoinPart({ joint, onJoin, objet, isBusy }: JoinPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -68,7 +68,7 @@ const first: Message = {
 
 const stop = () => undefined;
 
-/** The back end of the desk, told and answered by hand. */
+/** The back end of the desk, driven by hand. */
 function handInDesk(services: Services): void {
   handInSession(services, {
     statut: 'compte',
@@ -143,7 +143,7 @@ async function open(conversations: readonly Conversation[] | null, address = '')
 const answer = () => screen.getByLabelText('Votre réponse');
 
 beforeEach(() => {
-  // What jsdom lacks.
+  // Missing in jsdom.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -166,7 +166,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what waits to be read is counted in the title of the page, and opens from the list', async () => {
+test('unread messages are counted in the title of the page, and open from the list', async () => {
   const user = await open([
     createConversation(),
     createConversation({
@@ -215,7 +215,7 @@ test('a refused answer stays, on the screen and on the device, until it has left
   expect(localStorage.getItem('reponse-c1')).toBeNull();
 });
 
-test('an answer without network waits on the device, and one that is refused then says why and may be sent again', async () => {
+test('an offline answer waits on the device, and a refused one shows the reason and can be sent again', async () => {
   sendMessage.mockRejectedValueOnce(new OfflineError('cut'));
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
@@ -230,7 +230,7 @@ test('an answer without network waits on the device, and one that is refused the
   expect(screen.queryByText(/envoi en attente/)).toBeNull();
 });
 
-test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
+test('an answer without words, or with too many, has an error beside its field and is not sent', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
@@ -256,7 +256,7 @@ test('the words of an answer go by e-mail as well', async () => {
   expect(address).toContain('Camille :\r\n> Bonjour.');
 });
 
-test('messages and reports are in one list, dangers first, and the address keeps one kind of them', async () => {
+test('messages and reports are in one list, dangers first, and the address filters one kind of them', async () => {
   const { id: queteId } = createQuete();
   const report: ReceivedSignalement = {
     ...{ id: 's1', queteId, version: 1, etapeId: testEtapeId(2), photo: '' },
@@ -291,14 +291,14 @@ test('messages and reports are in one list, dangers first, and the address keeps
   expect(screen.queryByRole('button', { name: 'Répondre et clore' })).toBeNull();
 });
 
-test('a conversation is closed by a press, and says so', async () => {
+test('a conversation is closed by a press, with a message', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Clore' }));
   expect(moveConversation).toHaveBeenCalledExactlyOnceWith('c1', 'close');
   expect(await screen.findByText('Close.')).toBeVisible();
 });
 
-test('a search that finds nothing says so, and an empty box invites', async () => {
+test('a search without results has a message, and an empty box an invitation', async () => {
   const user = await open([createConversation()]);
   await user.type(screen.getByLabelText('Chercher dans cette boîte'), 'lavoir');
   expect(screen.getByText(/Rien dans cette boîte/)).toBeVisible();
@@ -327,7 +327,7 @@ test('the keyboard is led to a conversation that opens, and back to its row', as
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('a conversation is reported with its reason, and its opener refused when one says so', async () => {
+test('a conversation is reported with its reason, and its opener blocked on request', async () => {
   reportConversation.mockResolvedValue();
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Signaler' }));
@@ -358,7 +358,7 @@ test('a report and a refusal are shown, and taken back by a press', async () => 
   expect(withdrawReport).toHaveBeenCalledExactlyOnceWith('c1');
 });
 
-test('a message that comes is heard only once the sound was asked for', async () => {
+test('a new message is heard only with the sound on', async () => {
   playTone.mockClear();
   const user = await open([createConversation()]);
   const arrive = (equipe: number) =>
@@ -396,7 +396,7 @@ test('a long conversation is read by pages, and still answered at the address of
   expect(screen.queryByRole('button', { name: /plus anciens/ })).toBeNull();
 });
 
-test('players who are stuck at one étape are answered all at once', async () => {
+test('players stuck at one étape are answered all at once', async () => {
   const objet = { quete: '13_barbentane_le-lavoir', etape: 'e1', version: 2 };
   const user = await open(
     [
@@ -427,7 +427,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
   );
 });
 
-test('a conversation is erased once it was asked twice', async () => {
+test('a conversation is erased after two confirmations', async () => {
   purgeConversation.mockResolvedValue();
   const user = await open([createConversation()], '?conversation=c1');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
@@ -437,7 +437,7 @@ test('a conversation is erased once it was asked twice', async () => {
   expect(purgeConversation).toHaveBeenCalledExactlyOnceWith('c1');
 });
 
-test('an answer goes with a card of the quête that it is about, or of one of its étapes', async () => {
+test('an answer has a card of its quête, or of one of its étapes', async () => {
   const user = await open([createConversation()], '?conversation=c1');
   await hear(() => thread.current?.tell([first]));
   await user.type(answer(), 'C’est ici.');

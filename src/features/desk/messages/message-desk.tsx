@@ -59,7 +59,7 @@ export function MessageDesk() {
             checked={hasSound}
             onCheckedChange={(isOn) => {
               setHasSound(isOn);
-              // As it will be heard; and the gesture that lets the browser play.
+              // As it will sound; also the gesture that lets the browser play.
               if (isOn) playTone();
             }}
           >
@@ -96,7 +96,7 @@ export function MessageDesk() {
   );
 }
 
-/** A tone for each word of a visitor that comes while the page is open. */
+/** Plays a tone for each visitor's message that arrives while the page is open. */
 function useTone(told: readonly Conversation[] | null, hasSound: boolean): void {
   const heard = useRef<readonly Conversation[] | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { WordForm } from '@/ui/word-form.tsx';
 
-/** What the team says of a conversation among itself. */
+/** The team's internal notes on a conversation. */
 export function NoteSection({ id, uid }: { id: string; uid: string }) {
   const services = useFirebase();
   const add = useMutation({

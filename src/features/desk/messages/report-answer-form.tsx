@@ -12,11 +12,11 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
 type ReportAnswerFormProps = {
-  /** What was reported most often. */
+  /** The most reported motif. */
   motif: Motif;
   /** The reports that it answers. */
   ids: readonly string[];
-  /** What came of it, in words; empty while it is sent. */
+  /** Result, in words; empty while sending. */
   onSaid: (words: string) => void;
   onCancel: () => void;
 };
@@ -27,7 +27,7 @@ function closedWords(count: number): string {
     : `${count} signalements clos\u00A0: qui les a écrits lira votre réponse.`;
 }
 
-/** How it is most often put right, as its players read it; the desk finishes it by hand. */
+/** Usual fix by motif, in words for players; the desk completes it by hand. */
 const usualAnswers: Readonly<Record<Motif, string>> = {
   plaque: 'La plaque est remise, merci\u00A0!',
   travaux: 'Le passage est de nouveau libre, merci\u00A0!',
@@ -36,7 +36,7 @@ const usualAnswers: Readonly<Record<Motif, string>> = {
   autre: 'C’est réglé, merci\u00A0!',
 };
 
-/** One answer to all who reported the same étape, begun with what is most often said. */
+/** One answer to all reporters of an étape, prefilled with the usual words. */
 export function ReportAnswerForm({
   motif,
   ids,
@@ -48,7 +48,7 @@ export function ReportAnswerForm({
   const answer = useMutation({
     mutationFn: (reponse: string) =>
       signalementInboxRepository(services).answer(ids, reponse),
-    // Said by the list, from which this form goes with its reports.
+    // Announced by the list, where this form disappears with its reports.
     onSuccess: () => onSaid(closedWords(ids.length)),
     onSettled: () => client.invalidateQueries(signalementQueries.all),
   });

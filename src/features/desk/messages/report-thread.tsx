@@ -18,7 +18,7 @@ import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
-/** What the team noticed of a conversation, and whether its opener is heard; nothing when all is well. */
+/** The team's state of a conversation, and whether its opener is read; empty if all is well. */
 export function ReportState({ conversation }: { conversation: Conversation }) {
   const { uid, signalee } = conversation;
   const services = useFirebase();

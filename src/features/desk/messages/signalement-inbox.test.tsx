@@ -57,7 +57,7 @@ afterEach(() => {
   answerSignalements.mockReset();
 });
 
-test('one answer, ready to be sent, closes all reports of an étape', async () => {
+test('one prefilled answer closes all reports of an étape', async () => {
   answerSignalements.mockResolvedValueOnce();
   const user = open();
   expect(await screen.findByText(/\(2 fois\)/)).toBeVisible();
@@ -96,7 +96,7 @@ test('the étape is closed from there, and a photo is for the team', async () =>
   expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
 });
 
-test('the card of a danger says when and what, and its first button closes the étape', async () => {
+test('the card of a danger has its date and its text, and its first button closes the étape', async () => {
   const texte = 'La rambarde est tombée.';
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([
@@ -112,7 +112,7 @@ test('the card of a danger says when and what, and its first button closes the �
   expect(screen.getByText(/^Lire 1\sautre signalement$/)).toBeInTheDocument();
 });
 
-test('reports that cannot be read say why, and are asked for again', async () => {
+test('unreadable reports show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listSignalements.mockReset();
   listSignalements.mockRejectedValue(error);
@@ -125,7 +125,7 @@ test('reports that cannot be read say why, and are asked for again', async () =>
   expect(await screen.findByText('Aucun signalement')).toBeVisible();
 });
 
-test('an answer that fails says why, and stays even where nothing can be read any more', async () => {
+test('a failed answer shows the reason, and stays even if nothing can be read any more', async () => {
   const { error, sentence: words } = dataError;
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Répondre et clore' }));
@@ -141,7 +141,7 @@ test('an answer that fails says why, and stays even where nothing can be read an
   );
 });
 
-test('a photo that cannot be read says why, and is read when asked again', async () => {
+test('an unreadable photo shows the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);

@@ -14,15 +14,15 @@ import { EtapeReports } from './etape-reports.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 
 type SignalementInboxProps = {
-  /** One quête, for those who look after that one; null for all of them. */
+  /** A single quête, for its responsables; null for all. */
   queteId: QueteId | null;
-  /** Where an étape is suspended. */
+  /** Address to suspend an étape. */
   suspendHref: (queteId: QueteId, etapeId: EtapeId) => string;
-  /** Whether the photos of players may be read: the team alone may. */
+  /** True if the photos of players are readable: by the team only. */
   hasPhotos: boolean;
 };
 
-/** What players report and nobody has answered yet, étape by étape; one answer closes all reports of an étape. */
+/** Unanswered reports of players, by étape; one answer closes all reports of an étape. */
 export function SignalementInbox(props: SignalementInboxProps) {
   return (
     <QueryBoundary
@@ -42,7 +42,7 @@ function OpenSignalements({ queteId, suspendHref, hasPhotos }: SignalementInboxP
   const [said, setSaid] = useState('');
   const list = useSuspenseQuery({
     ...signalementQueries.open(services, queteId),
-    // What was answered elsewhere this minute is no longer shown.
+    // Reports just answered elsewhere are not shown.
     staleTime: 0,
   });
   const groups = groupSignalements(list.data);

@@ -23,7 +23,7 @@ function show(inbox: ReactNode) {
   );
 }
 
-test('a territory to which no commune has opened its messages is told that the communes do it', async () => {
+test('a territory without messages reads that its communes open them', async () => {
   const communes = [{ insee: '13010', nom: 'Barbentane' }];
   show(<TerritoireInbox territoire={{ id: '200035087', communes }} />);
   expect(
@@ -32,7 +32,7 @@ test('a territory to which no commune has opened its messages is told that the c
   expect(screen.queryByRole('link', { name: 'Les demander à l’équipe' })).toBeNull();
 });
 
-test('a responsable whose messages are not open yet is told that the team does it', async () => {
+test('a responsable without messages reads that the team opens them', async () => {
   show(<CommuneInbox insee="13010" />);
   expect(
     await screen.findByRole('link', { name: 'Les demander à l’équipe' }),

@@ -10,7 +10,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { useDeskPlace } from './desk-place.ts';
 import { ReportButton } from './report-thread.tsx';
 
-/** « Effacer »: a conversation goes for good, once it was asked again. */
+/** « Effacer »: deletes a conversation for good, after a confirmation. */
 function PurgePart({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState('');
@@ -49,7 +49,7 @@ function PurgePart({ id }: { id: string }) {
   );
 }
 
-/** What the team does with a conversation: take it, close it, open it again. */
+/** The team's actions on a conversation: take, close, reopen. */
 export function ThreadActions({
   conversation,
   uid,

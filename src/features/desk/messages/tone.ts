@@ -7,7 +7,7 @@ const loudness = 0.08;
 
 let context: AudioContext | null = null;
 
-/** Two soft notes that say that a message came. A browser that has heard no gesture yet stays silent. */
+/** Plays two soft notes for a new message. A browser without a gesture yet stays silent. */
 export function playTone(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -25,7 +25,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 
-/** The rounds of a quête: the link to send, and what was found by those who went. */
+/** The rounds of a quête: the link to send, and their findings. */
 export function TourneeDesk({ quete }: { quete: Quete }) {
   const services = useFirebase();
   const client = useQueryClient();

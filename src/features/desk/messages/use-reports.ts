@@ -9,7 +9,7 @@ import {
   type EtapeSignalements,
 } from '@/domain/signalement/grouped.ts';
 
-/** The reports of one étape, as the inbox lists them. */
+/** The reports of one étape, for the list of the inbox. */
 export type InboxReport = {
   id: string;
   group: EtapeSignalements;
@@ -17,8 +17,7 @@ export type InboxReport = {
 };
 
 /**
- * The reports of all quêtes in a state, étape by étape, and of how many étapes there are open ones; answered elsewhere
- * meanwhile, they change at the next reading.
+ * The reports of all quêtes in a state, by étape, and the number of étapes with open ones; changes made elsewhere show at the next read.
  */
 export function useReports(etat: EtatConversation) {
   const services = useFirebase();

@@ -7,13 +7,13 @@ import { paths } from '@/lib/paths.ts';
 
 type CardPlaceProps = {
   queteId: QueteId;
-  /** Not there while it is read, or when it was withdrawn. */
+  /** Undefined while loading, or if withdrawn. */
   quete: Quete | undefined;
   /** Epoch milliseconds. */
   at: number;
 };
 
-/** Of which quête a card is, and since when. */
+/** Quête and date of a card. */
 export function CardPlace({ queteId, quete, at }: CardPlaceProps) {
   return (
     <p className="text-texte-doux">

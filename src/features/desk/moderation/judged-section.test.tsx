@@ -71,14 +71,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('reads nothing before it is asked for', async () => {
+it('reads nothing before a request', async () => {
   const user = show();
   expect(listJudged).not.toHaveBeenCalled();
   await press(user, 'Revoir les avis');
   expect(await screen.findByText(/^Aucun avis n’est publié/)).toBeVisible();
 });
 
-it('hides an avis that everybody sees for a reason, and publishes it anew with its answer', async () => {
+it('hides a public avis for a reason, and republishes it with its answer', async () => {
   listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');
@@ -105,7 +105,7 @@ it('hides an avis that everybody sees for a reason, and publishes it anew with i
   expect(within(card).getByText(/^Réponse de la mairie.*Merci/)).toBeVisible();
 });
 
-it('lists what is hidden with its reason, and keeps a word for its author out of sight of all', async () => {
+it('lists hidden avis with their reasons, and keeps a word for the author private', async () => {
   const user = show();
   await press(user, 'Revoir les avis');
   listJudged.mockResolvedValueOnce(pageOf(hidden));
@@ -120,7 +120,7 @@ it('lists what is hidden with its reason, and keeps a word for its author out of
   expect(screen.getByRole('button', { name: 'Masquer…' })).toBeVisible();
 });
 
-it('goes on page by page', async () => {
+it('continues page by page', async () => {
   const next = { seconds: 2, nanoseconds: 0, path: `quetes/${queteId}/avis/joueur` };
   listJudged.mockResolvedValueOnce({ avis: [seen], next });
   const user = show();
@@ -135,7 +135,7 @@ it('goes on page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
 });
 
-it('keeps what was chosen when nothing could be written, and reads the list again when a colleague was first', async () => {
+it('keeps the choice after a failed write, and reads the list again when a colleague was first', async () => {
   listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');
@@ -153,7 +153,7 @@ it('keeps what was chosen when nothing could be written, and reads the list agai
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('says that the list cannot be read, and tries again', async () => {
+it('reports an unreadable list, and retries', async () => {
   listJudged.mockRejectedValueOnce(new OfflineError('cut'));
   const user = show();
   await press(user, 'Revoir les avis');

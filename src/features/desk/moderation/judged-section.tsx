@@ -35,7 +35,7 @@ const emptyWords: Readonly<Record<EtatJuge, string>> = {
   refuse: 'Aucun avis n’est masqué.',
 };
 
-/** The way to avis that were read already, to go back on what was decided: nothing is read before it is asked for. */
+/** Earlier judgements of avis, to revise them: read on demand. */
 export function JudgedSection() {
   const [isOpen, setIsOpen] = useState(false);
   const [choix, setChoix] = useState<EtatJuge>('publie');
@@ -87,9 +87,9 @@ function JudgedTrouble({ error, onRetry }: { error: Error; onRetry: () => void }
 
 type JudgedCardProps = {
   avis: JudgedAvis;
-  /** Not there while it is read, or when it was withdrawn. */
+  /** Undefined while loading, or if withdrawn. */
   quete: Quete | undefined;
-  /** In words, what another admin has done with it: the list is read again. Empty while this one is judged. */
+  /** Another admin's change, in words: the list is read again. Empty while this one is judged. */
   onMoved: (words: string) => void;
 };
 
@@ -102,7 +102,7 @@ type Judgement = {
   variables: { jugement: Jugement } | undefined;
 };
 
-/** What came of the last judgement, in words; what another admin has done is said above the list. */
+/** Result of the last judgement, in words; another admin's is shown above the list. */
 function saidOf({ isSuccess, error, variables }: Judgement): string {
   if (error instanceof JudgedMeanwhileError) return '';
   if (error !== null) return errorMessage(error);
@@ -115,7 +115,7 @@ function saidOf({ isSuccess, error, variables }: Judgement): string {
 /** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published again. It stays in its place. */
 function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
   const card = useRef<HTMLElement>(null);
-  // Read again, what the list says of it holds.
+  // After a new read, the list's own state holds.
   const [change, setChange] = useState<{ of: JudgedAvis; now: JudgedAvis } | null>(null);
   const [isHiding, setIsHiding] = useState(false);
   const services = useFirebase();
@@ -141,12 +141,12 @@ function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
       const etat = motif === null ? 'publie' : 'refuse';
       setChange({ of: avis, now: { ...avis, etat, motif, reponse: jugement.reponse } });
       setIsHiding(false);
-      // What was pressed is gone: the keyboard goes on from the head of the card.
+      // The pressed button is gone: the focus moves to the head of the card.
       card.current?.focus();
     };
     judgeAgain.mutate({ avis: shown, jugement }, { onSuccess });
   };
-  // What the town hall answered to it comes back with it; a word for its author alone never gets seen.
+  // The town hall's answer returns with it; a word for its author only never shows.
   const publish = () =>
     judge({ motif: null, reponse: avis.etat === 'publie' ? (avis.reponse ?? '') : '' });
   return (
@@ -201,7 +201,7 @@ function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
   );
 }
 
-/** Avis of one kind, the newest first, page by page. */
+/** Avis of one kind, newest first, page by page. */
 function JudgedList({ etat }: { etat: EtatJuge }) {
   const services = useFirebase();
   const [moved, setMoved] = useState('');

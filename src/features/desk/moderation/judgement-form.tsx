@@ -17,10 +17,10 @@ import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
 type JudgementFormProps = {
-  /** What is judged, by its id. */
+  /** Id of the judged item. */
   of: string;
   genre: Genre;
-  /** What its button says where it hides. */
+  /** Label of its hide button. */
   hideWords: string;
   /** Hides it for a reason; else it is published with an answer. */
   hides: boolean;
@@ -49,7 +49,7 @@ function judgementSchema(
       });
 }
 
-/** Why it is hidden, as its author will read it; or what the town hall answers to an avis. */
+/** Reason for hiding, as its author will read it; or the town hall's answer to an avis. */
 export function JudgementForm({
   of,
   genre,
@@ -66,7 +66,7 @@ export function JudgementForm({
   });
   const motif = useTyped(form, 'motif');
   const { setFocus } = form;
-  // The button that opened it is gone: the keyboard goes on here.
+  // The opening button is gone: the focus moves here.
   useEffect(() => setFocus(hides ? 'motif' : 'reponse'), [setFocus, hides]);
   return (
     <Form form={form} send={onJudge} className="mt-4 space-y-5">

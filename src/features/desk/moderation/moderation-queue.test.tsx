@@ -71,7 +71,7 @@ beforeEach(() => {
   list.mockReset().mockResolvedValue([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-it('is one queue of what players wrote and sent, each with its quête', async () => {
+it('is one queue of the texts and photos of players, each with its quête', async () => {
   await open(avis, photo);
   expect(screen.getByText(/^2\schoses à regarder/)).toBeVisible();
   const cards = screen.getAllByRole('article');
@@ -141,7 +141,7 @@ it('erases a photo that was looked at', async () => {
   expect(await screen.findByText('La photo est effacée.')).toBeVisible();
 });
 
-it('says in one sentence that a colleague has judged it, and reads the queue again', async () => {
+it('reports a colleague’s judgement in one sentence, and reads the queue again', async () => {
   const user = await open(photo);
   judge.mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
   await press(user, 'Garder la photo');
@@ -149,7 +149,7 @@ it('says in one sentence that a colleague has judged it, and reads the queue aga
   expect(screen.getByText('Tout est lu')).toBeVisible();
 });
 
-it('keeps what was written when the right was withdrawn meanwhile', async () => {
+it('keeps the text when the right was withdrawn meanwhile', async () => {
   const user = await open(avis);
   await press(user, 'Répondre…');
   const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
@@ -158,7 +158,7 @@ it('keeps what was written when the right was withdrawn meanwhile', async () => 
   await press(user, 'Publier avec la réponse');
   expect(await screen.findByText(/^Vous n’avez pas le droit/)).toBeVisible();
   expect(field).toHaveValue('Merci');
-  // Nothing was judged: the queue is not read again.
+  // Without a judgement, the queue is not read again.
   expect(list).toHaveBeenCalledOnce();
 });
 
@@ -171,7 +171,7 @@ it('shows why the queue cannot be read', async () => {
   ).toBeVisible();
 });
 
-it('keeps what is being written when the queue cannot be read again', async () => {
+it('keeps the text being written when the queue cannot be read again', async () => {
   const user = await open(photo, avis);
   await press(user, 'Répondre…');
   const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });

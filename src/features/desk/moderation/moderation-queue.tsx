@@ -16,7 +16,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { JudgedSection } from './judged-section.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Tells the items of the queue apart: an item keeps its card until its author changes it. */
+/** Key of an item of the queue: an item keeps its card until its author changes it. */
 function keyOf(waiting: Waiting): string {
   switch (waiting.genre) {
     case 'avis':
@@ -26,13 +26,13 @@ function keyOf(waiting: Waiting): string {
   }
 }
 
-/** Avis and photos of signalements that wait for the team: one queue, oldest first. */
+/** Avis and photos of signalements waiting for the team: one queue, oldest first. */
 export function ModerationQueue() {
   const [said, setSaid] = useState('');
   const queue = useRef<HTMLDivElement>(null);
   const endJudgement = (words: string) => {
     setSaid(words);
-    // Its card goes: the keyboard goes on from the head of the queue.
+    // Its card goes: the focus moves to the head of the queue.
     queue.current?.focus();
   };
   return (

@@ -56,7 +56,7 @@ test.each([
   ['La laisser jouer', 'levee'],
   ['La fermer', 'fermee'],
 ] as const)(
-  '« %s » judges what was reported, which waits no more',
+  '« %s » judges a reported quête, which leaves the list',
   async (name, etat) => {
     show();
     expect(await screen.findByText(/Un texte blessant/)).toBeVisible();
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a judgement that does not arrive is said, and the quête still waits', async () => {
+test('a failed judgement is reported, and the quête still waits', async () => {
   show();
   judge.mockRejectedValue(new OfflineError('No network.'));
   await userEvent.click(await screen.findByRole('button', { name: 'La fermer' }));

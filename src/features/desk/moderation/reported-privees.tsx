@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** Quêtes privées that were reported: nobody begins them until they are let be. Nothing where none waits. */
+/** Reported quêtes privées: no party begins before the team clears them. Empty without any. */
 export function ReportedPrivees() {
   const { data, error } = useQuery(priveeQueries.reported(useFirebase()));
   if (error !== null) {
@@ -38,12 +38,12 @@ export function ReportedPrivees() {
   );
 }
 
-/** Everything that is read in a quête, one text a line. */
+/** Every text of a quête, one per line. */
 function textsOf(contenu: string): string[] {
   const texts: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      // What is no sentence: ids, hashes, paths.
+      // Skips ids, hashes and paths.
       if (value.includes(' ')) texts.push(value);
     } else if (typeof value === 'object' && value !== null) {
       Object.values(value).forEach(walk);

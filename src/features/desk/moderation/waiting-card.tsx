@@ -19,13 +19,13 @@ import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
 
 type WaitingCardProps = {
-  /** What tells it apart from the others of the queue. */
+  /** Distinguishes it from the rest of the queue. */
   name: string;
   waiting: Waiting;
-  /** Not there while it is read, or when it was withdrawn. */
+  /** Undefined while loading, or if withdrawn. */
   quete: Quete | undefined;
   onBegin: () => void;
-  /** What came of a judgement that was made, here or by another admin: the card goes. */
+  /** Result of a judgement, here or by another admin: the card goes. */
   onEnd: (words: string) => void;
 };
 
@@ -55,13 +55,13 @@ const doneWords: Readonly<Record<Genre, readonly [kept: string, hidden: string]>
 const movedWords =
   'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La file est relue.';
 
-/** One thing to look at: what it is and where, then keep or hide. */
+/** One item to judge: its content and place, then keep or hide. */
 export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCardProps) {
   const { genre, queteId, at } = waiting;
   const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
   const services = useFirebase();
   const client = useQueryClient();
-  // Said by the queue, also where this card is gone by then.
+  // Announced by the queue, also after this card is gone.
   const judge = useMutation({
     mutationFn: (jugement: Jugement) =>
       moderationRepository(services).judge(waiting, jugement),
@@ -70,7 +70,7 @@ export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCar
       console.warn('What waits could not be judged.', error);
       if (error instanceof JudgedMeanwhileError) onEnd(movedWords);
     },
-    // What failed otherwise stays as it is, with what is written about it.
+    // After another failure it stays, with its text.
     onSettled: async (_done, error) => {
       if (error !== null && !(error instanceof JudgedMeanwhileError)) return;
       await client.invalidateQueries(moderationQueries.all);

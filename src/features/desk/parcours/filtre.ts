@@ -1,10 +1,10 @@
 import { stateFilterList } from '@/domain/parcours/parcours-state.ts';
 import { besoinList, type Besoin, type Filtre } from '@/domain/parcours/tableau.ts';
 
-/** Where the list is on its page: what waits leads there, filtered. */
+/** Anchor of the list on its page: the waiting items link to it, filtered. */
 export const listId = 'parcours';
 
-/** What each of these wants, as one chooses it. */
+/** Label of each besoin, as an option. */
 export const besoinLabels: Readonly<Record<Besoin, string>> = {
   commentaires: 'Avec des commentaires ouverts',
   signalements: 'Avec des signalements ouverts',
@@ -13,7 +13,7 @@ export const besoinLabels: Readonly<Record<Besoin, string>> = {
   personne: 'Que personne ne suit',
 };
 
-/** What the address asks for; what there is not is left aside. */
+/** Reads the filter of the address; unknown values are ignored. */
 export function filtreOf(parameters: URLSearchParams): Filtre {
   return {
     q: parameters.get('q') ?? '',
@@ -23,7 +23,7 @@ export function filtreOf(parameters: URLSearchParams): Filtre {
   };
 }
 
-/** Whether it leaves nothing out. */
+/** True if it filters nothing. */
 export function isOpenFiltre({ q, etat, commune, besoin }: Filtre): boolean {
   return q.trim() === '' && etat === null && commune === '' && besoin === null;
 }

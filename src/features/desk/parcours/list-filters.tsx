@@ -16,15 +16,15 @@ type ListFiltersProps = {
   filtre: Filtre;
   /** The names of the communes of the list, in order, as far as it was read. */
   communes: readonly string[];
-  /** Called before one is chosen: all of them are wanted. */
+  /** Called before the choice of a commune: all communes are needed. */
   onCommunesWanted: () => void;
 };
 
-/** What is shown of the list: each choice is an address. */
+/** Filters of the list: each choice is an address. */
 export function ListFilters({ filtre, communes, onCommunesWanted }: ListFiltersProps) {
   const navigate = useNavigate();
   const pathOf = useDashboardPath();
-  // What is typed shows at once; the address follows.
+  // Typed text shows at once; the address follows.
   const [typed, showTyped] = useOptimistic(filtre.q);
   const ask = (changes: DashboardQuery) =>
     void navigate(pathOf(changes), { preventScrollReset: true });

@@ -108,7 +108,7 @@ beforeEach(async () => {
 });
 
 describe('the list of parcours', () => {
-  it('tells where each one stands, and leads to it', async () => {
+  it('shows the state of each one, and links to it', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: '' }),
@@ -137,7 +137,7 @@ describe('the list of parcours', () => {
     expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
 
-  it('tells who changed it last, what the check found, what is open and who follows it', async () => {
+  it('shows the last author, the result of the check, the open items and the follower of each', async () => {
     const published = createRow(2, {
       publication: publicationOf('publie'),
       controle: { erreurs: 1, conseils: 14 },
@@ -166,7 +166,7 @@ describe('the list of parcours', () => {
     expect(await rowOf('Parcours 3')).toHaveTextContent(/Contrôle\s: rien à corriger/);
   });
 
-  it('shows twenty, and the next ones when asked', async () => {
+  it('shows twenty, and the next ones on request', async () => {
     const rows = Array.from({ length: 25 }, (_, index) => createRow(index + 1));
     openTableau.mockResolvedValue(createState(rows));
     const user = renderList();
@@ -177,7 +177,7 @@ describe('the list of parcours', () => {
     expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
   });
 
-  it('shows those in one state when asked, and says when there is none', async () => {
+  it('filters by state on request, and reports an empty one', async () => {
     openTableau.mockResolvedValue(
       createState([createRow(1, { etat: 'relecture' }), createRow(2)]),
     );
@@ -193,7 +193,7 @@ describe('the list of parcours', () => {
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
   });
 
-  it('finds what is published under its own word, and no longer among the drafts', async () => {
+  it('finds published parcours under their own state, no longer among the drafts', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1),
@@ -210,7 +210,7 @@ describe('the list of parcours', () => {
     expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull();
   });
 
-  it('is searched as one types', async () => {
+  it('is searched during typing', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: 'Le lavoir', communeNom: 'Vézelay' }),
@@ -245,7 +245,7 @@ describe('the list of parcours', () => {
     ).toHaveAttribute('href', '/admin/parcours/dashboard?vue=commencer');
   });
 
-  it('holds what is on this device alone, even without network', async () => {
+  it('has the parcours of this device only, even offline', async () => {
     openTableau.mockRejectedValue(new OfflineError(''));
     const parcours = createParcours({ titre: 'Ici seulement' });
     await writeDraft(newDraft(parcours, { updatedAt: 0 }));
@@ -259,7 +259,7 @@ describe('the list of parcours', () => {
     expect(await screen.findByText(/ne répondent pas/)).toBeVisible();
   });
 
-  it('says what to do when the rules refuse, and tries again', async () => {
+  it('shows the remedy when the rules refuse, and retries', async () => {
     openTableau.mockRejectedValueOnce(new AccessDeniedError(''));
     openTableau.mockResolvedValue(createState([createRow(1)], { unreadableCount: 1 }));
     const user = renderList();
@@ -284,7 +284,7 @@ it('a list that cannot be read shows why, and is read again on request', async (
   await rowOf('Parcours 1');
 });
 
-it('a list that cannot be brought up to date stays as it was, and says why', async () => {
+it('a list that cannot be updated stays unchanged, with the reason', async () => {
   const { error, sentence } = dataError;
   openTableau.mockResolvedValue(createState([createRow(1)], { isWhole: false }));
   gatherTableau.mockRejectedValue(error);
@@ -345,14 +345,14 @@ describe('a list of several parts', () => {
     expect(await screen.findByRole('option', { name: 'Vézelay' })).toBeInTheDocument();
   });
 
-  it('is begun again where a part cannot be read', async () => {
+  it('restarts if a part cannot be read', async () => {
     readRest.mockResolvedValue({ lignes: older, isWhole: false });
     gatherTableau.mockResolvedValue(createState([createRow(7)]));
     renderList('/admin/parcours/dashboard?commune=Vézelay');
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
   });
 
-  it('says why the others cannot be read, without saying that there are none, and reads them when asked', async () => {
+  it('shows why the others cannot be read, without calling them absent, and reads them on request', async () => {
     const { error, sentence } = dataError;
     readRest.mockRejectedValue(error);
     const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
@@ -385,7 +385,7 @@ describe('following a parcours', () => {
     ]);
   });
 
-  it('stays as it was where the write fails, with the reason', async () => {
+  it('stays unchanged after a failed write, with the reason', async () => {
     const { error, sentence } = dataError;
     openTableau.mockResolvedValue(createState([other]));
     followParcours.mockRejectedValue(error);

@@ -18,12 +18,12 @@ import { ListFilters } from './list-filters.tsx';
 import { DraftRow, ParcoursListRow } from './parcours-row.tsx';
 import { useTableau } from './use-tableau.ts';
 
-/** How many rows are shown at first, and by each « Afficher la suite ». */
+/** Rows shown at first, and per « Afficher la suite ». */
 const shownStep = 20;
 
 /**
- * Whether the quête of a published parcours is in the public catalogue: a withdrawn one is not. Two reads, whatever the
- * number of quêtes and of départements. Undefined while it is not known.
+ * Test for a published parcours: true if its quête is in the public catalogue, false if withdrawn. Two reads, for any number of quêtes and
+ * départements. Undefined while unknown.
  */
 function usePublishedQuetes() {
   const { data } = useRecherche();
@@ -33,7 +33,7 @@ function usePublishedQuetes() {
     publication === null || ids === null ? undefined : ids.has(publication.queteId);
 }
 
-/** Every parcours that the address asks for, the last changed first, with what this device holds and has not sent yet. */
+/** Parcours matching the address, last changed first, with this device's unsent ones. */
 export function ParcoursList() {
   const [parameters] = useSearchParams();
   const filtre = filtreOf(parameters);
@@ -56,7 +56,7 @@ export function ParcoursList() {
   const unsaved = drafts.data ?? [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
   const onlineIds = new Set<string>(lignes.map(({ id }) => id));
-  // One that is only here is a draft, and nothing more is known of it.
+  // A local-only parcours is a draft; nothing else of it is known.
   const onlyHere = isOpen || filtre.etat === 'brouillon' ? unsaved : [];
   const isEmpty = list.isSuccess && lignes.length === 0 && unsaved.length === 0;
   const communes = [...new Set(lignes.map(({ communeNom }) => communeNom))].toSorted(
@@ -152,7 +152,7 @@ export function ParcoursList() {
   );
 }
 
-/** How many rows there are, as far as they were read. */
+/** Number of rows, as far as read. */
 function countText(
   count: number,
   { isComplete, isOpen }: { isComplete: boolean; isOpen: boolean },
@@ -171,7 +171,7 @@ type ListNoticesProps = {
   >;
 };
 
-/** What the list does not show, and how it brings itself up to date. */
+/** Gaps of the list, and its update state. */
 function ListNotices({ state: { unreadableCount }, gathering }: ListNoticesProps) {
   return (
     <>

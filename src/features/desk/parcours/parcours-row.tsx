@@ -38,7 +38,7 @@ const stateInks: Readonly<Record<ParcoursState, string>> = {
 
 const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';
 
-/** What a parcours is called, also before it has a title. */
+/** Name of a parcours, also without a title. */
 function titleOf(titre: string): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
@@ -64,7 +64,7 @@ type RowProps = {
   onFollowed: () => void;
 };
 
-/** One parcours: what it is, where it stands, what it wants, and the ways to go on. */
+/** A parcours: its description, state, needs and actions. */
 export function ParcoursListRow({
   row,
   isInCatalogue,
@@ -162,7 +162,7 @@ export function ParcoursListRow({
   );
 }
 
-/** « Suivre »: this admin looks after the parcours, in the place of whoever did. */
+/** « Suivre »: this admin takes over the parcours from the previous follower. */
 function FollowButton({
   row,
   uid,

@@ -11,7 +11,7 @@ function present(nom: string, isMine = false): Present {
   return { connexion: crypto.randomUUID(), nom, etapeId: null, isMine };
 }
 
-it('names who else of the team is there, counts who writes, and leaves with the page', async () => {
+it('names the other members of the team, counts the writers, and leaves with the page', async () => {
   const leave = vi.fn();
   const stop = vi.fn();
   let tell: (others: readonly Present[]) => void = vi.fn();

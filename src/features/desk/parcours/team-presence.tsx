@@ -7,7 +7,7 @@ import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 
 const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-/** The others of the team who are connected, each once, whatever the number of their pages. */
+/** The other connected members of the team, each once for any number of pages. */
 function othersOf(present: readonly Present[]): string[] {
   const team = present.filter(({ isMine }) => !isMine).map(({ nom }) => nom.trim());
   const named = [...new Set(team.filter((nom) => nom !== ''))];
@@ -19,7 +19,7 @@ export function TeamPresence() {
   const services = useFirebase();
   const [others, setOthers] = useState<readonly string[]>([]);
   const writers = useWriterCount();
-  // This page is in the room, outside React, for as long as it is open.
+  // This page is in the presence room, outside React, while open.
   useEffect(
     () =>
       presenceRepository(services).join(teamRoom, (present) =>

@@ -42,7 +42,7 @@ beforeEach(() => {
   watchInbox.mockReset().mockReturnValue(stop);
 });
 
-it('leads from what is open to the list of the parcours where it is, and from photos to the queue', async () => {
+it('links open items to their parcours in the list, and photos to the queue', async () => {
   count.mockResolvedValueOnce({
     relectures: 1,
     commentaires: 2,
@@ -101,7 +101,7 @@ it('counts the conversations that wait, live, until the page is left', async () 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('shows what it could count when conversations cannot be read', async () => {
+it('shows the other counts when conversations cannot be read', async () => {
   const { error } = dataError;
   count.mockReset().mockResolvedValue({ ...nothing, avis: 1 });
   watchInbox.mockImplementation((_count, _onList, onError) => {

@@ -12,7 +12,7 @@ import { listId } from './filtre.ts';
 
 type Entry = { count: number; one: string; many: string; to: string };
 
-/** « Ce qui vous attend aujourd’hui »: what needs the team, each line leading to where it is done. */
+/** « Ce qui vous attend aujourd’hui »: tasks of the team, each with a link. */
 export function TodaySection() {
   const conversations = useWaitingConversations();
   const counts = useWaitingCounts();

@@ -5,14 +5,14 @@ import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
 import { tableauRepository } from '@/data/tableau/tableau-repository.ts';
 import { newestLignes } from '@/domain/parcours/tableau-parts.ts';
 
-/** What is open is counted again once the last count is older than this. */
+/** Open items are counted again after this time. */
 const recountMs = 10 * 60_000;
 
 const noParts = { partCount: 1, movedAt: 0 };
 
 /**
- * The list of the team, and what reads all that has changed in it. Where it has several parts, those after the first are
- * read once `isRestWanted`. It brings itself up to date: `gathering` says how that goes.
+ * The list of the team, and its reader of all changes. Its parts after the first are read once `isRestWanted`. It updates itself:
+ * `gathering` is the progress.
  */
 export function useTableau(isRestWanted: boolean) {
   const services = useFirebase();
@@ -34,7 +34,7 @@ export function useTableau(isRestWanted: boolean) {
   const isWhole = list.data?.isWhole !== false && rest.data?.isWhole !== false;
   const isCounted = list.data?.isCounted !== false;
   const countedAt = list.data?.ouverts?.at ?? 0;
-  // The back end is outside React: what an opening leaves unread is read without a press, once until it changes.
+  // The back end is outside React: changes left unread by an opening are read without a press, once per change.
   useEffect(() => {
     const isRecent = isCounted || Date.now() - countedAt < recountMs;
     if (!isWhole || !isRecent) gather();
@@ -44,7 +44,7 @@ export function useTableau(isRestWanted: boolean) {
     rest,
     gathering,
     lignes: rest.data === undefined ? lignes : newestLignes([lignes, rest.data.lignes]),
-    /** Whether every row that was kept is here. */
+    /** True if every stored row is here. */
     isComplete: list.isSuccess && (further === null || rest.isSuccess),
   };
 }

@@ -4,11 +4,11 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 
-/** Whose desk sagas are written at. */
+/** Desk that writes sagas. */
 export type SagaDesk = {
-  /** The territory whose sagas they are; null for all of them. */
+  /** The territory of the sagas; null for all. */
   territoire: Territoire | null;
-  /** Of the team, which alone puts them online. */
+  /** True for the team, which alone publishes them. */
   isTeam: boolean;
 };
 
@@ -22,7 +22,7 @@ export function sagaDeskPath(
     : paths.territoireSagas({ siren: territoire.id, ...query });
 }
 
-/** The desk of the team, where all of them are. */
+/** The desk of the team, with all sagas. */
 export const teamDesk: SagaDesk = { territoire: null, isTeam: true };
 
 export const etatWords: Readonly<Record<SagaEtat, string>> = {
@@ -31,7 +31,7 @@ export const etatWords: Readonly<Record<SagaEtat, string>> = {
   retiree: 'Retirée',
 };
 
-/** What stands in the way of a saga, or should be known of it, and what to do. */
+/** A problem or a warning of a saga, with its remedy. */
 export function problemWords(problem: ProblemeSaga): string {
   switch (problem.type) {
     case 'titre':

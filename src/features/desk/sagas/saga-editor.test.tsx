@@ -25,7 +25,7 @@ beforeEach(() => void save.mockReset().mockResolvedValue());
 
 type Shown = Partial<SagaEcrite> & {
   changes?: Partial<Saga> & { count?: number; seuil?: number };
-  /** What stands online of some parts, by their number, where it differs. */
+  /** Online state of some parts, by their number, if it differs. */
   etats?: Readonly<Record<number, Partial<EtatPartie>>>;
   desk?: SagaDesk;
 };
@@ -75,7 +75,7 @@ async function show({ changes = {}, etats = {}, desk = teamDesk, ...head }: Show
 const control = () => within(screen.getByRole('region', { name: 'Le contrôle' }));
 const publish = () => screen.getByRole('button', { name: 'Mettre en ligne' });
 
-it('comes online once nothing stands in its way, with the titles of the versions that are online', async () => {
+it('is published once nothing blocks it, with the titles of the online versions', async () => {
   const { base, user } = await show();
   expect(await screen.findByText('Tout est en ordre.')).toBeVisible();
   await user.click(publish());
@@ -89,7 +89,7 @@ it('comes online once nothing stands in its way, with the titles of the versions
   ]);
 });
 
-it('says which parts name no saga, are closed or gone, and does not come online below the threshold', async () => {
+it('lists the parts that name no saga, are closed or gone, and is not published below the threshold', async () => {
   await show({
     changes: { count: 4, seuil: 3 },
     etats: { 1: { parts: [] }, 2: { estFermee: true }, 3: { type: 'absente' } },
@@ -103,18 +103,18 @@ it('says which parts name no saga, are closed or gone, and does not come online 
   expect(publish()).toBeDisabled();
 });
 
-it('says that a threshold above the number of its quêtes cannot be reached', async () => {
+it('reports that a threshold above the number of its quêtes cannot be reached', async () => {
   await show({ changes: { count: 2, seuil: 3 } });
   expect(await control().findByText(/^2 quêtes se jouent.:/)).toBeVisible();
   expect(publish()).toBeDisabled();
 });
 
-it('says that a saga without a quête has no part yet', async () => {
+it('reports that a saga without a quête has no part yet', async () => {
   await show({ changes: { count: 0, seuil: 2 } });
   expect(await control().findByText(/^Aucune quête ne se joue/)).toBeVisible();
 });
 
-it('asks for a last word, and for the last quête where there is to be one', async () => {
+it('asks for a last word, and for the last quête if there is to be one', async () => {
   const { user } = await show();
   await screen.findByText('Tout est en ordre.');
   await user.clear(screen.getByLabelText(/^Le dernier mot/));
@@ -127,7 +127,7 @@ it('asks for a last word, and for the last quête where there is to be one', asy
   expect(publish()).toBeDisabled();
 });
 
-it('keeps what is written of a part: its sign, and that it can no longer be played', async () => {
+it('stores the text of a part: its sign, and that it can no longer be played', async () => {
   const { user } = await show({ etat: 'publiee', premiereLe: 1 });
   await screen.findByText('Tout est en ordre.');
   const [first] = screen.getAllByLabelText('Signe');
@@ -143,7 +143,7 @@ it('keeps what is written of a part: its sign, and that it can no longer be play
   expect(screen.queryByRole('button', { name: 'Enlever' })).toBeNull();
 });
 
-it('says that another has written it meanwhile, and keeps what is typed', async () => {
+it('reports a concurrent change, and keeps the typed text', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   save.mockRejectedValue(new AccessDeniedError('meanwhile'));
   const { user } = await show();

@@ -37,7 +37,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { sagaDeskPath, type SagaDesk, etatWords, problemWords } from './saga-desk.ts';
 import { SagaParts } from './saga-parts.tsx';
 
-/** One saga as the team, or the people of its territory, write it. */
+/** A saga in the editor of the team, or of its territory. */
 export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
   const services = useFirebase();
   const { data: base } = useSaga(slug);
@@ -60,7 +60,7 @@ export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
 type Etats = Parameters<typeof checkSaga>[0]['etats'];
 const noStates: Etats = new Map();
 
-/** What the people of a territory see of a saga that the team has put online, or taken back. */
+/** The territory's view of a saga that the team has published, or withdrawn. */
 function HandedIn({
   base: { slug, etat, saga },
   desk,
@@ -102,7 +102,7 @@ function HandedIn({
   );
 }
 
-/** What is typed of a saga; its quêtes are a list of their own. It may be kept as it is: `checkSaga` says what is missing. */
+/** Form fields of a saga, without its list of quêtes. Incomplete ones can be saved: `checkSaga` lists the gaps. */
 const sagaFormSchema = z.object({
   titre: typedText({ max: limits.titre.max }),
   resume: typedText({ max: limits.resume.max }),
@@ -111,7 +111,7 @@ const sagaFormSchema = z.object({
   mot: typedText({ max: motFinalMax }),
   fin: z.enum(['quete', 'mot']),
   dernierParcoursId: z.string(),
-  /** What it is from then on. */
+  /** State after saving. */
   etat: z.enum(sagaEtats),
 });
 
@@ -130,7 +130,7 @@ function Writing({ base, desk, onSave }: WritingProps) {
       services,
       etapes.map(({ queteId }) => queteId),
     ),
-    // What is known of the others stays in sight while one is added.
+    // The known ones stay visible while one is added.
     placeholderData: keepPreviousData,
   });
   const last = useQuery(sagaQueries.last(services, base.saga.cle));
@@ -208,7 +208,7 @@ function Writing({ base, desk, onSave }: WritingProps) {
           label="Couverture"
           hint="Celle d’une de ses quêtes."
           {...form.field('image')}
-          // The covers come after the field.
+          // The covers load after the field.
           value={cover}
         >
           <option value="">Un dessin</option>
@@ -329,7 +329,7 @@ function Writing({ base, desk, onSave }: WritingProps) {
   );
 }
 
-/** The saga with what stands online of its quêtes now: a new version may have another title. */
+/** The saga with the present online state of its quêtes: a new version may have another title. */
 function withFacts(saga: Saga, etats: Etats): Saga {
   return {
     ...saga,
@@ -361,7 +361,7 @@ type LastQueteProps = {
   field: FormField;
 };
 
-/** The parcours of the last quête, and what puts it behind its key. */
+/** The parcours of the last quête, and the button that locks it behind its key. */
 function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
   const services = useFirebase();
   const { data } = useQuery(tableauQueries.parcours(services));
@@ -389,7 +389,7 @@ function LastQuete({ cle, isThere, parcoursId, field }: LastQueteProps) {
           'Un parcours qui n’est pas publié\u00A0: sinon son adresse serait dans le catalogue.'
         }
         {...field}
-        // The parcours come after the field.
+        // The parcours load after the field.
         value={parcoursId}
       >
         <option value="">Choisir…</option>

@@ -40,7 +40,7 @@ const creationSchema = z.object({
     ),
 });
 
-/** Every saga, or those of a territory, and the way to begin one. */
+/** Every saga, or those of a territory, and a button to begin one. */
 export function SagaList({ desk }: { desk: SagaDesk }) {
   const { territoire } = desk;
   const { data: sagas } = useSagas(territoire?.id ?? null);

@@ -27,12 +27,12 @@ type SagaPartsProps = {
   desk: SagaDesk;
   etapes: readonly EtapeSaga[];
   etats: ReadonlyMap<QueteId, EtatPartie>;
-  /** Whether it was never online: its quêtes may then be taken out again. */
+  /** True if it was never online: its quêtes can then be removed. */
   isNew: boolean;
   onChange: (etapes: EtapeSaga[]) => void;
 };
 
-/** The quêtes of a saga: the sign of each, where it stands, and the ways to add and replace one. */
+/** The quêtes of a saga: sign and state of each, and the buttons to add and replace. */
 export function SagaParts({
   slug,
   desk,
@@ -181,12 +181,12 @@ function PartRow({
   );
 }
 
-/** How many quêtes are proposed at once. */
+/** Quêtes suggested at once. */
 const shownCount = 8;
 
 type QuetePickerProps = {
   taken: ReadonlySet<QueteId>;
-  /** The territory whose quêtes alone are proposed; null for those of everywhere. */
+  /** Only quêtes of this territory are suggested; null for all. */
   territoire: Territoire | null;
   label: string;
   onChoose: (fiche: Fiche) => void;
@@ -212,7 +212,7 @@ function QuetePicker({ taken, territoire, label, onChoose, onLeave }: QuetePicke
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // It searches: it does not send the form that it stands in.
+        // Searches; does not submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -26,12 +26,12 @@ const noteWords: Readonly<Record<Note, MessageDescriptor>> = {
   '1': msg`1, à revoir`,
 };
 
-/** « Votre avis »: from 1 to 5 and a few words, which wait for the team before anybody reads them. */
+/** « Votre avis »: from 1 to 5 and a few words, moderated by the team before publication. */
 export function AvisForm({ partie }: { partie: Partie }) {
   const said = useOwnAvis(partie.queteId);
   const [isEditing, setIsEditing] = useState(false);
   const [isNew, setIsNew] = useState(false);
-  // Folded until something was said.
+  // Folded without an opinion.
   const [isOpen] = useState(said !== null);
   return (
     <Fold title={t`Votre avis`} isOpen={isOpen}>
@@ -89,7 +89,7 @@ function noteOf(said: OwnAvis | null): Note | null {
 function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
   const outbox = avisOutbox(useFirebase());
   const known = usePseudonyme();
-  // Its name was refused: the field says why at once.
+  // Its name was refused: the field shows the reason at once.
   const isRefused = said !== null && awaitsName(said);
   const form = useForm({
     schema: avisSchema,
@@ -115,7 +115,7 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
           note: Number(note),
           ...words,
         });
-        // At once: what was said takes the place of this form.
+        // At once: the sent opinion replaces this form.
         onDone();
       }}
       className="space-y-5"

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AvisJugement } from '@/data/avis/jugement-repository.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 
-/** What was made of it, and what the team wrote with it. */
+/** The judgement, and the team's words with it. */
 export function JugementWords({ jugement }: { jugement: AvisJugement }) {
   const { phrase, reponse } = jugement;
   return (

@@ -1,4 +1,4 @@
-/** How a line is written on a canvas; the size in units of the canvas. */
+/** Style of a line on a canvas; the size in units of the canvas. */
 type Line = { size: number; font: string; bold: boolean };
 
 /** The `font` of a canvas for a line. */
@@ -6,7 +6,7 @@ export function fontOf({ size, font, bold }: Line): string {
   return `${bold ? 700 : 400} ${size}px ${font}`;
 }
 
-/** Sets the font of a line, smaller where it would be wider than `room`. */
+/** Sets the font of a line, smaller if it would be wider than `room`. */
 export function fitText(
   context: CanvasRenderingContext2D,
   text: string,
@@ -20,7 +20,7 @@ export function fitText(
   }
 }
 
-/** A text on one line or, where it is wider than `room`, on two, broken where its halves are the most alike. */
+/** A text on one line or, if wider than `room`, on two, broken into halves as equal as possible. */
 export function wrapText(
   context: CanvasRenderingContext2D,
   text: string,

@@ -16,7 +16,7 @@ type CertificatButtonProps = {
   preuve: PreuveId | null;
 };
 
-/** « Voir le certificat », which then stands in its place. `at`: when the party ended, in epoch milliseconds. */
+/** « Voir le certificat », replaced by it on press. `at`: end of the party, in epoch milliseconds. */
 export function CertificatButton(props: CertificatButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {

@@ -55,7 +55,7 @@ function show(shown = quete) {
 
 const picture = (name: RegExp) => screen.findByRole('img', { name });
 
-test('a certificate is drawn for each of those who play, and the one that is looked at is shared', async () => {
+test('each player has a certificate, and the visible one is shared', async () => {
   changePlayChoices({ joueurs: ['Lina', 'Tom'] });
   const user = show();
   await picture(/^Certificat\s: Lina a fait toute la quête/);
@@ -87,20 +87,20 @@ test('every certificate is printed at once, a sheet each, and taken away afterwa
   expect(drawing.written).toContain('Zoé');
 });
 
-test('a certificate takes the name that is typed where nobody said who plays', async () => {
+test('a certificate takes a typed name if the players gave none', async () => {
   const user = show();
   await picture(/^Certificat\s: Prénom à écrire/);
   await user.type(screen.getByRole('textbox', { name: /^Prénom/ }), 'Zoé');
   await picture(/^Certificat\s: Zoé a fait/);
 });
 
-test('a browser that cannot draw says so', async () => {
+test('a browser that cannot draw has a message', async () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   show();
   expect(await screen.findByText(/ne sait pas dessiner/)).toBeVisible();
 });
 
-test('the cover of the quête is drawn on its certificate, and the walk where it cannot be fetched', async () => {
+test('the cover of the quête is drawn on its certificate, or the walk if it cannot be fetched', async () => {
   const image = {
     path: 'quetes/q/tour.webp',
     ...{ texteAlternatif: 'La tour', credit: '', largeur: 1_200, hauteur: 800 },
@@ -119,7 +119,7 @@ test('the cover of the quête is drawn on its certificate, and the walk where it
   expect(drawing.pictures).toEqual([]);
 });
 
-test('several who played may have one certificate together, which agrees', async () => {
+test('several players may share one certificate, in the plural', async () => {
   changePlayChoices({ joueurs: ['Lina', 'Tom'] });
   const user = show();
   await user.click(screen.getByRole('radio', { name: 'Lina et Tom' }));

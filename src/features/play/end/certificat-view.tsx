@@ -30,7 +30,7 @@ type CertificatViewProps = {
   preuve?: PreuveId | null;
 };
 
-/** One certificate for each of those who played: seen, saved or shared as a picture, and printed. */
+/** One certificate per player: shown, saved or shared as a picture, and printed. */
 export function CertificatView({
   quete,
   partie,
@@ -86,7 +86,7 @@ export function CertificatView({
   );
 }
 
-/** The picture of a certificate; null where the device cannot draw. */
+/** The picture of a certificate; null if the device cannot draw. */
 async function pictureOf(quete: Quete, certificat: Certificat): Promise<File | null> {
   return drawParty(quete, {
     name: 'certificat',
@@ -99,12 +99,12 @@ async function pictureOf(quete: Quete, certificat: Certificat): Promise<File | n
 
 type PrintButtonProps = { quete: Quete; certificats: readonly Certificat[] };
 
-/** Prints every certificate, one a sheet, and nothing else of the page; a browser makes a PDF of it as well. */
+/** Prints every certificate, one per sheet, and no other part of the page; a browser can make a PDF of it. */
 function PrintButton({ quete, certificats }: PrintButtonProps) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   const sheets = useRef<HTMLDivElement>(null);
 
-  // The printer is outside React: it waits for the pictures, and what it printed goes.
+  // The printer is outside React: it waits for the pictures, and they go after printing.
   useEffect(() => {
     if (urls.length === 0) return undefined;
     const images = [...(sheets.current?.querySelectorAll('img') ?? [])];

@@ -40,7 +40,7 @@ const solveFirst: PartieEvent[] = [
   { type: 'goOn', etapeId: testEtapeId(1), at: 2 },
 ];
 
-test('a certificate says who did the whole quête, where, when and with how many points', () => {
+test('a certificate has the players, the quête, the place, the date and the points', () => {
   const partie = walk([
     ...solveFirst,
     { type: 'goOn', etapeId: testEtapeId(2), at: 3 },
@@ -53,7 +53,7 @@ test('a certificate says who did the whole quête, where, when and with how many
   );
 });
 
-test('a certificate of a walk that was shortened says how much of it was done, and no more', () => {
+test('a certificate of a shortened walk has only the part done', () => {
   const partie = walk([
     ...solveFirst,
     { type: 'shorten', etapeId: testEtapeId(2) },
@@ -66,7 +66,7 @@ test('a certificate of a walk that was shortened says how much of it was done, a
   );
 });
 
-test('a certificate of a visite says nothing of points', () => {
+test('a certificate of a visite has no points', () => {
   const visite = createQuete({ genre: 'visite' });
   const { fait, points } = certificatOf(createPartie(visite), visite.contenu, lina);
   expect({ fait, points }).toEqual({ fait: 'a fait toute la visite', points: '' });
@@ -87,7 +87,7 @@ test.each([
   expect(fait).toBe(`${words} toute la quête`);
 });
 
-test('a certificate keeps a name of 40 characters whole, and knows that two bear it', () => {
+test('a certificate keeps a name of 40 characters whole, and is plural for two names', () => {
   const nom = 'Anne-Charlotte et Jean-Barthélemy Durand';
   expect(nom).toHaveLength(nomLengthMax);
   const certificat = certificatOf(createPartie(quete), contenu, { nom, at });
@@ -95,7 +95,7 @@ test('a certificate keeps a name of 40 characters whole, and knows that two bear
   expect(plain(certificatWords(certificat))).toContain(`${nom} ont fait`);
 });
 
-test('a certificate of a walk where the phone was measured bears the mark of it', () => {
+test('a certificate of a walk with a measured phone has its mark', () => {
   const seen = walk([
     { type: 'situate', etapeId: testEtapeId(1) },
     ...solveFirst,
@@ -114,7 +114,7 @@ test('an aventure was lived by all who played', () => {
   expect([nom, fait]).toEqual(['Lina, Tom et Zoé', 'ont vécu l’aventure']);
 });
 
-test('a certificate is in the language of who played, its title in that of its author', async () => {
+test('a certificate is in the players’ language, its title in its author’s', async () => {
   await speak('de');
   const nom = joinNames(['Lina', 'Tom']);
   const certificat = certificatOf(createPartie(quete), contenu, { nom, at });

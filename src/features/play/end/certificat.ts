@@ -19,23 +19,23 @@ import type { StruckTampon } from './draw-tampon.ts';
 import { doneWords, pointsWords, scoreWords } from '../session/play-words.ts';
 import { inCommune } from '@/langue/nom-de-commune.ts';
 
-/** What a certificate says, line by line. */
+/** Lines of a certificate. */
 export type Certificat = {
-  /** Whose it is; empty where it will be written by hand. */
+  /** Name on it; empty to write it by hand. */
   nom: string;
-  /** « a fait toute la quête », or how much of it. */
+  /** « a fait toute la quête », or the part done. */
   fait: string;
   titre: string;
   lieu: string;
-  /** Empty where nothing was won. */
+  /** Empty without points. */
   points: string;
-  /** The whole walk was done: the tampon is struck. */
+  /** True for a complete walk: the tampon is struck. */
   isEntier: boolean;
-  /** What a desk checks; null before the rules have seen the finish. */
+  /** Id for a desk to check; null before the rules have seen the finish. */
   preuve: PreuveId | null;
 } & StruckTampon;
 
-/** Who did all of it, one or several. Nobody walks all the ways of an aventure. */
+/** Sentence for a whole walk, by one or several; an aventure is never whole. */
 function wholeWords(genre: Genre, whoCount: number): string {
   switch (genre) {
     case 'quete':
@@ -56,7 +56,7 @@ function wholeWords(genre: Genre, whoCount: number): string {
   }
 }
 
-/** Who did some of it. `steps`: « 2 étapes sur 3 ». */
+/** Sentence for a part of it done. `steps`: « 2 étapes sur 3 ». */
 function partWords(genre: Genre, whoCount: number, steps: string): string {
   switch (genre) {
     case 'quete':
@@ -80,17 +80,17 @@ function partWords(genre: Genre, whoCount: number, steps: string): string {
 /** The longest name that is typed for a picture: two first names and more. */
 export const nomLengthMax = 40;
 
-/** First names as one: « Lina, Tom et Zoé ». */
+/** Joins first names: « Lina, Tom et Zoé ». */
 export function joinNames(noms: readonly string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(noms);
 }
 
-/** Whether a name is that of several: « Louna et Malo », « Lina, Tom », « Les Martin ». */
+/** True if a name is of several: « Louna et Malo », « Lina, Tom », « Les Martin ». */
 export function isOfSeveral(nom: string): boolean {
   return /\s(?:et|and|und|en|y|e|&|\+)\s|,\s*\S|^(?:les|the|die|los)\s/iu.test(nom);
 }
 
-/** The certificate of a party that ended: what was done and no more. */
+/** The certificate of an ended party: exactly what was done. */
 export function certificatOf(
   partie: Partie,
   contenu: Contenu,
@@ -125,7 +125,7 @@ export function certificatOf(
   };
 }
 
-/** A certificate in one sentence, for those who do not see it. */
+/** Text alternative of a certificate, in one sentence. */
 export function certificatWords(certificat: Certificat): string {
   const { nom, fait, titre, lieu, points, preuve } = certificat;
   const who = nom === '' ? t`Prénom à écrire` : nom;
@@ -136,7 +136,7 @@ export function certificatWords(certificat: Certificat): string {
   return preuve === null ? said : `${said} ${preuveWords(preuve)}`;
 }
 
-/** The eight signs of a preuve, said: « Preuve ABCD-EFGH. » */
+/** The eight signs of a preuve: « Preuve ABCD-EFGH. » */
 export function preuveWords(preuve: PreuveId): string {
   const signes = signesOf(preuve);
   return t`Preuve\u00A0${signes}.`;

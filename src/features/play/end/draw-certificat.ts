@@ -16,13 +16,13 @@ const middle = width / 2;
 const edge = 70;
 const inner = width - 2 * (edge + 40);
 
-/** On paper, the colours are those of the day. */
+/** On paper, the colours are those of the light theme. */
 const ink = {
   fond: couleurs.fond[0],
   texte: couleurs.texte[0],
 };
 
-/** Where the cover stands, or the drawn walk. */
+/** Place of the cover, or of the drawn walk. */
 const place = {
   x: edge + 40,
   y: edge + 40,
@@ -91,8 +91,8 @@ function drawNameLine(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
-/** Where the tampon is struck, and how large its outer ring is. */
+/** Place of the tampon, with the size of its outer ring. */
 const tampon = { x: width - 270, y: height - 250, radius: 125 } as const;
 
-/** Where the QR code of its preuve stands, opposite the tampon: 34 mm on a sheet of A4. */
+/** Place of the QR code of its preuve, opposite the tampon: 34 mm on a sheet of A4. */
 const preuvePlace = { x: edge + 40, y: height - 350, size: 200 } as const;

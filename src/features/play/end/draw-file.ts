@@ -12,7 +12,7 @@ type PageFonts = { titreFont: string; texteFont: string };
 /** In pixels. */
 type PictureSize = { width: number; height: number };
 
-/** A picture of the device, ready to be drawn; null where it cannot be read. */
+/** A picture of the device, ready to draw; null if unreadable. */
 export async function pictureFrom(blob: Blob): Promise<HTMLImageElement | null> {
   const url = URL.createObjectURL(blob);
   try {
@@ -33,7 +33,7 @@ type PreuveDrawing = (
   place: { x: number; y: number; size: number; font: string },
 ) => void;
 
-/** The drawing of a preuve, whose code comes once there is one; null without, and where it cannot be loaded now. */
+/** The drawing of a preuve, whose code loads once there is one; null without, and if it cannot load now. */
 async function preuveDrawing(preuve: PreuveId | null): Promise<PreuveDrawing | null> {
   if (preuve === null) return null;
   try {
@@ -45,7 +45,7 @@ async function preuveDrawing(preuve: PreuveId | null): Promise<PreuveDrawing | n
   }
 }
 
-/** The cover of a quête, ready to be drawn; null where it has none, or where it cannot be fetched now. */
+/** The cover of a quête, ready to draw; null without one, or if it cannot be fetched now. */
 export async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null> {
   const image = coverImageOf(contenu);
   if (image === null) return null;
@@ -62,7 +62,7 @@ export async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null
 /** All that a picture of a party shows beside its words. */
 export type PartyStyle = PageFonts &
   WalkStyle & {
-    /** A photo, or the cover of the quête; null where there is none, or none that could be fetched: the walk is drawn. */
+    /** A photo, or the cover of the quête; null without one, or if it cannot be fetched: the walk is drawn. */
     picture: HTMLImageElement | null;
     preuve: PreuveDrawing | null;
   };
@@ -76,7 +76,7 @@ type PartyDrawing = {
   draw: (context: CanvasRenderingContext2D, style: PartyStyle) => void;
 };
 
-/** Draws a picture of a party of a quête as a PNG file; null where the device cannot draw. */
+/** Draws a picture of a party of a quête as a PNG file; null if the device cannot draw. */
 export async function drawParty(
   { id, contenu }: Quete,
   { name, size, picture, preuve: preuveId, draw }: PartyDrawing,
@@ -90,7 +90,7 @@ export async function drawParty(
   });
 }
 
-/** Draws a PNG file of this size, in pixels; null where the device cannot draw. */
+/** Draws a PNG file of this size, in pixels; null if the device cannot draw. */
 async function drawFile(
   { width, height }: PictureSize,
   name: string,

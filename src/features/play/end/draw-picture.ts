@@ -1,7 +1,7 @@
 /** A place on a canvas, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Draws a picture so that it fills a place, cut on both sides where its shape is another. */
+/** Draws a picture to fill a place, cut on both sides if its shape differs. */
 export function drawFilling(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,

@@ -4,7 +4,7 @@ import { couleurs } from '@/ui/palette.ts';
 import { drawQr } from '@/ui/pictures/draw-qr.ts';
 import { fitText } from './canvas-text.ts';
 
-/** Where a preuve is drawn, and how large its QR code is with its quiet paper. */
+/** Place of a preuve, with the size of its QR code and its quiet zone. */
 type Place = { x: number; y: number; size: number; font: string };
 
 /** Draws a preuve on a canvas: its QR code, and its eight signs below for a scanner that fails. */

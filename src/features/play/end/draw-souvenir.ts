@@ -13,7 +13,7 @@ export const souvenirSize = { width: 1_080, height: 1_350 } as const;
 const { width, height } = souvenirSize;
 const edge = 48;
 const pictureHeight = 830;
-/** So much lower with a preuve, whose QR code stands below the words. */
+/** Extra height with a preuve, whose QR code is below the words. */
 const preuveRoom = 130;
 const preuveSize = 170;
 const tamponRadius = 150;

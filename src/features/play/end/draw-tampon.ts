@@ -6,7 +6,7 @@ import { mentions, type MentionName } from '@/ui/pictures/mentions.ts';
 import { tamponDate } from '@/ui/pictures/tampon-date.ts';
 import { fontOf } from './canvas-text.ts';
 
-/** What a tampon bears (`ui/pictures/tampon.tsx` draws the same on a page). */
+/** Content of a tampon (`ui/pictures/tampon.tsx` draws the same on a page). */
 export type StruckTampon = {
   commune: string;
   genre: MentionName;
@@ -15,11 +15,11 @@ export type StruckTampon = {
   embleme?: string | undefined;
   /** Epoch milliseconds. */
   at: number;
-  /** The phone was measured on the way: a third ring says so. */
+  /** The phone was measured on the way: a third ring. */
   surPlace?: boolean;
 };
 
-/** Where it is struck, in units of the canvas, and the font of its letters. */
+/** Its place, in units of the canvas, and the font of its letters. */
 type Place = { x: number; y: number; radius: number; font: string };
 
 /** Draws the postmark of the end: two rings, the commune around the top, the emblem and the day within. */
@@ -83,7 +83,7 @@ function drawEmbleme(
   context.restore();
 }
 
-/** How much of the ring a text may take, in radians. */
+/** Part of the ring for a text, in radians. */
 const arc = 2.7;
 
 /** A text along the ring, around the top (−π/2) or, read the other way, around the bottom (π/2). */

@@ -9,26 +9,26 @@ import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 type DrawnPictureProps = {
-  /** What it shows, in a sentence: it is drawn again when that changes. */
+  /** Text alternative: it is drawn again when this changes. */
   words: string;
   /** In pixels. */
   size: { width: number; height: number };
-  /** Null where the device cannot draw. */
+  /** Null if the device cannot draw. */
   draw: () => Promise<File | null>;
-  /** Its title where it is handed to another application. */
+  /** Its title for another application. */
   titre: string;
-  /** Said while it is drawn. */
+  /** Text during drawing. */
   waiting: string;
-  /** Said where it cannot be. */
+  /** Text if drawing fails. */
   missing: string;
-  /** To hand it on is the one thing to do here. */
+  /** True if sharing is the main action. */
   isMain?: boolean | undefined;
 };
 
-/** Where a picture stands while it is drawn, and once it is. */
+/** State of a picture, during and after drawing. */
 type Drawn = { words: string; file: File | null; url: string };
 
-/** A picture that the device draws, with the ways to keep it and to send it. */
+/** A picture drawn by the device, with buttons to save and send it. */
 export function DrawnPicture({
   words,
   size,
@@ -41,7 +41,7 @@ export function DrawnPicture({
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const latest = useRef(draw);
 
-  // The canvas is the browser's, and so are the addresses it gives to pictures.
+  // The canvas and the pictures' object URLs are the browser's.
   useEffect(() => {
     latest.current = draw;
   });

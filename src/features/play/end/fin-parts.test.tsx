@@ -58,7 +58,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an opinion is folded; it wants a note and a name, and says where it waits without network', async () => {
+test('an opinion is folded; it requires a rating and a name, and waits with a message offline', async () => {
   const user = show();
   expect(button('Donner mon avis')).not.toBeVisible();
   await user.click(screen.getByText('Votre avis'));
@@ -80,7 +80,7 @@ test('an opinion is folded; it wants a note and a name, and says where it waits 
   ]);
 });
 
-test('an opinion past the most of a day says that it leaves by itself', async () => {
+test('an opinion above the daily limit shows that it is sent later by itself', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   limitWaits(services).note('avis', Date.now() + 3_600_000);
   const { id: partieId } = createPartie(quete);
@@ -90,7 +90,7 @@ test('an opinion past the most of a day says that it leaves by itself', async ()
   expect(await screen.findByText(asRead(limitWaitWords()))).toBeVisible();
 });
 
-/** What waits on this device since a build that took more names. */
+/** Waiting on this device from a build that took more names. */
 function keepWaiting() {
   const { id: partieId } = createPartie(quete);
   const said = {
@@ -104,7 +104,7 @@ function keepWaiting() {
   localStorage.setItem('echos', JSON.stringify([avis]));
 }
 
-test('an opinion that waits under a name of before asks for another, with its words kept', async () => {
+test('an opinion waiting under a former name asks for another, with its words kept', async () => {
   keepWaiting();
   const user = show();
   const name = screen.getByRole('textbox', { name: 'Signé' });
@@ -118,7 +118,7 @@ test('an opinion that waits under a name of before asks for another, with its wo
   expect(readOwnAvis()).toMatchObject([{ note: 4, texte: 'Bien.', pseudonyme: 'Lena' }]);
 });
 
-/** An opinion of this device, which the server has. */
+/** An opinion of this device, stored on the server. */
 function keepArrived() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { id: partieId } = createPartie(quete);
@@ -127,7 +127,7 @@ function keepArrived() {
   localStorage.setItem('echos', JSON.stringify([{ ...said, ...rest }]));
 }
 
-test('an opinion that arrived says what the team made of it, and why', async () => {
+test('an opinion on the server shows the team’s decision, with its reason', async () => {
   readJugement.mockResolvedValueOnce({
     phrase: 'Votre avis n’est pas montré\u00A0: il ne parle pas de cette balade.',
     reponse: 'Dites-nous le reste ailleurs.',
@@ -139,7 +139,7 @@ test('an opinion that arrived says what the team made of it, and why', async () 
   expect(screen.queryByText(/^Votre avis est arrivé/)).toBeNull();
 });
 
-test('an opinion that arrived stays said though its answer cannot be read', async () => {
+test('a sent opinion stays shown if its answer cannot be read', async () => {
   const error = new OfflineError('cut');
 
   readJugement.mockRejectedValue(error);
@@ -149,7 +149,7 @@ test('an opinion that arrived stays said though its answer cannot be read', asyn
   expect(screen.getByText(/^Votre avis est arrivé/)).toBeVisible();
 });
 
-test('an opinion is written anew from what it was, or taken back', async () => {
+test('an opinion can be rewritten from its text, or withdrawn', async () => {
   const user = show();
   await user.click(screen.getByText('Votre avis'));
   await user.click(screen.getByRole('radio', { name: '5, excellente' }));
@@ -166,7 +166,7 @@ test('an opinion is written anew from what it was, or taken back', async () => {
   expect(button('Donner mon avis')).toBeVisible();
 });
 
-test('of a quête that was withdrawn nothing more is asked', () => {
+test('of a withdrawn quête requests nothing more', () => {
   show({ isRetiree: true });
   expect(screen.queryByRole('button')).toBeNull();
 });

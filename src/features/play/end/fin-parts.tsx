@@ -7,11 +7,11 @@ import { WonBadges } from './won-badges.tsx';
 type FinPartsProps = {
   quete: Quete;
   partie: Partie;
-  /** Another phone of the team proves this party: what only a proven one may say is said there. */
+  /** Another phone of the team proves this party: its results show there. */
   isLed: boolean;
 };
 
-/** What comes after the end, for who likes: badges, where to go next, an opinion. */
+/** Optional parts after the end: badges, next quêtes, an opinion. */
 export function FinParts({ quete, partie, isLed }: FinPartsProps) {
   return (
     <>

@@ -70,7 +70,7 @@ type FinViewProps = {
   isArriving: boolean;
 };
 
-/** The end: what was done, the tampon, what was learnt on the way. */
+/** The end: the result, the tampon, the lessons of the way. */
 export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const { contenu, id } = quete;
   const { partie } = kept;
@@ -268,7 +268,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What was found closed, and did not count. */
+/** Closed étapes, which did not count. */
 function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
   if (etapes.length === 0) return null;
   const titles = etapes.map(({ titre }) => typographie(titre)).join(', ');

@@ -10,7 +10,7 @@ import { NextQuetes } from './next-quetes.tsx';
 
 const fetch = vi.fn<() => Promise<Response>>();
 
-/** Each document of the catalogue that is asked for holds these cards. */
+/** Each requested document of the catalogue has these cards. */
 function serve(...cartes: Carte[]) {
   const stringValue = JSON.stringify({ cartes });
   fetch.mockImplementation(() =>
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('leads to the nearest quête, and says how far it is', async () => {
+test('links to the nearest quête, with its distance', async () => {
   serve(
     createCarte({
       queteId: '22_lehon_l-abbaye',
@@ -53,21 +53,21 @@ test('leads to the nearest quête, and says how far it is', async () => {
 });
 
 test('offers something else rather than send a family across the country', async () => {
-  // Nothing was ever published.
+  // Without any publication.
   fetch.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })));
   show();
   expect(await screen.findByRole('link', { name: 'Toutes les quêtes' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Les codes secrets' })).toBeVisible();
 });
 
-test('nothing is suggested when the catalogue cannot be read', async () => {
+test('no suggestion if the catalogue cannot be read', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('nothing is asked without network', () => {
+test('no request without network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(fetch).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
-/** What there is for who ends a quête where no other one is near. */
+/** Suggestions if no other quête is near. */
 const otherWays = [
   {
     to: paths.queteList(),
@@ -24,11 +24,11 @@ function otherLinks() {
   return otherWays.map(({ to, label, note }) => ({ to, label: t(label), note: t(note) }));
 }
 
-/** « Et maintenant ? »: the quête nearest to where this one ends, with its distance, or what else there is. Nothing without network. */
+/** « Et maintenant ? »: the quête nearest to this one's end, with its distance, or other suggestions. Empty without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
   const end = contenu.etapes.findLast(({ position }) => position !== null);
   const { data: proches } = useNearbyQuetes(id, end?.position ?? null, useOnline());
-  // A suggestion: where it cannot be had, nothing is missing.
+  // A suggestion: without it, nothing is missing.
   if (proches === undefined) return null;
   return (
     <section aria-labelledby="et-maintenant">

@@ -10,11 +10,11 @@ import { typographie } from '@/lib/format/typographie.ts';
 type Kept = { etape: EtapePublique; photo: Blob };
 type PhotoAlbumProps = { partie: Partie; contenu: Contenu };
 
-/** The photos that were taken on the way, from this device; nothing where none was. */
+/** The photos taken on the way, from this device; empty without any. */
 export function PhotoAlbum({ partie, contenu }: PhotoAlbumProps) {
   const [kept, setKept] = useState<readonly Kept[]>([]);
 
-  // The device gives its photos in its own time.
+  // The device reads its photos asynchronously.
   useEffect(() => {
     let isGone = false;
     const taken = contenu.etapes.filter(({ id, epreuve }) => {

@@ -12,14 +12,14 @@ import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
-/** What a desk may check of this finish, without a name: its QR code and its eight signs, or what they wait for. */
+/** Anonymous proof of this finish for a desk: its QR code and its eight signs, or the reason for waiting. */
 export function PreuvePart({ partie, envoi }: { partie: Partie; envoi: Envoi }) {
   const isOnline = useOnline();
   const services = useFirebase();
   const preuve = preuveOfEnvoi(envoi);
   const isAwaited = awaitsPreuve({ partie, envoi });
 
-  // The network is outside React: what waits is made while the end is shown.
+  // The network is outside React: the waiting preuve is made while the end is shown.
   useEffect(
     () => (isAwaited ? startPreuves(services) : undefined),
     [services, isAwaited],

@@ -7,7 +7,7 @@ import { dressed } from '@/lib/format/dressed.tsx';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 
-/** What the end of a quête gives of its sagas; it is on the page of the carnet from then on. */
+/** Signs of sagas won by a quête; on the carnet page from then on. */
 export function SagaWon({ sagas }: { sagas: readonly SagaPart[] }) {
   return (
     <ul className="space-y-3">

@@ -63,7 +63,7 @@ function show(partie: Partial<Partie> = {}, played = quete) {
 
 const picture = (name: RegExp) => screen.findByRole('img', { name });
 
-test('a souvenir has the names of those who played, the quête, its commune and its day', async () => {
+test('a souvenir has the names of the players, the quête, its commune and its day', async () => {
   changePlayChoices({ joueurs: ['Louna', 'Malo'] });
   show();
   expect(await screen.findByRole('heading', { name: 'Notre souvenir' })).toHaveFocus();
@@ -97,7 +97,7 @@ test('the last photo of the party is on it', async () => {
   expect(drawing.pictures).toEqual([expect.any(HTMLImageElement)]);
 });
 
-test('without a photograph, where the cover cannot be had either, the walk is drawn in its place', async () => {
+test('without a photograph or a cover, the walk is drawn instead', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', fetched);
   const image = {
@@ -111,7 +111,7 @@ test('without a photograph, where the cover cannot be had either, the walk is dr
   expect(drawing.written).toContain('1');
 });
 
-test('where the device hands nothing on, the picture is saved', async () => {
+test('on a device without sharing, the picture is saved', async () => {
   const user = show();
   await picture(/^Souvenir/);
   expect(screen.queryByRole('button', { name: 'Partager l’image' })).toBeNull();

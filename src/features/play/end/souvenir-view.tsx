@@ -13,19 +13,19 @@ import { drawSouvenir, souvenirSize } from './draw-souvenir.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { souvenirOf, souvenirWords, type Souvenir } from './souvenir.ts';
 
-/** Twelve first names of twenty letters, with what joins them. */
+/** Twelve first names of twenty letters, with their separators. */
 const nomsLengthMax = 280;
 
 type SouvenirViewProps = {
   quete: Quete;
   partie: Partie;
-  /** When the party ended, in epoch milliseconds. */
+  /** End of the party, in epoch milliseconds. */
   at: number;
   /** Null before the rules have seen the finish. */
   preuve?: PreuveId | null;
 };
 
-/** The last photo of a party that this device still has; null where none was taken. */
+/** The last photo of a party still on this device; null without any. */
 async function photoOf(
   partie: Partie,
   { contenu }: Quete,
@@ -57,7 +57,7 @@ async function pictureOf(
   });
 }
 
-/** « Notre souvenir » : names, tampon and photo in one picture, ready to be sent to grandparents. Nothing of it leaves by itself. */
+/** « Notre souvenir » : names, tampon and photo in one picture, ready to send to grandparents. Nothing is sent automatically. */
 export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewProps) {
   const { joueurs } = usePlayChoices();
   const known = usePseudonyme();
@@ -67,7 +67,7 @@ export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewP
   const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at, preuve });
   const { titre } = souvenir;
 
-  // Moves the focus to what was asked for: the browser does it.
+  // Moves the focus to the requested part: the browser does it.
   useEffect(() => {
     const title = document.querySelector<HTMLElement>('#souvenir');
     title?.focus({ preventScroll: true });

@@ -8,9 +8,9 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { preuveWords } from './certificat.ts';
 import type { StruckTampon } from './draw-tampon.ts';
 
-/** What a souvenir says: names, title, place and day, and the tampon where the whole walk was done. */
+/** Content of a souvenir: names, title, place and day, and the tampon for a complete walk. */
 export type Souvenir = {
-  /** Empty where nobody said who played. */
+  /** Empty if no player gave a name. */
   noms: string;
   titre: string;
   /** « Dijon, 12 mai 2026 ». */
@@ -47,7 +47,7 @@ export function souvenirOf(
   };
 }
 
-/** A souvenir in one sentence, for those who do not see it. */
+/** Text alternative of a souvenir, in one sentence. */
 export function souvenirWords({ noms, titre, lieu, tampon, preuve }: Souvenir): string {
   const what =
     noms === ''

@@ -11,7 +11,7 @@ import {
 } from '@/domain/partie/badges.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 
-/** The badges that this device's parties won with this one; an end reached by a shorter way wins none. */
+/** The badges won by this device's parties with this one; a shortened end wins none. */
 async function readWon({ id, ecourteeIndex }: Partie): Promise<Badge[]> {
   if (ecourteeIndex !== null) return [];
   const all = await (await partieStore()).readAll();
@@ -26,7 +26,7 @@ async function readWon({ id, ecourteeIndex }: Partie): Promise<Badge[]> {
   );
 }
 
-/** What this party has won of badges; nothing when it has won none. */
+/** Badges won by this party; empty without any. */
 export function WonBadges({ partie }: { partie: Partie }) {
   const [won, setWon] = useState<readonly Badge[]>([]);
 

@@ -21,14 +21,14 @@ let watchers: Watcher[] = [];
 const buttons = new Map<string, (() => void) | null>();
 const clearWatch = vi.fn<(watch: number) => void>();
 
-/** Étapes stand 111 m apart, from south to north; the phone is so many metres beyond the one of this number. */
+/** Étapes are 111 m apart, from south to north; the phone is so many metres beyond the one of this number. */
 function stand(number: number, metres = 0): void {
   const coords = {
     latitude: 48.45 + number / 1_000 + metres / 111_195,
     longitude: -2.04,
     accuracy: 8,
   };
-  // The median of five: a single measure that jumps moves nobody.
+  // The median of five: a single jumping fix moves nothing.
   for (let measure = 0; measure < 5; measure += 1) {
     act(() => watchers.at(-1)?.success({ coords } as GeolocationPosition));
   }
@@ -42,12 +42,12 @@ function pressHeadset(button: HeadsetButton): void {
   act(() => buttons.get(button)?.());
 }
 
-/** The voice has said the sentence that it was at. */
+/** The voice ends its current sentence. */
 function endSentence(): void {
   act(() => said.at(-1)?.onend());
 }
 
-/** The voice says the story of an étape to its end: its title, and one sentence. */
+/** The voice ends the story of an étape: its title, and one sentence. */
 function endStory(): void {
   endSentence();
   endSentence();
@@ -160,7 +160,7 @@ afterEach(() => {
 test('a story begins on entering the radius of its étape, and not again on coming back', async () => {
   await begin(visiteOf({}, {}));
   stand(1, -45);
-  // Still on the way: what is said is how far it is.
+  // Still on the way: the distance is announced.
   expect(texts()).toEqual([expect.stringMatching(/^La halte 1\. Encore 45.m/)]);
   expect(status()).toHaveTextContent(/^Marchez/);
   said = [];
@@ -178,7 +178,7 @@ test('a story begins on entering the radius of its étape, and not again on comi
   expect(texts().filter((text) => storyOf(1).includes(text))).toEqual(storyOf(1));
 });
 
-test('the buttons of a headset pause, go on, repeat, and say where to go', async () => {
+test('the buttons of a headset pause, resume, repeat, and give directions', async () => {
   await begin(visiteOf({}, {}));
   stand(1);
   pressHeadset('pause');
@@ -196,7 +196,7 @@ test('the buttons of a headset pause, go on, repeat, and say where to go', async
   expect(texts()).toEqual([expect.stringMatching(/^La halte 2\. Encore 110.m, au nord/)]);
 });
 
-test('where the position is refused, the page says so, and a press tells the étape', async () => {
+test('if the position is refused, the page says so, and a press plays the étape', async () => {
   const { user } = await begin(visiteOf({}, {}));
   expect(status()).toHaveTextContent('Recherche de votre position…');
   refuse();
@@ -205,13 +205,13 @@ test('where the position is refused, the page says so, and a press tells the ét
   expect(texts()).toEqual(['La halte 1']);
 });
 
-test('« Arrêter », here or in « Confort », leaves the story, the phone and the headset; it may begin anew', async () => {
+test('« Arrêter », here or in « Confort », releases the story, the phone and the headset; it can restart', async () => {
   const { user } = await begin(visiteOf({}, {}));
   stand(1);
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
   expect(clearWatch).toHaveBeenCalledWith(1);
   expect(buttons.get('play')).toBeNull();
-  // The voice that was cut says that it ended.
+  // The cut voice fires its end event.
   endSentence();
   expect(texts()).toEqual(['La halte 1']);
   await user.click(screen.getByRole('button', { name: 'Balade écoutée' }));

@@ -29,7 +29,7 @@ import { createTeller, type Teller, type Telling, type Told } from './story-tell
 /** Of the voice's own pace, for a party at its own rhythm. */
 const slowRate = 0.75;
 
-/** How far ahead an étape is announced, in metres, the furthest first. */
+/** Distances of announcement before an étape, in metres, furthest first. */
 const announcedMetres = [200, 100, 30];
 
 type BaladeEcouteeProps = {
@@ -46,7 +46,7 @@ function storyOf({ titre, recit, falc, audio }: EtapePublique, isEasy: boolean):
   };
 }
 
-/** The way to a place in words to be heard; null where the phone does not know it. */
+/** The spoken way to a place; null if the phone does not know it. */
 function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null {
   if (own.statut !== 'connue' || !etape?.position) return null;
   const way = guideTo(own, etape.position);
@@ -54,8 +54,8 @@ function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null
 }
 
 /**
- * « Balade écoutée »: each étape is told by itself within its radius, once, by its recording or the voice of the device. What
- * a browser cannot do is said before it begins.
+ * « Balade écoutée »: each étape plays automatically within its radius, once, by its recording or the device's voice. Limits of the browser
+ * are listed before the start.
  */
 export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
   const { contenu } = quete;
@@ -112,7 +112,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
     if (way !== null) teller.current?.announce(way);
   }
 
-  // Asked for, and ended, here or in « Confort »: the phone is followed as long as it is wanted, and told to be quiet after.
+  // Started and stopped here or in « Confort »: the phone is followed while it is on, and silenced after.
   const follow = useEffectEvent(locate);
   const rest = useEffectEvent(() => {
     forget();
@@ -124,7 +124,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
     return () => rest();
   }, [balade]);
 
-  // A step of the walk: what is near is told, what comes nearer is announced.
+  // A step of the walk: plays near étapes, announces approaching ones.
   const step = useEffectEvent(() => {
     if (!balade || own.statut !== 'connue' || telling !== 'silence') return;
     const found = ecouteAt(partie, contenu, own, own.at);
@@ -177,7 +177,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
 
   return (
     <>
-      {/* What is said is written in the story below. */}
+      {/* The speech is written in the story below. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} hidden preload="none" />
       {balade ? (
@@ -234,7 +234,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
   );
 }
 
-/** What it does, and what a browser cannot do, before one relies on it. */
+/** Behaviour and browser limits, before relying on it. */
 function Limits() {
   return (
     <div className="space-y-3">

@@ -7,8 +7,8 @@ import { formatDuree } from '@/lib/format/mesure.ts';
 import { ageMinutes, inPlainSigns, type LastPlace } from './help-words.ts';
 
 /**
- * The message to 114: where, then what happens, which the person writes at its end. In French whatever the language of the game:
- * French emergency services read it. `now` in epoch milliseconds.
+ * The message to 114: the place, then the problem, which the person writes at its end. In French for every language of the game: French
+ * emergency services read it. `now` in epoch milliseconds.
  */
 export function emergencyText(
   fix: LineFix | null,

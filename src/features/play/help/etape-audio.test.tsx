@@ -7,19 +7,19 @@ const sound = () => document.querySelector('audio');
 const text = () => screen.getByText(/Nous voici/).closest('details');
 
 describe('a recording of an étape', () => {
-  test('is heard from its public place, and loads nothing before it is asked for', () => {
+  test('plays from its public address, and loads nothing before a request', () => {
     render(<EtapeAudio audio={audio} isRead={false} />);
     expect(sound()?.getAttribute('src')).toContain('quetes%2Fx%2Fa.mp3');
     expect(sound()).toHaveAttribute('preload', 'none');
     expect(text()).not.toHaveAttribute('open');
   });
 
-  test('is read at once by who does not hear', () => {
+  test('has its transcript open at once for deaf players', () => {
     render(<EtapeAudio audio={audio} isRead />);
     expect(text()).toHaveAttribute('open');
   });
 
-  test('that does not come, for want of network, is read instead', () => {
+  test('has its transcript instead when it cannot load offline', () => {
     render(<EtapeAudio audio={audio} isRead={false} />);
     fireEvent.error(sound() ?? document);
     expect(screen.getByText(/ne peut pas jouer l’enregistrement/)).toBeVisible();

@@ -5,11 +5,11 @@ import { Recording } from '@/ui/play/recording.tsx';
 
 type EtapeAudioProps = {
   audio: AudioPublic;
-  /** For who cannot listen: what is said is open at once. */
+  /** For deaf players: the transcript is open at once. */
   isRead: boolean;
 };
 
-/** What an étape lets be heard. */
+/** The recording of an étape. */
 export function EtapeAudio({ audio: { path, transcription }, isRead }: EtapeAudioProps) {
   return (
     <Recording

@@ -15,7 +15,7 @@ test.each([
   expect(firstNamesIn(typed)).toEqual(names);
 });
 
-test('keeps twelve of many', () => {
+test('returns at most twelve', () => {
   const typed = Array.from({ length: 30 }, (_, index) => `Nom ${index}`).join(', ');
   expect(firstNamesIn(typed)).toHaveLength(12);
 });

@@ -30,7 +30,7 @@ const fixAt = (at: number, position = saintMalo): LineFix => ({
   at,
 });
 
-describe('how old a position is', () => {
+describe('the age of a position', () => {
   test('is said in minutes, then in hours', () => {
     expect(ageWords(now - 20_000, now)).toBe('à l’instant');
     expect(fine(ageWords(now - 20 * minute, now))).toBe('il y a 20 min');
@@ -44,12 +44,12 @@ describe('how old a position is', () => {
     );
   });
 
-  test('overseas says how far its clocks are ahead', () => {
+  test('overseas has the offset of its clocks', () => {
     const reunion = fixAt(now - 20 * minute, { lat: -21.11542, lon: 55.53639 });
     expect(fine(fixWords(reunion, now))).toMatch(/à 15 h 45 \(UTC\+4\)$/);
   });
 
-  test('on the night when the clocks are set back is counted right, and its hour says which one', () => {
+  test('on the night when the clocks are set back is counted right, and its hour is unambiguous', () => {
     const first = Date.parse('2026-10-25T00:45:00Z');
     const words = fine(fixWords(fixAt(first), first + 20 * minute));
     expect(words).toMatch(/il y a 20 min, à 2 h 45 \(UTC\+2\)$/);
@@ -64,7 +64,7 @@ describe('how old a position is', () => {
   });
 });
 
-describe('what the rescuers read', () => {
+describe('the text for the rescuers', () => {
   const quete = createQuete({
     etapes: [
       createEtapePublique(1, { titre: 'La halle', lieu: 'place de la Mairie' }),
@@ -75,7 +75,7 @@ describe('what the rescuers read', () => {
   const wordsOf = (partie: Partie, contenu: Contenu) =>
     fine(lastPlaceWords(lastPlaceOf(partie, contenu)));
 
-  test('the last place is the one that the party came to, not the one it walks to', () => {
+  test('the last place is the one reached by the party, not its destination', () => {
     const { contenu } = quete;
     const halle = 'Dinan (22), étape 1 : La halle, place de la Mairie';
     expect(wordsOf(createPartie(quete), contenu)).toBe(halle);
@@ -85,14 +85,14 @@ describe('what the rescuers read', () => {
     expect(wordsOf(there, contenu)).toBe('Dinan (22), étape 2 : La tour');
   });
 
-  test('a message has where first, its place for what happens last, and plain signs', () => {
+  test('a message has the place first, room for the problem last, and plain characters', () => {
     const text = emergencyText(fixAt(now), place, now);
     expect(text).toMatch(/^Besoin de secours\. Position GPS : 48\.65142, -2\.02350/);
     expect(text).toMatch(/Ce qui se passe : $/);
     expect(text).not.toMatch(/[\u00A0\u202F’]/);
   });
 
-  test('without a position the last place is said, and no figure is invented', () => {
+  test('without a position the last place is given, and no figure is invented', () => {
     const text = emergencyText(null, place, now);
     expect(text).toMatch(/Position GPS inconnue\. Dernier lieu : Dinan \(22\)/);
     expect(shareWords(null, place, now)).not.toMatch(/\d\.\d{5}|http/);
@@ -108,7 +108,7 @@ describe('what the rescuers read', () => {
     );
   });
 
-  test('somebody who looks for the group gets a map', () => {
+  test('a searcher of the group gets a map', () => {
     expect(shareWords(fixAt(now), place, now)).toMatch(
       /Carte : https:\/\/www\.openstreetmap\.org\/\?mlat=48\.651415/,
     );

@@ -13,20 +13,20 @@ import { formatDuree } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 const minuteMs = 60_000;
-/** A position older than this, in milliseconds, is said to be old: 130 metres at the pace of a family. */
+/** A position older than this, in milliseconds, is called old: 130 metres at the pace of a family. */
 const oldMs = 2 * minuteMs;
 
-/** Whether somebody may have walked away from a position since. Both are epoch milliseconds. */
+/** True if the player may have left a position since. Both are epoch milliseconds. */
 export function isOld(at: number, now: number): boolean {
   return now - at > oldMs;
 }
 
-/** Whole minutes since a position; below 0 by a clock that was set back. Both are epoch milliseconds. */
+/** Whole minutes since a position; below 0 if the clock was set back. Both are epoch milliseconds. */
 export function ageMinutes(at: number, now: number): number {
   return Math.floor((now - at) / minuteMs);
 }
 
-/** « à l’instant », « il y a 20 min ». Both are epoch milliseconds; a clock that was set back says « à l’instant ». */
+/** « à l’instant », « il y a 20 min ». Both are epoch milliseconds; a clock set back gives « à l’instant ». */
 export function ageWords(at: number, now: number): string {
   const minutes = ageMinutes(at, now);
   if (minutes < 1) return t`à l’instant`;
@@ -45,11 +45,11 @@ export function fixWords({ position, accuracyMetres, at }: LineFix, now: number)
   });
 }
 
-/** The last place that a party came to. */
+/** The last place reached by a party. */
 export type LastPlace = {
   /** « Saint-Malo (35) » */
   commune: string;
-  /** Its number; null where the étapes have no order. */
+  /** Its number; null if the étapes have no order. */
   numero: number | null;
   /** « La Grande Porte, au pied des tours » */
   where: string;
@@ -86,7 +86,7 @@ function whereWords(fix: LineFix | null, place: string, now: number): string {
   return t`Position GPS\u00A0: ${coordinates} (${how}). Dernier lieu\u00A0: ${place}.`;
 }
 
-/** What is sent to somebody who looks for the group, with a map. */
+/** Message for a searcher of the group, with a map. */
 export function shareWords(fix: LineFix | null, last: LastPlace, now: number): string {
   const where = whereWords(fix, lastPlaceWords(last), now);
   const words = t`Nous sommes ici. ${where}`;

@@ -21,7 +21,7 @@ function createLock(): Lock {
   return lock;
 }
 
-/** The page comes back in sight. */
+/** The page is visible again. */
 async function comeBack() {
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -31,7 +31,7 @@ async function comeBack() {
 
 afterEach(cleanup);
 
-test('the screen is kept awake, again once the page is back, and no longer than it is asked', async () => {
+test('the screen is kept awake, again once the page is back, and no longer than wanted', async () => {
   const locks: Lock[] = [];
   const request = giveWakeLock(() => {
     const lock = createLock();
@@ -53,7 +53,7 @@ test('the screen is kept awake, again once the page is back, and no longer than 
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a device that refuses is heard, and the game goes on', async () => {
+test('a refusal of the device is shown, and the game goes on', async () => {
   giveWakeLock(() => Promise.reject(new DOMException('low', 'NotAllowedError')));
   render(<KeepAwake />);
   expect(await screen.findByText(/ne veut pas garder l’écran allumé/)).toBeVisible();

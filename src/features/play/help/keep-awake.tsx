@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 
-/** Whether this browser can keep the screen awake at all. */
+/** True if this browser can keep the screen awake. */
 export function canKeepAwake(): boolean {
   return 'wakeLock' in navigator;
 }
 
 /**
- * Keeps the screen awake for as long as it is there: the device takes that back whenever the page is hidden, so it is asked
- * for again. Says so where the device refuses.
+ * Keeps the screen awake while mounted: the device releases the lock when the page is hidden, so it is requested again. Shows a refusal of
+ * the device.
  */
 export function KeepAwake() {
   const [isRefused, setIsRefused] = useState(false);

@@ -29,7 +29,7 @@ function quoteOf(trace: readonly Position[]) {
   });
 }
 
-/** Walks the recorded walk; returns what is read aloud along it, and when, in seconds. */
+/** Walks the recorded walk; returns the announcements along it, with their times in seconds. */
 function walk(trace: readonly Position[], untilSeconds = Infinity) {
   const quete = quoteOf(trace);
   const { contenu } = quete;
@@ -50,7 +50,7 @@ function walk(trace: readonly Position[], untilSeconds = Infinity) {
   return { said, onShow };
 }
 
-test('a deviation of 200 m and the return are said, quietly, and nothing else', () => {
+test('a deviation of 200 m and the return are announced, quietly, and nothing else', () => {
   const { said } = walk(streetNorth(origin, 1_000));
   expect(said).toEqual([
     [470, expect.stringMatching(/^Vous êtes à l’écart du chemin tracé/)],
@@ -59,7 +59,7 @@ test('a deviation of 200 m and the return are said, quietly, and nothing else', 
   ]);
 });
 
-test('the line is shown from where one is, at a press', async () => {
+test('the line is shown from the person’s position, on a press', async () => {
   const { onShow } = walk(streetNorth(origin, 1_000), 500);
   await userEvent.click(screen.getByRole('button', { name: 'Montrer le chemin tracé' }));
   const [line = []] = onShow.mock.calls[0] ?? [];

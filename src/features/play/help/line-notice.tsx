@@ -20,11 +20,11 @@ export type WatchedWay = {
 type LineNoticeProps = {
   own: OwnPosition;
   way: WatchedWay;
-  /** The person wants to see the line on the map, from where they are (WGS84 degrees). */
+  /** Shows the line on the map, from the person's position (WGS84 degrees). */
   onShow: (line: Position[]) => void;
 };
 
-/** A quiet word, once, where the group has left the drawn line for two minutes; and one when it is back. */
+/** A quiet notice, once, if the group has left the drawn line for two minutes; and another on its return. */
 export function LineNotice({ own, way, onShow }: LineNoticeProps) {
   const { partie, contenu, before, there } = way;
   const line = useMemo(
@@ -38,7 +38,7 @@ export function LineNotice({ own, way, onShow }: LineNoticeProps) {
     own: null,
     watch: blankLineWatch,
   });
-  // Each measure is judged once, with what was known before it.
+  // Each fix is judged once, with the state before it.
   if (seen.own !== own) {
     const { watch } = seen;
     const isKnown = own.statut === 'connue' && line !== null;

@@ -5,14 +5,14 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { solutionCostWords } from '../session/play-words.ts';
 
 type PassEtapeButtonProps = {
-  /** Points that the étape would give now. */
+  /** Present points of the étape. */
   points: number;
   /** The solution was seen in another party. */
   isVue: boolean;
   onPass: () => void;
 };
 
-/** « Passer l’étape », asked twice: it cannot be undone. */
+/** « Passer l’étape », with a confirmation: it cannot be undone. */
 export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -32,10 +32,10 @@ import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
-/** Leaflet comes when the map is shown, never before. */
+/** Leaflet loads with the map, never before. */
 const MapView = lazyComponent(fetchMapView);
 
-/** Where one leaves from: the étape before, the encoded line of the walk, and the way that is watched. */
+/** Start of the way: the étape before, the encoded line of the walk, and the watched way. */
 export type Departure = {
   numero: number;
   position: Position;
@@ -50,22 +50,22 @@ type PlaceGuideProps = {
   /** Tones are offered from the start: the group plays without seeing the arrow. */
   isBySound: boolean;
   from?: Departure | undefined;
-  /** What the map draws of the way; from the étape before, or from the person, when absent. */
+  /** The way on the map; from the étape before, or from the user, if absent. */
   line?: readonly Position[] | undefined;
-  /** The person says to be there; absent where the screen asks it itself. */
+  /** The person declares arrival; absent if the screen itself asks. */
   onArrive?: (() => void) | undefined;
-  /** It measured that the phone is there. */
+  /** Called once the phone's presence is measured. */
   onThere?: (() => void) | undefined;
 };
 
-/** What to do where the phone does not know where it is. */
+/** Advice if the phone has no position. */
 function insteadWords(): string {
   return t`Suivez la carte ou l’adresse, puis dites que vous y êtes.`;
 }
 
 /**
- * The way to a place. The position is asked while « Me guider » is on, and released at the place, on « Arrêter », and
- * while the page is hidden. For those who listen, the way is said when it is asked for, not at each step.
+ * The way to a place. The position is watched while « Me guider » is on, and released at the place, on « Arrêter », and while the page is
+ * hidden. For screen readers, the way is announced on demand, not at each step.
  */
 export function PlaceGuide({
   titre,
@@ -86,7 +86,7 @@ export function PlaceGuide({
   const isGuiding = own.statut === 'cherchee' || (own.statut === 'connue' && !isThere);
   const now = useNow(isGuiding);
 
-  // The place is reached: the device, and its battery, are let go.
+  // The place is reached: the device, and its battery, are released.
   const letGo = useEffectEvent(() => {
     release();
     onThere?.();
@@ -95,7 +95,7 @@ export function PlaceGuide({
     if (isThere) letGo();
   }, [isThere]);
 
-  // Asked for once, it goes on from étape to étape; refused, it is asked no more.
+  // Once accepted, it goes on from étape to étape; once refused, it is not offered again.
   const follow = useEffectEvent(locate);
   const isWanted = guidage === 'voulu' && onArrive === undefined;
   useEffect(() => {
@@ -117,7 +117,7 @@ export function PlaceGuide({
     forget();
   }
 
-  // Where the screen leads to the place by itself, nothing is offered again to who refused.
+  // If the screen guides automatically, a player who refused gets no second offer.
   const isOffered = onArrive !== undefined || guidage !== 'refuse';
 
   return (
@@ -177,7 +177,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
   const voice = useVoice(currentLangue());
   const [isSounding, setIsSounding] = useState(false);
   const [said, setSaid] = useState({ type: way.type, words, count: 0 });
-  // What is said by itself: that the way is found, and that one is there.
+  // Automatic announcements: way found, and arrival.
   if (said.type !== way.type) setSaid({ type: way.type, words, count: 0 });
 
   function tell(): void {
@@ -199,7 +199,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
       )}
       <p className="text-xl font-bold">{words}</p>
       <p role="status" className="sr-only">
-        {/* The same words asked for twice are said twice. */}
+        {/* The same words requested twice are announced twice. */}
         <span key={said.count}>{said.words}</span>
       </p>
       {way.type === 'route' && (
@@ -224,7 +224,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
   );
 }
 
-/** Whether this browser can make tones. */
+/** True if this browser can make tones. */
 function canSound(): boolean {
   return 'AudioContext' in window;
 }
@@ -251,10 +251,10 @@ function guidanceWords(
   }
 }
 
-/** How often the age of a measure is looked at, in milliseconds. */
+/** Interval of the check of a fix's age, in milliseconds. */
 const lookMs = 10_000;
 
-/** The time, in epoch milliseconds, looked at again and again while it `isWanted`. */
+/** The time, in epoch milliseconds, updated regularly while `isWanted`. */
 function useNow(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now());
 
@@ -275,7 +275,7 @@ type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'onThere' | 'isBySound'> & {
   own: OwnPosition;
 };
 
-/** The place on a map that follows the person, with the circle of what the phone is sure of. */
+/** The place on a map that follows the user, with the circle of accuracy. */
 function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
   const [followed, setFollowed] = useState<Position | null>(null);
   const person = own.statut === 'connue' ? own : undefined;

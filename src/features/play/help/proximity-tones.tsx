@@ -3,7 +3,7 @@ import { toneInterval, toneSide } from '@/domain/geo/guidance.ts';
 
 const hertz = 660;
 const toneSeconds = 0.09;
-/** Loud enough for a phone outdoors, and no more. */
+/** Loud enough for a phone outdoors, no louder. */
 const loudness = 0.25;
 
 function playTone(audio: AudioContext, side: number): void {
@@ -14,7 +14,7 @@ function playTone(audio: AudioContext, side: number): void {
   tone.frequency.value = hertz;
   tone.connect(volume).connect(pan).connect(audio.destination);
   const start = audio.currentTime;
-  // Edges are rounded over a few milliseconds: a square one is heard as a click.
+  // Edges are rounded over a few milliseconds: a square edge is heard as a click.
   volume.gain.setValueAtTime(0, start);
   volume.gain.setTargetAtTime(loudness, start, 0.004);
   volume.gain.setTargetAtTime(0, start + toneSeconds - 0.012, 0.004);
@@ -29,14 +29,14 @@ type ProximityTonesProps = {
   heading: number | null;
 };
 
-/** How often it is looked whether the next tone is due, in milliseconds. */
+/** Interval of the check for the next tone, in milliseconds. */
 const lookMs = 50;
 
-/** Tones that come closer together as the place comes nearer, from its side where the device knows which way it points. */
+/** Tones that speed up near the place, from its side if the device has a compass. */
 export function ProximityTones(props: ProximityTonesProps) {
   const way = useRef(props);
 
-  // Read by the clock below, which must not begin anew at each measure.
+  // Read by the clock below, which must not restart at each fix.
   useEffect(() => {
     way.current = props;
   });

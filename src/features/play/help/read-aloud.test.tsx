@@ -37,7 +37,7 @@ beforeEach(() => {
   );
 });
 
-// What is being said ends with the screen, while there is still a voice to end.
+// Speech ends with the screen, while there is still a voice to stop.
 afterEach(cleanup);
 
 const texts = () => said.map(({ text }) => text);
@@ -58,14 +58,14 @@ test('a story is read sentence by sentence, to its end', async () => {
   expect(screen.getByRole('button', { name: 'Écouter le récit' })).toBeVisible();
 });
 
-test('a reading that is suspended goes on at its sentence, and begins anew once it was stopped', async () => {
+test('a paused reading resumes at its sentence, and restarts once stopped', async () => {
   giveVoices('fr-FR');
   render(<ReadAloud text={story} isSlow={false} />);
   await press('Écouter le récit');
   end();
   await press('Suspendre la lecture');
   expect(cancel).toHaveBeenCalled();
-  // The browser says the end of what was cut, which is not the end of the sentence.
+  // The browser reports the end of a cut utterance, which is not the end of the sentence.
   end();
   await press('Reprendre la lecture');
   expect(texts().slice(1)).toEqual(['On y lavait.', 'On y lavait.']);
@@ -74,7 +74,7 @@ test('a reading that is suspended goes on at its sentence, and begins anew once 
   expect(texts().at(-1)).toBe('Le lavoir est là.');
 });
 
-test('a reading is slower for who plays at their own pace', async () => {
+test('a reading is slower for players at their own pace', async () => {
   giveVoices('fr-FR');
   render(<ReadAloud text={story} isSlow />);
   await press('Écouter le récit');
@@ -89,7 +89,7 @@ test('a reading ends with its screen', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is offered where no voice speaks French', () => {
+test('nothing is offered without a French voice', () => {
   giveVoices('en-GB');
   const { container } = render(<ReadAloud text={story} isSlow={false} />);
   expect(container).toBeEmptyDOMElement();

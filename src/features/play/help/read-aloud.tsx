@@ -18,18 +18,18 @@ type ReadAloudProps = {
 };
 
 /**
- * Reads a text aloud, sentence by sentence: a pause keeps its place, which the pause of browsers themselves often does not.
- * Nothing where the device has no voice of its language.
+ * Reads a text aloud, sentence by sentence: a pause keeps its place, which the browsers' own pause often does not. Empty if the device has
+ * no voice in its language.
  */
 export function ReadAloud({ text, isSlow }: ReadAloudProps) {
   const voice = useAuthoredVoice(text);
   const parts = useMemo(() => spokenParts(text), [text]);
   const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
   const place = useRef(0);
-  /** Which reading speaks: what an earlier one still has to say of its end is nobody's business. */
+  /** Id of the current reading: end events of earlier ones are ignored. */
   const reading = useRef(0);
 
-  // The voice is the device's, and goes on without the page.
+  // The voice is the device's, and outlives the page.
   useEffect(() => hush, []);
 
   function readOn(): void {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
-/** Whose turn it is to read an étape aloud; null where nobody said who plays. */
+/** Returns the next reader of an étape; null without players' names. */
 export function readerOf(
   { joueurs, tour }: { joueurs: readonly string[]; tour: number },
   etapeIndex: number,
@@ -9,7 +9,7 @@ export function readerOf(
   return joueurs[(etapeIndex + tour) % joueurs.length] ?? null;
 }
 
-/** « À Lina de lire », where the family said who plays. */
+/** « À Lina de lire », if the players gave names. */
 export function ReaderTurn({ etapeIndex }: { etapeIndex: number }) {
   const reader = readerOf(usePlayChoices(), etapeIndex);
   if (reader === null) return null;

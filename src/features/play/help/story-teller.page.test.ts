@@ -63,7 +63,7 @@ test('a recording is played to its end', () => {
   expect(states).toEqual(['cours', 'silence']);
 });
 
-test('without a recording the voice says each sentence', () => {
+test('without a recording the voice reads each sentence', () => {
   const { states, teller } = open();
   teller.tell(spoken);
   said[0]?.onend();
@@ -72,11 +72,11 @@ test('without a recording the voice says each sentence', () => {
   expect(states).toEqual(['cours', 'silence']);
 });
 
-test('a headset taken off, or a call, pauses; nothing goes on before it is asked to', () => {
+test('a removed headset, or a call, pauses; nothing resumes before a request', () => {
   const { audio, states, teller } = open();
   teller.tell(spoken);
   audio.dispatchEvent(new Event('pause'));
-  // The voice that was cut says that it ended.
+  // The cut voice fires its end event.
   said[0]?.onend();
   expect(states).toEqual(['cours', 'pause']);
   expect(said).toHaveLength(1);
@@ -85,7 +85,7 @@ test('a headset taken off, or a call, pauses; nothing goes on before it is asked
   expect(states.at(-1)).toBe('cours');
 });
 
-test('a recording that does not come is read by the voice', async () => {
+test('a recording that fails to load is read by the voice', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   const { teller } = open();
@@ -93,7 +93,7 @@ test('a recording that does not come is read by the voice', async () => {
   await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Le lavoir']));
 });
 
-test('a story may be heard again, and stopped; where there is no voice there is silence', () => {
+test('a story can be replayed, and stopped; without a voice there is silence', () => {
   const { states, teller } = open();
   teller.again();
   expect(said).toEqual([]);
@@ -115,7 +115,7 @@ test('the way is announced between stories, never over one', () => {
   expect(said.map(({ text }) => text)).toEqual(['Encore 100 m.', 'Le lavoir.']);
 });
 
-test('in German the way is said by a German voice, the story by a French one', async () => {
+test('in German the way is spoken by a German voice, the story by a French one', async () => {
   await speak('de');
   const { teller } = open('fr', 'de');
   teller.announce('Noch 100 m.');
@@ -123,7 +123,7 @@ test('in German the way is said by a German voice, the story by a French one', a
   expect(said.map(({ lang }) => lang)).toEqual(['de-DE', 'fr-FR']);
 });
 
-test('without a voice of the language the way is not announced by one of another', () => {
+test('without a voice of the language no other voice announces the way', () => {
   const { teller } = open('fr', '');
   teller.announce('Noch 100 m.');
   expect(said).toEqual([]);

@@ -1,13 +1,13 @@
 import { currentLangue } from '@/langue/current-langue.ts';
 import { hush, say } from '@/lib/media/use-voice.ts';
 
-/** What is heard: nothing, a story, or a story that waits. */
+/** State of the voice: silence, a story, or a paused story. */
 export type Telling = 'silence' | 'cours' | 'pause';
 
 /** A story: a recording, else its sentences for the voice of the device. */
 export type Told = { src: string | null; parts: readonly string[] };
 
-/** A tenth of a second of nothing: while the voice speaks, it gives the headset something to pause. */
+/** A tenth of a second of silence: while the voice speaks, the headset has something to pause. */
 let silence: string | undefined;
 
 function silentSrc(): string {
@@ -40,24 +40,24 @@ function silentWav(): string {
 
 type Ports = {
   audio: HTMLAudioElement;
-  /** URI of the voice that reads; empty where there is none. */
+  /** URI of the story voice; empty without any. */
   voice: () => string;
-  /** URI of the voice that says the way, in the language of the document; empty where there is none. */
+  /** URI of the voice for directions, in the language of the document; empty without any. */
   wayVoice: () => string;
   rate: () => number;
   onChange: (telling: Telling) => void;
 };
 
 /**
- * Tells one story after the other. The element is one, so that a press unlocks it for all of them. A headset taken off, or a
- * call, pauses the element: the story waits then, and goes on when it is asked to.
+ * Plays one story after the other. There is a single audio element, so that one press unlocks it for all. A removed headset, or a call,
+ * pauses the element: the story then waits, and resumes on request.
  */
 export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) {
   let telling: Telling = 'silence';
   let told: Told = { src: null, parts: [] };
   let isSpoken = false;
   let place = 0;
-  /** Which reading speaks: what an earlier one still has to say of its end is passed over. */
+  /** Id of the current reading: end events of earlier ones are ignored. */
   let reading = 0;
 
   function become(next: Telling): void {
@@ -142,14 +142,14 @@ export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) 
 
   return {
     tell,
-    /** From a press: the browser then lets the element play by itself. */
+    /** From a press: the browser then lets the element play automatically. */
     unlock: (): void => {
       play(silentSrc(), false).catch(() => undefined);
     },
     pause: (): void => {
       if (telling !== 'cours') return;
       audio.pause();
-      // An element that never played says nothing of its pause.
+      // An element that never played fires no pause event.
       onPause();
     },
     resume: (): void => {
@@ -167,7 +167,7 @@ export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) 
     },
     /** Leaves the story for good. */
     end: fallSilent,
-    /** Says a sentence of the way between two stories. */
+    /** Speaks a direction between two stories. */
     announce: (words: string): void => {
       if (telling !== 'silence' || wayVoice() === '') return;
       say(words, wayVoice(), { rate: rate(), langue: currentLangue() });

@@ -56,7 +56,7 @@ function trajetWords({ metres, minutes, direction }: Trajet): string {
 
 type WayProps = WhereToGoProps & {
   from?: Departure | undefined;
-  /** « Je suis sur place »; absent where the screen asks it itself. */
+  /** « Je suis sur place »; absent if the screen itself asks. */
   onArrive?: (() => void) | undefined;
 };
 
@@ -97,13 +97,13 @@ function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) 
 
 type CheminProps = {
   etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
-  /** No étape comes before it. */
+  /** True for the first étape. */
   isFirst: boolean;
   /** The group avoids steps. */
   isStepless: boolean;
 };
 
-/** The way from the étape before, in words: without a step for those who asked, and said where none was described. */
+/** The way from the étape before, in words: without steps if requested, or a note if not described. */
 function Chemin({ etape, isFirst, isStepless }: CheminProps) {
   const { chemin, cheminSansMarches } = etape;
   const isDescribed = cheminSansMarches !== '';

@@ -19,7 +19,7 @@ const etape = createEtapePublique(1, {
   position: { lat: 48.4, lon: -2 },
 });
 
-/** A device whose position the test decides. */
+/** A device with a position set by the test. */
 function stubGeolocation() {
   const watchers: { success: PositionCallback; error: PositionErrorCallback }[] = [];
   const geolocation = {
@@ -52,7 +52,7 @@ function stubGeolocation() {
   };
 }
 
-/** A loudspeaker that says what it was asked. */
+/** A loudspeaker that records its requests. */
 function stubAudio() {
   const [opened, started, closed] = [vi.fn(), vi.fn(), vi.fn()];
   const node = {
@@ -93,7 +93,7 @@ const shown = () =>
   screen.getByText(/^(Encore|Vous y êtes|Votre téléphone)/, { selector: 'p' });
 const spoken = () => screen.getByRole('status');
 
-/** Metres to the south of the étape, metres to the east, and the words of the guide, which takes the median of five measures. */
+/** Metres to the south and to the east of the étape, and the guide's words, with the median of five fixes. */
 const recordedWalk: readonly (readonly [south: number, east: number, words: RegExp])[] = [
   [220, 0, /^Encore 220.m, au nord\./],
   [200, 0, /^Encore 210.m, au nord\./],
@@ -143,7 +143,7 @@ describe('WhereToGo', () => {
     expect(device.geolocation.watchPosition).not.toHaveBeenCalled();
   });
 
-  test('guides on demand: how far and which way, then that one is there, and lets the device go', async () => {
+  test('guides on demand: distance and direction, then arrival, and releases the device', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -159,7 +159,7 @@ describe('WhereToGo', () => {
     expect(screen.getByRole('button', { name: 'Me guider à nouveau' })).toBeVisible();
   });
 
-  test('tells that the phone was measured there, once it was, and not for a button', async () => {
+  test('reports the phone’s presence once measured, and not for a button', async () => {
     const device = stubGeolocation();
     const onThere = vi.fn<() => void>();
     const { user } = await open({ onThere });
@@ -172,7 +172,7 @@ describe('WhereToGo', () => {
     expect(onThere).toHaveBeenCalledOnce();
   });
 
-  test('says the way as on a clock where the device knows which way it points', async () => {
+  test('gives the way as on a clock if the device has a compass', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -184,7 +184,7 @@ describe('WhereToGo', () => {
     expect(screen.getByText(/suit votre téléphone/)).toBeInTheDocument();
   });
 
-  test('says to those who listen that the way is found, and the rest when they ask', async () => {
+  test('tells screen readers that the way is found, and the rest on request', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -197,7 +197,7 @@ describe('WhereToGo', () => {
     expect(spoken()).toHaveTextContent(/^Encore 110 m/);
   });
 
-  test('leads straight on over a recorded walk with jumps of 60 m, and says the arrival at its end only', async () => {
+  test('guides straight over a recorded walk with jumps of 60 m, and announces the arrival at its end only', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -209,7 +209,7 @@ describe('WhereToGo', () => {
     }
   });
 
-  test('keeps a position that was known when the sky is hidden for a moment, and says its age', async () => {
+  test('keeps a known position when the sky is hidden for a moment, with its age', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -218,7 +218,7 @@ describe('WhereToGo', () => {
     expect(shown()).toHaveTextContent(/^Encore 220 m, au nord/);
   });
 
-  test('says that a measure is old', async () => {
+  test('marks an old fix', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const device = stubGeolocation();
     const { user } = await open();
@@ -233,7 +233,7 @@ describe('WhereToGo', () => {
   test.each([
     [1, /n’est pas autorisée/],
     [2, /introuvable/],
-  ])('says what to do instead when the device answers %d, twice', async (code, words) => {
+  ])('shows the remedy when the device answers %d, twice', async (code, words) => {
     const device = stubGeolocation();
     const { user } = await open();
     for (const turn of [1, 2]) {
@@ -246,7 +246,7 @@ describe('WhereToGo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks nothing of the device while the page is hidden, and follows again when it is back', async () => {
+  test('requests no position while the page is hidden, and follows again on its return', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -262,7 +262,7 @@ describe('WhereToGo', () => {
     hide.mockRestore();
   });
 
-  test('stops following when one asks it to, and when it is closed', async () => {
+  test('stops following on request, and on closing', async () => {
     const device = stubGeolocation();
     const { user } = await open();
     await user.click(guideMe());
@@ -275,7 +275,7 @@ describe('WhereToGo', () => {
     expect(device.geolocation.clearWatch).toHaveBeenCalledWith(2);
   });
 
-  test('is not there when neither the place nor the way is known', () => {
+  test('is absent when neither the place nor the way is known', () => {
     render(
       <WhereToGo etape={{ ...etape, position: null }} numero={1} adaptations={[]} />,
     );
@@ -294,7 +294,7 @@ describe('WhereToGo', () => {
     expect(screen.queryByRole('button', { name: 'Me guider' })).toBeNull();
   });
 
-  test('tells the way without a step to who asked for it, and says where none was described', async () => {
+  test('gives the way without steps on request, and a note if none was described', async () => {
     stubGeolocation();
     const both = { ...etape, chemin: 'Montez.', cheminSansMarches: 'Par la rampe.' };
     const first = await open({ etape: both, adaptations: ['sans-marches'] });
@@ -306,7 +306,7 @@ describe('WhereToGo', () => {
     second.unmount();
     const stepsOnly = { ...both, cheminSansMarches: '' };
     const third = await open({ etape: stepsOnly, adaptations: ['sans-marches'] });
-    // Nothing comes before the first étape.
+    // The first étape has no previous one.
     expect(screen.queryByText(/n’est pas décrit/)).toBeNull();
     third.unmount();
     await open({ etape: stepsOnly, numero: 2, adaptations: ['sans-marches'] });

@@ -14,7 +14,7 @@ export type WhereToGoProps = {
   etape: EtapePublique;
   numero: number;
   adaptations: readonly Adaptation[];
-  /** The guide measured that the phone is there. */
+  /** Called once the guide has measured the phone's presence. */
   onThere?: (() => void) | undefined;
 };
 
@@ -22,7 +22,7 @@ export type WhereToGoProps = {
 export function WhereToGo(props: WhereToGoProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { position, chemin, cheminSansMarches } = props.etape;
-  // Without a place on the map, words still lead there.
+  // Without a position on the map, words still guide there.
   if (position === null && chemin === '' && cheminSansMarches === '') return null;
   return (
     <>
@@ -40,7 +40,7 @@ export function WhereToGo(props: WhereToGoProps) {
   );
 }
 
-/** In the place of the way, where its code cannot be had. */
+/** Instead of the way, if its code cannot load. */
 export function WayOffline({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert

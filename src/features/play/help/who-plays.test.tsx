@@ -26,7 +26,7 @@ test('takes the first names of one field, and whether sounds are wanted', async 
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
-test('keeps what was typed and ticked without « C’est noté »', async () => {
+test('stores typed and ticked values without « C’est noté »', async () => {
   const user = show();
   await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), 'Zoé, Malo');
   await user.click(screen.getByRole('checkbox', { name: /^Un son et une vibration/ }));
@@ -42,7 +42,7 @@ test('shows the first names that the device already knows', () => {
   );
 });
 
-test('may be skipped: it is silent then, and is asked no more', async () => {
+test('can be skipped: it is then silent, and not shown again', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Passer' }));
   expect(readPlayChoices()).toMatchObject({ joueurs: [], retours: false });

@@ -7,8 +7,8 @@ import { Field } from '@/ui/field.tsx';
 import { firstNamesIn } from './first-names.ts';
 
 /**
- * « Qui joue ? » on the way from the first étape: one field, and whether a sound and a vibration are wanted. What is typed and
- * ticked is kept at once: whoever walks on without « C’est noté » loses nothing.
+ * « Qui joue ? » on the way from the first étape: one field, and the choices of sound and vibration. Each is stored at once: walking on
+ * without « C’est noté » loses nothing.
  */
 export function WhoPlays() {
   const [isOpen, setIsOpen] = useState(true);

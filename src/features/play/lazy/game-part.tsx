@@ -10,14 +10,14 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { LazyParts } from './lazy-parts.ts';
 import type { OnlineParts } from './online-parts.tsx';
 
-/** A part of the game that comes once it is wanted. */
+/** A part of the game loaded on demand. */
 export function gamePart<Props extends object>(
   choose: (parts: LazyParts) => ComponentType<Props>,
 ): ComponentType<Props> {
   return lazyComponent(async () => choose((await import('./lazy-parts.ts')).lazyParts));
 }
 
-/** The same for a part of the end, or that speaks to the back end, or has a form. */
+/** The same for a part of the end, or with the back end or a form. */
 export function onlinePart<Props extends object>(
   choose: (parts: OnlineParts) => ComponentType<Props>,
 ): ComponentType<Props> {
@@ -26,10 +26,7 @@ export function onlinePart<Props extends object>(
   );
 }
 
-/**
- * Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. Then
- * begins its work beside the game.
- */
+/** Fetches the on-demand parts of the game once the phone is idle: on the way, the network may be gone. Then begins its background work. */
 export function useLazyParts({ etapes }: Contenu): void {
   const services = useFirebase();
   // The network is outside React.
@@ -43,7 +40,7 @@ export function useLazyParts({ etapes }: Contenu): void {
         ({ beginIdleWork }) => beginIdleWork(services),
       );
       const parts: Promise<unknown>[] = [
-        // Help must open where there is no network any more.
+        // Help must open after the network is gone.
         import('./lazy-parts.ts'),
         fetchReadings(),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
@@ -59,7 +56,7 @@ export function useLazyParts({ etapes }: Contenu): void {
         const ahead = import('@/epreuves/message_code/fetch-ahead.ts');
         parts.push(ahead.then(({ fetchCodes }) => fetchCodes(secretCodes)));
       }
-      // What does not come now is asked for again when it is wanted.
+      // Failed parts are requested again on demand.
       void Promise.allSettled(parts);
     });
     return () => {

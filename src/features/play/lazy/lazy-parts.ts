@@ -8,7 +8,7 @@ import { WhoPlays } from '../help/who-plays.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
 import { SourceList } from '@/ui/play/source-list.tsx';
 
-/** What the game opens on demand on the way, help among it, in one file: to be imported by `gamePart` alone. */
+/** On-demand parts of the game on the way, including help (one chunk): imported by `gamePart` only. */
 export const lazyParts = {
   BaladeEcoutee,
   ClosureNews,

@@ -13,10 +13,7 @@ import { JoueursPanel } from '../menu/joueurs-panel.tsx';
 import { SignalerPriveePanel } from '../menu/signaler-privee-panel.tsx';
 import { SignalerPanel } from '../menu/signaler-panel.tsx';
 
-/**
- * What comes at the end of the game, and what speaks to the back end by queries and mutations, or has a form, in one file: to
- * be imported by `onlinePart` alone.
- */
+/** Parts of the end of the game, and parts with queries, mutations or forms (one chunk): imported by `onlinePart` only. */
 export const onlineParts = {
   BloquePanel: withQueries(BloquePanel),
   CertificatView,
@@ -30,7 +27,7 @@ export const onlineParts = {
 };
 export type OnlineParts = typeof onlineParts;
 
-/** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
+/** Background work of the game once idle: sends the unsent. Returns the function that stops it. */
 export function beginIdleWork(services: Services): () => void {
   const stops = [
     signalementOutbox(services).start(),

@@ -24,9 +24,9 @@ type AdapterPanelProps = {
   onAdapt: (adaptations: readonly Adaptation[]) => void;
 };
 
-/** « Adapter la partie »: how those who play want it, and what this very quête has for them. It stays on the device. */
+/** « Adapter la partie »: the players' preferences, and this quête's options for them. Stored on the device. */
 export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProps) {
-  // A box is ticked at once: the device keeps it a moment later.
+  // A box is ticked at once: the device stores it a moment later.
   const [shown, setShown] = useState(adaptations);
 
   function choose(values: readonly string[]): void {
@@ -57,7 +57,7 @@ export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProp
   );
 }
 
-/** What a quête has for those who play so, said as it is. */
+/** Options of a quête for these preferences. */
 function offerWords(adaptation: Adaptation, contenu: Contenu): string {
   const { etapes } = contenu;
   const answered = etapes.filter(({ epreuve }) => isAdaptedBy(epreuve, [adaptation]));

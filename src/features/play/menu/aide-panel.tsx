@@ -21,7 +21,7 @@ import type { PlayActions } from '../session/play-actions.ts';
 import { nextIndiceWords } from '../session/play-words.ts';
 import { MenuEntry } from './menu-entry.tsx';
 
-/** Where help leads. */
+/** Panels linked from help. */
 export type AidePanelName = 'solution' | 'bloque' | 'signaler';
 
 type AidePanelProps = {
@@ -33,13 +33,13 @@ type AidePanelProps = {
   act: (action: () => void) => void;
 };
 
-/** Every way on from where the party stands, then the ways to write to the team. */
+/** Every way on from the party's place, then the ways to write to the team. */
 export function AidePanel(props: AidePanelProps) {
   const { quete, kept, onChoose } = props;
   const etape = etapeOf(kept.partie, quete.contenu);
   const isAsked =
     kept.partie.moment === 'epreuve' && isOpen(etape, suiviOf(kept.partie, etape.id));
-  // Nobody answers for a quête privée: the quête itself is reported.
+  // A quête privée has no responsable: the quête itself is reported.
   const isPrivee = isPriveeId(quete.id);
   return (
     <div className="space-y-3">

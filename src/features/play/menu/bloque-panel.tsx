@@ -44,7 +44,7 @@ type BloquePanelProps = {
   onClose: () => void;
 };
 
-/** Where a player stands, as it may be joined to a message. */
+/** Place of a player, to join to a message. */
 function blocageOf({ contenu }: Quete, { partie, brouillon }: KeptPartie): Blocage {
   const etape = etapeOf(partie, contenu);
   const { erreurCount, indiceCount } = suiviOf(partie, etape.id);
@@ -62,7 +62,7 @@ function blocageOf({ contenu }: Quete, { partie, brouillon }: KeptPartie): Bloca
   };
 }
 
-/** What happened to a message that could not go; its words are still there. */
+/** Failure of a message; its words are still there. */
 function failureWords(error: unknown): string {
   const kept = t`Vos mots sont gardés sur cet appareil.`;
   if (error instanceof OfflineError) {
@@ -101,10 +101,10 @@ function conversationOf(
   };
 }
 
-/** A message to the team, with where one stands if one agrees. The answer is read on /contact. */
+/** A message to the team, with the player's place if they agree. The answer is read on /contact. */
 export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
   const etapeId = etapeOf(kept.partie, quete.contenu).id;
-  // What is joined is what was shown, whatever happens to the party meanwhile.
+  // The joined data are those shown, even if the party changes meanwhile.
   const [blocage] = useState(() => blocageOf(quete, kept));
   const [draft] = useState(() => blocageDraft(etapeId));
   const services = useFirebase();

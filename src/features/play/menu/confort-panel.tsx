@@ -18,7 +18,7 @@ const tailleWords: Readonly<Record<Taille, MessageDescriptor>> = {
   'tres-grande': msg({ message: 'Très grande', context: 'taille du texte' }),
 };
 
-/** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
+/** « Confort »: stories read aloud, screen kept awake, colours. Options unavailable on the device are hidden. */
 export function ConfortPanel() {
   const { balade, ecoute, eveil, retours, taille } = usePlayChoices();
   const hasVoice = useAuthoredVoice() !== '';

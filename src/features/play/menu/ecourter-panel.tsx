@@ -12,7 +12,7 @@ import { Button } from '@/ui/button.tsx';
 
 type EcourterPanelProps = { partie: Partie; contenu: Contenu; onShorten: () => void };
 
-/** « Écourter la balade »: how far its last étape is, or its nearest ending, by which way, and what the end will say. */
+/** « Écourter la balade »: the distance of its last étape, or its nearest ending, the way there, and the text of the end. */
 export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps) {
   const end = shortenedEnd(partie, contenu);
   const endIndex = end === null ? -1 : contenu.etapes.indexOf(end);
@@ -48,7 +48,7 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
   );
 }
 
-/** Where a shortened walk leads, with its title where it has one. */
+/** Destination of a shortened walk, with its title if it has one. */
 function whereWords(isStory: boolean, end: EtapePublique | null): string {
   if (end === null) {
     return isStory
@@ -64,7 +64,7 @@ function whereWords(isStory: boolean, end: EtapePublique | null): string {
 type WaysProps = {
   way: WayBack;
   numero: number;
-  /** The étapes that are left lie on one way. */
+  /** True if the remaining étapes are on one way. */
   isOrdered: boolean;
 };
 
@@ -92,7 +92,7 @@ function Ways({ way, numero, isOrdered }: WaysProps) {
   );
 }
 
-/** The ways by the étapes: those behind, where that is shorter, and those that are left. */
+/** The ways by the étapes: those behind, if shorter, and the remaining ones. */
 function OrderedWays({ way: { rest, behind } }: Pick<WaysProps, 'way'>) {
   const forwards = walkedWords(rest);
   const backwards = behind !== null && behind < rest ? walkedWords(behind) : null;

@@ -31,7 +31,7 @@ function joueurSchema(joueurs: readonly string[]) {
   return z.object({ prenom });
 }
 
-/** « Qui joue ? »: first names that stay on the device, and whose turn it is to read. */
+/** « Qui joue ? »: first names, stored on the device, and the reader's turn. */
 export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const choices = usePlayChoices();
   const { joueurs, tour } = choices;

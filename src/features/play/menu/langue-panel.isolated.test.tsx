@@ -31,7 +31,7 @@ function show(persistance: Persistance = 'appareil') {
   return userEvent.setup({ delay: null });
 }
 
-test('each language is there by its own name, in it, and the one of the document is pressed', async () => {
+test('each language is listed by its own name, in it, and the document’s is pressed', async () => {
   await speak('de');
   show();
   const buttons = screen.getAllByRole('button');
@@ -46,14 +46,14 @@ test('each language is there by its own name, in it, and the one of the document
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Deutsch');
 });
 
-test('a language that is chosen in the middle of a party is kept with it, and the document is loaded in it', async () => {
+test('a language chosen during a party is stored with it, and the document is loaded in it', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Deutsch' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(langueAt(game)).toBe('de');
 });
 
-test('without network a language that is not there changes nothing, and can be asked for again', async () => {
+test('offline, an unloaded language changes nothing, and can be retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(readMessages).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const user = show();
@@ -71,7 +71,7 @@ test('a party that is in this page only is not lost for a language', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a browser that keeps no choice says so, and stays', async () => {
+test('a browser without storage has a message, and stays', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });

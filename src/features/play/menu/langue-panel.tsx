@@ -13,7 +13,7 @@ import { Alert } from '@/ui/alert.tsx';
 
 type LanguePanelProps = { queteId: QueteId; persistance: Persistance };
 
-/** « Langue »: another one is another document (decision 208), in which the party goes on as the device keeps it. */
+/** « Langue »: another language is another document (decision 208), where the stored party goes on. */
 export function LanguePanel({ queteId, persistance }: LanguePanelProps) {
   const own = currentLangue();
   const [failure, setFailure] = useState<'appareil' | 'reseau' | null>(
@@ -26,7 +26,7 @@ export function LanguePanel({ queteId, persistance }: LanguePanelProps) {
     setAsked(langue);
     setFailure(null);
     try {
-      // The document goes only once the next one is sure to speak.
+      // Leaves the document only once the next language is loaded.
       await readMessages(langue);
     } catch (error) {
       console.warn('The messages of this language could not be loaded.', error);

@@ -6,7 +6,7 @@ type MenuEntryProps = {
   children: string;
 };
 
-/** One thing that a menu of the game leads to. */
+/** An entry of the game's menu. */
 export function MenuEntry({ Icon, onPress, children }: MenuEntryProps) {
   return (
     <button

@@ -18,7 +18,7 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
     const text = writePassage(partie, quete, Date.now());
     return {
       url: gameUrl(quete.id, paths.jouer(addressOf(quete.id)), passageFragment(text)),
-      // It knows the étapes in the order of the quête alone.
+      // It has the étapes in the order of the quête only.
       code: partie.premiere > 0 ? null : writePassageCode(partie, quete),
     };
   });

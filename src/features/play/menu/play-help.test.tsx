@@ -114,7 +114,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
       />
     </MemoryRouter>,
   );
-  // What speaks to the back end is loaded when it is opened.
+  // Online parts load when opened.
   await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
   return { user: userEvent.setup({ delay: null }), passEtape, adapt, onClose, services };
 }
@@ -139,7 +139,7 @@ afterEach(() => {
   openConversation.mockReset();
 });
 
-test('help is the first entry of the menu; it has the numbers, the way back and what helps the party', async () => {
+test('help is the first entry of the menu, with the numbers, the way back and the help for the party', async () => {
   const { user } = await open('menu');
   const [close, first] = screen.getAllByRole('button');
   expect(close).toHaveAccessibleName('Fermer');
@@ -170,7 +170,7 @@ test('from a question help is about the party first, and leads to the numbers', 
   expect(await screen.findByRole('link', { name: 'Appeler le 112' })).toBeVisible();
 });
 
-test('the party is adapted from the menu, which says what this quête has for whom', async () => {
+test('the party is adapted from the menu, which lists this quête’s options', async () => {
   localStorage.clear();
   const { user, adapt } = await open('menu');
   await user.click(button('Réglages'));
@@ -192,7 +192,7 @@ test('the solution is offered after three wrong answers or the last indice, and 
   expect(screen.getByText(/après trois essais/)).toBeVisible();
 });
 
-test('after the last indice the solution says what it costs, here and in later parties, and passes the étape', async () => {
+test('after the last indice the solution shows its cost, here and in later parties, and passes the étape', async () => {
   const { user, passEtape, onClose } = await open(
     'aide',
     keptAfter(indice(1), indice(2)),
@@ -206,7 +206,7 @@ test('after the last indice the solution says what it costs, here and in later p
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('without network the solution is said to come later, and the étape may be passed', async () => {
+test('offline, the solution is announced for later, and the étape can be passed', async () => {
   online(false);
   const { user, passEtape } = await open('solution');
   expect(screen.getByText(/la réponse ne peut pas venir maintenant/)).toBeVisible();
@@ -214,7 +214,7 @@ test('without network the solution is said to come later, and the étape may be 
   expect(passEtape).toHaveBeenCalledOnce();
 });
 
-test('a report says what is wrong, where and on which version', async () => {
+test('a report has the problem, the place and the version', async () => {
   report.mockResolvedValue('parti');
   const { user, onClose } = await open('aide');
   await user.click(button('Signaler un problème'));
@@ -244,18 +244,15 @@ test('a report says what is wrong, where and on which version', async () => {
 test.each([
   ['garde', /est gardé ici/],
   ['page', /attend dans cette page/],
-] as const)(
-  'a report that could not leave is said to wait: %s',
-  async (outcome, words) => {
-    report.mockResolvedValue(outcome);
-    const { user } = await open('signaler');
-    await user.click(screen.getByRole('radio', { name: /travaux/ }));
-    await user.click(button('Envoyer le signalement'));
-    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  },
-);
+] as const)('an unsent report is shown as waiting: %s', async (outcome, words) => {
+  report.mockResolvedValue(outcome);
+  const { user } = await open('signaler');
+  await user.click(screen.getByRole('radio', { name: /travaux/ }));
+  await user.click(button('Envoyer le signalement'));
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+});
 
-test('a report past the most of a day says that it leaves by itself', async () => {
+test('a report above the daily limit shows that it is sent later by itself', async () => {
   report.mockResolvedValue('garde');
   const { user, services } = await open('signaler');
   limitWaits(services).note('signalement', Date.now() + 3_600_000);
@@ -265,7 +262,7 @@ test('a report past the most of a day says that it leaves by itself', async () =
   expect(screen.getByRole('heading', { name: /est gardé ici/ })).toBeVisible();
 });
 
-test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
+test('a danger shows the emergency number, and « Autre chose » requires words', async () => {
   const { user } = await open('signaler');
   await user.click(screen.getByRole('radio', { name: /dangereux/ }));
   expect(screen.getByText(/appelez le 112/)).toBeVisible();
@@ -281,7 +278,7 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
 }
 
-test('who is stuck joins nothing but the words, unless they agree', async () => {
+test('a stuck player joins only the words, unless they agree', async () => {
   openConversation.mockResolvedValue(opened);
   const { user } = await open('aide');
   await user.click(button('Écrire à l’équipe'));
@@ -317,7 +314,7 @@ test('with their consent, étape, version and last answer go with the words, as 
   expect(storedConversations().map(({ id }) => id)).toEqual(['conv1']);
 });
 
-test('without consent to keep it nothing is sent', async () => {
+test('without consent to storage nothing is sent', async () => {
   const { user } = await open('bloque');
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(button('Envoyer le message'));
@@ -337,7 +334,7 @@ test('a message that cannot go stays on the device, for this étape', async () =
   expect(screen.getByLabelText(/vous bloque/)).toHaveValue('La tour est fermée.');
 });
 
-test('a message that is refused says why, and may be sent again', async () => {
+test('a refused message shows the reason, and can be sent again', async () => {
   const error = new AccessDeniedError('soon');
   const words = /Vous venez d’écrire/;
 

@@ -42,7 +42,7 @@ import { RetourPanel } from './retour-panel.tsx';
 import { SecoursPart } from './secours-part.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
-/** What the menu shows: itself, or one of the things it leads to. */
+/** Content of the menu: itself, or one of its panels. */
 export type MenuPanel =
   | 'menu'
   | 'aide'
@@ -96,7 +96,7 @@ type PlayMenuProps = {
   onClose: () => void;
 };
 
-/** The menu of the game: what is beside the étape, out of the way until it is wanted. */
+/** The menu of the game: everything beside the étape, hidden until opened. */
 export function PlayMenu({
   quete,
   kept,
@@ -113,7 +113,7 @@ export function PlayMenu({
   const etape = contenu.etapes[partie.etapeIndex];
 
   async function leave(motif: DepartMotif | null): Promise<void> {
-    // Kept before the page goes.
+    // Stored before the page goes.
     if (motif !== null) await actions.leave(motif);
     await navigate(paths.quete(addressOf(quete.id)));
   }
@@ -133,7 +133,7 @@ export function PlayMenu({
     />
   );
   return (
-    // Another panel is another dialog: it has its own name, and the focus begins anew.
+    // Another panel is another dialog: it has its own name, and the focus restarts.
     <Dialog key={panel} open onClose={onClose} title={t(titles[panel])}>
       {panel === 'menu' && (
         <div className="space-y-2">
@@ -285,7 +285,7 @@ export function PlayMenu({
   );
 }
 
-/** What the network may still have to bring; the game fetches it ahead. */
+/** Parts that the network may still have to load; the game prefetches them. */
 function Online({ children }: { children: ReactNode }) {
   return (
     <LazyPart

@@ -12,12 +12,12 @@ const motifs: readonly { motif: DepartMotif; words: MessageDescriptor }[] = [
 ];
 
 type QuitterPanelProps = {
-  /** Nothing is counted of a quête privée. */
+  /** A quête privée has no counts. */
   isPrivee: boolean;
   onLeave: (motif: DepartMotif | null) => void;
 };
 
-/** « Quitter »: why, in one tap, which leaves as well; or without a word. */
+/** « Quitter »: with a reason in one tap, which also leaves; or without. */
 export function QuitterPanel({ isPrivee, onLeave }: QuitterPanelProps) {
   return (
     <div className="space-y-4 text-lg">

@@ -55,7 +55,7 @@ test('the way back is written étape by étape, with its lengths and directions'
   ).toHaveTextContent(/^2\d points$/);
 });
 
-test('at an étape one goes on to the next, down to the start', async () => {
+test('at an étape the way goes on to the next, down to the start', async () => {
   open();
   expect(rows()[0]).toHaveAttribute('aria-current', 'step');
   await userEvent.click(screen.getByRole('button', { name: /continuer le retour$/ }));
@@ -64,7 +64,7 @@ test('at an étape one goes on to the next, down to the start', async () => {
   expect(screen.queryByRole('button', { name: /continuer le retour$/ })).toBeNull();
 });
 
-test('where the start is not on the map its words lead back', () => {
+test('a start without a position is described in words', () => {
   open({
     etapes: [
       createEtapePublique(1, { lieu: 'la halle', position: null }),

@@ -54,7 +54,7 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
   );
 }
 
-/** How far the start is, from here or from the étape where that is not known, and by which way. */
+/** Distance of the start, from here or from the étape if the position is unknown, and the way there. */
 function distanceWords(metres: number, isDrawn: boolean, here: Position | null): string {
   const distance = walkedWords(metres);
   if (here === null) {
@@ -67,7 +67,7 @@ function distanceWords(metres: number, isDrawn: boolean, here: Position | null):
     : t`Le départ est à ${distance} environ, tout droit d’étape en étape.`;
 }
 
-/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number where étapes have no order. */
+/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number if étapes have no order. */
 function stopWords(
   { numero, etape, position, metres }: WayBackStop,
   isOrdered: boolean,
@@ -96,7 +96,7 @@ function StartInWords({ lieu }: { lieu: string }) {
   );
 }
 
-/** Where the phone is; null when that is not known, or was too long ago to set out from. */
+/** Position of the phone; null if unknown, or too old to start from. */
 function hereNow(): Position | null {
   const known = lastOwnPosition();
   return known === null || isOld(known.at, Date.now()) ? null : known.position;

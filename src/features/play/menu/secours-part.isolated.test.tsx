@@ -19,7 +19,7 @@ type Device = {
   writeText?: (text: string) => Promise<void>;
 };
 
-/** A device whose position the test decides. */
+/** A device with a position set by the test. */
 function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
   const watchers: { success: PositionCallback; error: PositionErrorCallback }[] = [];
   vi.stubGlobal('navigator', {
@@ -52,7 +52,7 @@ function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
   };
 }
 
-/** The page anew: what it knew of the position is gone. */
+/** Reloads the page: its known position is gone. */
 async function open() {
   const { SecoursPart } = await import('./secours-part.tsx');
   const view = render(
@@ -60,7 +60,7 @@ async function open() {
       <SecoursPart partie={createPartie(quete)} contenu={quete.contenu} />
     </MemoryRouter>,
   );
-  // The browser has said what it allows.
+  // The browser has reported its permissions.
   await act(() => Promise.resolve());
   // Its own setup would put a clipboard in the place of the device’s.
   return { user: userEvent, ...view };
@@ -83,7 +83,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the numbers are there before any position, with a message that invents none', async () => {
+test('the numbers are there before any position, with a message without one', async () => {
   const device = stubDevice();
   await open();
   expect(link(/^Appeler le 112$/)).toHaveAttribute('href', 'tel:112');
@@ -108,7 +108,7 @@ test('at a press the position is read, in two ways of writing it', async () => {
   expect(messageOf()).toContain('48.65142, -2.02350');
 });
 
-test('where the position is refused it says so, and keeps the numbers and the last place', async () => {
+test('without a permitted position it says so, and keeps the numbers and the last place', async () => {
   const device = stubDevice();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Lire ma position' }));
@@ -118,13 +118,13 @@ test('where the position is refused it says so, and keeps the numbers and the la
   expect(screen.getByText(/Dinan \(22\), étape 1/)).toBeVisible();
 });
 
-test('it is read at once where the person allowed it before', async () => {
+test('the position is read at once if already permitted', async () => {
   const device = stubDevice({ state: 'granted' });
   await open();
   expect(device.watchers).toHaveLength(1);
 });
 
-test('a position of twenty minutes ago stays in sight and says its age, though the phone finds none now', async () => {
+test('a position of twenty minutes ago stays visible with its age, though the phone finds none now', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
   const device = stubDevice({ state: 'granted' });
@@ -144,14 +144,14 @@ test('a position of twenty minutes ago stays in sight and says its age, though t
   expect(messageOf()).toMatch(/relevée il y a 20 min, à 13 h 45/);
 });
 
-test('a position that another part of the page was told twenty minutes ago is not said to be new', async () => {
+test('a position that another part of the page had twenty minutes ago is not called new', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
   const device = stubDevice({ state: 'granted' });
   await open();
   device.stand(48.651415, -2.023501);
   vi.setSystemTime(Date.parse('2026-07-14T12:05:00Z'));
-  // The first one follows still; the phone says nothing more.
+  // The first one still follows; the phone sends no more.
   await open();
   expect(screen.getByText(/relevée il y a 20\smin, à 13\sh\s45/)).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('the place is sent by the phone’s own dialog', async () => {
   expect(share.mock.calls[0]?.[0].text).toMatch(/^Nous sommes ici\./);
 });
 
-test('where the phone shares nothing it is copied, and said', async () => {
+test('on a phone without sharing it is copied, with a notice', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   stubDevice({ writeText });
   const { user } = await open();
@@ -187,7 +187,7 @@ test('where the phone shares nothing it is copied, and said', async () => {
   expect(writeText.mock.calls[0]?.[0]).toMatch(/étape 1/);
 });
 
-test('a browser that copies nothing says so', async () => {
+test('a browser that cannot copy has a message', async () => {
   stubDevice({ writeText: () => Promise.reject(new DOMException('Refused.')) });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Copier' }));

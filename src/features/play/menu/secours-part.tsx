@@ -30,9 +30,8 @@ import {
 type SecoursPartProps = { partie: Partie; contenu: Contenu };
 
 /**
- * Whom to call and what to tell them, without network: where the phone is in figures that are read aloud, how exact and how
- * old they are, the last place in words. The position is asked for when this opens if the person allowed it before, else at a
- * press; the last one that the page knew stands until then.
+ * Emergency numbers with a message, without network: the phone's position in figures to read aloud, its accuracy and age, the last place in
+ * words. The position is requested on opening if permitted before, else on a press; the page's last known one shows until then.
  */
 export function SecoursPart({ partie, contenu }: SecoursPartProps) {
   const { own, locate } = useOwnPosition();
@@ -113,7 +112,7 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
 
 type NumbersProps = {
   message: string;
-  /** The group plays without hearing: the number that is written to comes first. */
+  /** The group is deaf: the number for texts is first. */
   isDeaf: boolean;
 };
 
@@ -178,7 +177,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** In large figures, one coordinate a line: read aloud, a line at a time. */
+/** In large figures, one coordinate per line: read aloud, a line at a time. */
 function Coordinates({ words: { latitude, longitude } }: { words: PositionWords }) {
   return (
     <dl className="space-y-2">
@@ -200,7 +199,7 @@ function Coordinates({ words: { latitude, longitude } }: { words: PositionWords 
   );
 }
 
-/** Whether the person has allowed the position before: nothing more is asked then. */
+/** True if the position is already permitted: then there is no prompt. */
 async function isAllowed(): Promise<boolean> {
   if (lastOwnPosition() !== null) return true;
   try {
@@ -212,7 +211,7 @@ async function isAllowed(): Promise<boolean> {
   }
 }
 
-/** How often the age of the position is looked at, in milliseconds. */
+/** Interval of the check of the position's age, in milliseconds. */
 const lookMs = 15_000;
 
 function useNow(): number {

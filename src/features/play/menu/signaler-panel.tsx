@@ -30,13 +30,13 @@ import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { drawPhoto } from '../session/draw-photo.ts';
 
 type SignalerPanelProps = {
-  /** Where one stands: joined to the report. */
+  /** The player's place: joined to the report. */
   place: Pick<Signalement, 'queteId' | 'version' | 'etapeId'>;
   etapeTitre: string;
   onClose: () => void;
 };
 
-/** « Signaler un problème »: what is wrong here, in one choice, a few words and a photo if one likes. */
+/** « Signaler un problème »: the problem, in one choice, a few words and an optional photo. */
 export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps) {
   const services = useFirebase();
   const report = useMutation({

@@ -40,7 +40,7 @@ function refusalWords(error: unknown): string {
 
 type SignalerPriveePanelProps = { queteId: QueteId; onClose: () => void };
 
-/** « Signaler cette quête »: nobody begins it any more until the team has looked. */
+/** « Signaler cette quête »: no new party begins until the team has looked. */
 export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelProps) {
   const services = useFirebase();
   const report = useMutation({

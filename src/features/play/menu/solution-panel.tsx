@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { solutionCostWords } from '../session/play-words.ts';
 
 type SolutionPanelProps = {
-  /** Points that the étape would give now. */
+  /** Present points of the étape. */
   points: number;
   /** The solution was seen in another party. */
   isVue: boolean;
@@ -12,7 +12,7 @@ type SolutionPanelProps = {
   onSearchOn: () => void;
 };
 
-/** « Voir la solution »: what it costs, and what one gets with and without network. */
+/** « Voir la solution »: its cost, and its content with and without network. */
 export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPanelProps) {
   const isOnline = useOnline();
   return (

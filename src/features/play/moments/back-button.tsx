@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 
 type BackButtonProps = { partie: Partie; contenu: Contenu; onBack: () => void };
 
-/** To the étape before; in an aventure that goes on, to the choice that led here, to choose again. */
+/** To the étape before; in an aventure under way, to the choice that led here, to choose again. */
 export function BackButton({ partie, contenu, onBack }: BackButtonProps) {
   const isChoosing = isAventure(contenu) && partie.finishedAt === null;
   return (

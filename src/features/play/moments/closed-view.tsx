@@ -26,7 +26,7 @@ type ClosedViewProps = {
   actions: PlayActions;
 };
 
-/** An étape that is closed for now: why, until when, and the way on. Nothing is asked of the player, nothing is lost. */
+/** An étape closed for now: reason, end, and the way on. The player has no task and loses nothing. */
 export function ClosedView({
   etape,
   suspension,

@@ -9,7 +9,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 type ClosureReasonProps = { suspension: Suspension; etape: EtapePublique };
 
-/** Why an étape is closed and until when, that it costs nothing, and its story for who likes. */
+/** Reason and end of an étape's closure, that it costs nothing, and its story on demand. */
 export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
   );
 }
 
-/** Why another place stands there than the one that was meant. */
+/** Reason for a replacement place. */
 export function ReplacedNotice({ suspension }: { suspension: Suspension }) {
   return (
     <Alert tone="info" announce="polie" className="my-2" title={t`Étape de rechange`}>
@@ -47,7 +47,7 @@ export function ReplacedNotice({ suspension }: { suspension: Suspension }) {
   );
 }
 
-/** The whole quête was closed or withdrawn during a party: said once on each screen; the party goes on. */
+/** The whole quête was closed or withdrawn during a party: shown once per screen; the party goes on. */
 export function ClosureNews({ partie }: { partie: Partie }) {
   const { suspensions, isRetiree, moment } = partie;
   const { fermeture } = suspensions;

@@ -39,7 +39,7 @@ describe('drawWalkLine', () => {
     expect(last?.x).toBeGreaterThan(width * 0.9);
   });
 
-  test('parts étapes that stand side by side, so that each number can be read', () => {
+  test('separates étapes that are close together, so that each number is readable', () => {
     const close = [0, 0.00001, 1].map((step) => ({ lat: 48 + step / 100, lon: -2 }));
     const [first, second] = drawWalkLine(close).dots;
     const distance = Math.hypot(
@@ -49,7 +49,7 @@ describe('drawWalkLine', () => {
     expect(distance).toBeGreaterThan(28);
   });
 
-  test('draws a wave where a place is not known, or all are the same', () => {
+  test('draws a wave if a position is unknown, or all are the same', () => {
     const here = { lat: 48, lon: -2 };
     const xs = (positions: Parameters<typeof drawWalkLine>[0]) =>
       drawWalkLine(positions).dots.map(({ x }) => x);

@@ -18,7 +18,7 @@ const apart = 36;
 /** More étapes than this have no room for numbers. */
 export const maximumSpread = 12;
 
-/** Étapes one after the other on a gentle wave: where their places are not all known, or all the same. */
+/** Étapes in sequence on a gentle wave: if their positions are unknown, or all the same. */
 function wave(count: number): Spot[] {
   return Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 0.5 : index / (count - 1);
@@ -43,8 +43,8 @@ function flatten(positions: readonly Position[]): Spot[] {
 }
 
 /**
- * Turns the line so that its length lies across the drawing, from left to right: it is the shape of the walk, not a
- * map, and the frame is wide and low. The direction is that of the greatest variance.
+ * Rotates the line so that its length is across the drawing, from left to right: it is the shape of the walk, not a map, and the frame is
+ * wide and low. The direction is that of the greatest variance.
  */
 function layDown(spots: readonly Spot[]): Spot[] {
   const count = spots.length;
@@ -69,7 +69,7 @@ function layDown(spots: readonly Spot[]): Spot[] {
   return first <= last ? turned : turned.map(({ x, y }) => ({ x: -x, y: -y }));
 }
 
-/** As large as the border allows, unstretched; null when the spots are all one. */
+/** As large as the border allows, undistorted; null if all spots are equal. */
 function fit(spots: readonly Spot[]): Spot[] | null {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
@@ -90,7 +90,7 @@ function within(value: number, size: number): number {
   return Math.min(Math.max(value, border), size - border);
 }
 
-/** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
+/** Moves overlapping dots apart, a little at each round, within the frame. */
 function spread(spots: readonly Spot[]): Spot[] {
   const moved = spots.map((spot) => ({ ...spot }));
   for (let turn = 0; turn < 40; turn += 1) {
@@ -98,7 +98,7 @@ function spread(spots: readonly Spot[]): Spot[] {
       for (const other of moved.slice(index + 1)) {
         const distance = Math.hypot(other.x - one.x, other.y - one.y);
         if (distance >= apart) continue;
-        // Two étapes at one place part along a direction of their own.
+        // Two étapes at one place part along an arbitrary direction.
         const angle =
           distance < 0.01 ? index * 2.4 : Math.atan2(other.y - one.y, other.x - one.x);
         const push = (apart - distance) / 2;
@@ -122,7 +122,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A curve through the spots (Catmull-Rom as Bézier, tension 1/6), one path for each stretch. */
+/** A curve through the spots (Catmull-Rom as Bézier, tension 1/6), one path per stretch. */
 function smooth(spots: readonly Spot[]): string[] {
   return spots.slice(0, -1).map((from, index) => {
     const to = spots[index + 1] ?? from;
@@ -140,7 +140,7 @@ function smooth(spots: readonly Spot[]): string[] {
   });
 }
 
-/** The walk as a small drawing: its real line where every place is known (WGS84 degrees), else a wave. */
+/** The walk as a small drawing: its real line if every position is known (WGS84 degrees), else a wave. */
 export function drawWalkLine(positions: readonly (Position | null)[]): WalkDrawing {
   const known = positions.filter((position) => position !== null);
   const spots =

@@ -135,7 +135,7 @@ test.each(kinds)(
       expect(scrolled.mock.contexts.at(-1)).toBe(alert);
       alerts.add(alert);
     }
-    // Each one is a new element: the same text in its place would not be announced.
+    // Each is a new element: the same text in its place would not be announced.
     expect(alerts.size).toBe(2);
   },
 );

@@ -21,7 +21,7 @@ const WayThere = gamePart((parts) => parts.WayThere);
 const WhoPlays = gamePart((parts) => parts.WhoPlays);
 
 type WayProps = {
-  /** Where the way leads. */
+  /** Destination. */
   etape: EtapePublique;
   /** Standing there. */
   partie: Partie;
@@ -30,7 +30,7 @@ type WayProps = {
 
 type EnRouteViewProps = WayProps & { actions: PlayActions };
 
-/** « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». */
+/** « En route ! »: between two étapes, the next one's place and the way there; its story waits for « Nous y sommes ». */
 export function EnRouteView({ actions, ...way }: EnRouteViewProps) {
   const { etape, partie, contenu } = way;
   return (
@@ -68,18 +68,18 @@ export function ThereButton({ onThere }: { onThere: () => void }) {
 }
 
 type WayOnProps = WayProps & {
-  /** The phone measured that it is there. */
+  /** Called once the phone's presence is measured. */
   onThere: () => void;
 };
 
 /**
- * The way to an étape: its name, its place, how to come there. The first time on a device it has « Qui joue ? » too: there is
- * time for it on the way, and a right answer already behind.
+ * The way to an étape: its name, its place, directions. The first time on a device also « Qui joue ? »: there is time on the way, after a
+ * first right answer.
  */
 export function WayOn({ etape, partie, contenu, onThere }: WayOnProps) {
   const { titre, lieu } = etape;
   const { retours } = usePlayChoices();
-  // It stays until it is closed, though a choice of it is kept at once.
+  // Stays until closed, though each choice is stored at once.
   const [isAsked] = useState(retours === null);
   const before = etapeBefore(partie, contenu);
   const start = before?.position ?? null;

@@ -53,7 +53,7 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 
 type EpreuveViewProps = {
   etape: EtapePublique;
-  /** As it is answered: its own way, or the other. */
+  /** The épreuve to answer: its own, or the alternative. */
   epreuve: EpreuveToAnswer;
   kept: KeptPartie;
   actions: PlayActions;
@@ -61,7 +61,7 @@ type EpreuveViewProps = {
   onType: (typed: string) => void;
 };
 
-/** What was made of the last try. */
+/** Result of the last try. */
 type Verdict =
   | { type: 'none' }
   | { type: 'unreadable'; message: string }
@@ -71,10 +71,10 @@ type Verdict =
 
 const consigneId = 'consigne';
 
-/** Épreuves that one answers by doing something: that is the main button until it is done. */
+/** Épreuves answered by an action: that is the main button until done. */
 const actFirst: readonly EpreuveToAnswer['type'][] = ['photo', 'position', 'qr'];
 
-/** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
+/** From this many wrong answers on, an indice is offered beside the error. */
 const errorsBeforeOffer = 2;
 
 function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
@@ -82,7 +82,7 @@ function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
   return { ...written, consigne: typographie(epreuve.consigne) };
 }
 
-/** The épreuve: the question, the way to answer, and what helps when one does not find. */
+/** The épreuve: the question, the answer field, and help. */
 export function EpreuveView({
   etape,
   epreuve,
@@ -114,7 +114,7 @@ export function EpreuveView({
   }
 
   async function validate(given: string): Promise<void> {
-    // The same words are announced again, and brought into sight, where they are put there anew.
+    // The same words, inserted again, are announced and scrolled to again.
     flushSync(() => setVerdict({ type: 'none' }));
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
@@ -129,7 +129,7 @@ export function EpreuveView({
       leadToError(player.current);
       return;
     }
-    // Where « Je suis sur place » was tapped, nothing was measured.
+    // On a tap on « Je suis sur place », there is no measure.
     if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
     try {
@@ -140,7 +140,7 @@ export function EpreuveView({
         type: epreuve.type,
         isStillCoded: isCodedText(epreuve, given),
       });
-      // A right answer leads elsewhere: this view is gone, and keeps nothing.
+      // A right answer changes the screen: this view is gone, and stores nothing.
       setVerdict({ type: 'wrong', partly, wrong });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
@@ -165,7 +165,7 @@ export function EpreuveView({
   }
 
   return (
-    // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
+    // The form is the whole moment, so that « Valider » is at its foot and Enter answers.
     <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
         isSmall
@@ -263,7 +263,7 @@ function isTold(
   return partly !== null && (partly.type !== 'choix' || erreurCount >= errorsBeforeCount);
 }
 
-/** What is asked; of a coded message, how to decipher it stands below the answer, with the tool. */
+/** The question; for a coded message, its deciphering is below the answer, with the tool. */
 function consigneParts({ type, consigne }: EpreuveToAnswer) {
   const text = typographie(consigne);
   const end = type === 'message_code' ? text.indexOf('?') + 1 : 0;
@@ -271,7 +271,7 @@ function consigneParts({ type, consigne }: EpreuveToAnswer) {
   return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
-/** Focuses the control that an error is about, the first one where it is about several, with the error in sight. */
+/** Focuses the control of an error, the first of several, with the error in view. */
 function leadToError(player: HTMLElement | null): void {
   const control =
     player?.querySelector<HTMLElement>('[aria-invalid]') ??
@@ -282,7 +282,7 @@ function leadToError(player: HTMLElement | null): void {
   player?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the answer is the coded message itself. */
+/** True if the answer is the coded message itself. */
 function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
   if (epreuve.type !== 'message_code') return false;
   return canonicalText(given) === canonicalText(epreuve.chiffre);

@@ -8,11 +8,11 @@ import { Authored } from '@/lib/format/authored.tsx';
 
 type EtapeImageProps = {
   image: ImagePublique;
-  /** It is told in words, and not fetched. */
+  /** Described in words, and not fetched. */
   isTold: boolean;
 };
 
-/** The picture of an étape with its credit. Without network, or without sight, its words stand in its place. */
+/** The picture of an étape with its credit; its words instead, without network or for blind players. */
 export function EtapeImage({ image, isTold }: EtapeImageProps) {
   const { texteAlternatif, credit, largeur, hauteur } = image;
   const [isMissing, setIsMissing] = useState(false);

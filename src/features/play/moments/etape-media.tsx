@@ -13,7 +13,7 @@ import { VuePart } from '@/ui/play/vue-part.tsx';
 
 type EtapeMediaProps = {
   etape: EtapePublique;
-  /** They are told in words, and not fetched. */
+  /** Described in words, and not fetched. */
   isTold: boolean;
 };
 

@@ -4,7 +4,7 @@ import { authoredLang } from '@/langue/authored.ts';
 import { dressed } from '@/lib/format/dressed.tsx';
 import { IntoView } from './into-view.tsx';
 
-/** The indices asked for so far, in order. */
+/** The indices shown so far, in order. */
 export function IndiceList({ indices }: { indices: readonly Indice[] }) {
   if (indices.length === 0) return null;
   return (

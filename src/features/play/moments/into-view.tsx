@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Something that has just come in answer to a tap: brought into view, above the buttons at the foot of the screen. */
+/** New content after a tap: scrolled into view, above the buttons at the foot of the screen. */
 export function IntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
 
-  // What is in view, the document alone knows.
+  // Visibility is known to the document only.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

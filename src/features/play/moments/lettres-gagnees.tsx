@@ -6,7 +6,7 @@ import { lettresWords } from '../session/play-words.ts';
 
 type LettresGagneesProps = { contenu: Contenu; etapeId: EtapeId };
 
-/** The letters that an étape gives of a word to compose later; nothing where it gives none. */
+/** Letters won at an étape for a word to compose later; empty without any. */
 export function LettresGagnees({ contenu, etapeId }: LettresGagneesProps) {
   const lettres = lettresOf(contenu, etapeId);
   if (lettres === '') return null;

@@ -3,7 +3,7 @@ import { dressed } from '@/lib/format/dressed.tsx';
 
 type ParagraphsProps = {
   text: string;
-  /** Of the text, where it is not that of its étape. */
+  /** Language of the text, if not that of its étape. */
   langue?: string;
 };
 

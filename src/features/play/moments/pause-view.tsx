@@ -5,7 +5,7 @@ import { PlayMoment } from '@/ui/play/play-moment.tsx';
 
 type PauseViewProps = { persistance: Persistance; onResume: () => void };
 
-/** A party that rests: what is kept, and how it goes on. */
+/** A paused party: what is stored, and how to resume. */
 export function PauseView({ persistance, onResume }: PauseViewProps) {
   return (
     <PlayMoment

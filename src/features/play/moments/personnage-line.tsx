@@ -7,11 +7,11 @@ import { typographie } from '@/lib/format/typographie.ts';
 
 type PersonnageLineProps = {
   personnage: PersonnagePublic;
-  /** The portrait is told in words, and not fetched. */
+  /** The portrait is described in words, and not fetched. */
   isTold: boolean;
 };
 
-/** Who is with the player, with a portrait. Without network, or without sight, its words stand in its place. */
+/** The character with the player, with a portrait; its words instead, without network or for blind players. */
 export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
   const { nom, portrait } = personnage;
   const [isMissing, setIsMissing] = useState(false);

@@ -38,7 +38,7 @@ type RecitViewProps = {
   onAdapt: () => void;
 };
 
-/** The story of an étape, and where it is. */
+/** The story of an étape, and its place. */
 export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitViewProps) {
   const { titre, lieu, recit, falc, image, audio, epreuve } = etape;
   const { adaptations } = partie;

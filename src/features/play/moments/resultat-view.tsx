@@ -38,14 +38,14 @@ type ResultatViewProps = {
 
 type SettledViewProps = ResultatViewProps & {
   move: NextMove;
-  /** The party at the next étape, where there is a way to walk to it. */
+  /** The party at the next étape, if there is a way to walk. */
   next: Partie | null;
-  /** Whether the phone measured that it is there. */
+  /** True if the phone measured its presence. */
   isThere: boolean;
   onThere: () => void;
 };
 
-/** The party at the étape that follows; null where one has to choose, where it is closed, or at the same place. */
+/** The party at the next étape; null if there is a choice, a closure, or the same place. */
 function partieOnTheWay(
   { partie, updatedAt }: KeptPartie,
   contenu: Contenu,
@@ -57,7 +57,7 @@ function partieOnTheWay(
   return isEnRoute(next, contenu) && !isClosed ? next : null;
 }
 
-/** What follows an épreuve: solved, given up, or refused after all. */
+/** Screen after an épreuve: solved, given up, or refused after all. */
 export function ResultatView(props: ResultatViewProps) {
   const { kept, etape, quete } = props;
   const { issue } = suiviOf(kept.partie, etape.id);
@@ -201,7 +201,7 @@ function solutionOf({ envoi }: KeptPartie, { id }: EtapePublique): Solution | un
 
 type SolutionTextProps = {
   solution: Solution | undefined;
-  /** It is unlocked on the phone that leads the team. */
+  /** True if the captain's phone unlocks it. */
   isLed: boolean;
 };
 
@@ -212,9 +212,9 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
   }
   const langue = authoredLangue();
   const told = (langue === 'fr' ? undefined : solution?.langues?.[langue]) ?? solution;
-  // An explication that nobody translated is the French one.
+  // An untranslated explication is in French.
   const isFrench = told?.explication === solution?.explication;
-  // The solution may come while one reads: it is said when it does.
+  // The solution may arrive during reading: it is then announced.
   return (
     <div role="status" className="space-y-3">
       {told === undefined ? (
@@ -242,7 +242,7 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
 
 function RefusedView(props: SettledViewProps) {
   const { etape, actions, move } = props;
-  // Where one chooses, each choice goes on without these points.
+  // With a choice, each option goes on without these points.
   const isChoosing = move.type === 'choisir' || move.type === 'prendre';
   return (
     <PlayMoment

@@ -5,7 +5,7 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 
-/** « Dans votre sac »: what the story has given the player; nothing while it is empty. */
+/** « Dans votre sac »: items given by the story; hidden while empty. */
 export function SacList({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
   const titleId = useId();
   const objets = objetsHeld(partie, contenu);

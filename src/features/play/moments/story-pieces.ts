@@ -1,4 +1,4 @@
-/** Most words of a piece: what one reads aloud in a breath or two. */
+/** Maximum words of a piece: a breath or two of reading aloud. */
 const mostWords = 45;
 
 /** The end of a sentence, and not that of « M. » or « av. ». */
@@ -15,7 +15,7 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Adds up parts in their order for as long as they are no more than 45 words; one that is longer stays whole. */
+/** Joins parts in order up to 45 words; a longer one stays whole. */
 function gather(parts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let count = 0;

@@ -6,7 +6,7 @@ import { dressed } from '@/lib/format/dressed.tsx';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { storyPieces } from './story-pieces.ts';
 
-/** A story in pieces that one can hold: all of it is there, a piece after the other. */
+/** A story in short pieces: all of it is shown, a piece after the other. */
 export function Story({ text }: { text: string }) {
   return (
     <div lang={authoredLang(text)} className="space-y-8">
@@ -31,17 +31,17 @@ function shownPieces(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-morceau]')];
 }
 
-/** What lies over the foot of the screen, in pixels: the row of buttons. */
+/** Height of the row of buttons over the foot of the screen, in pixels. */
 const barPixels = 96;
 
-/** Whether this browser says what is in view; without it one scrolls. */
+/** True if this browser has IntersectionObserver; without it, the player scrolls. */
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
-/** « Suite » brings the next piece of the story into view, until its end has been there. A finger may scroll as well. */
+/** « Suite » scrolls to the next piece of the story, until its end was visible. Scrolling by finger also works. */
 export function NextPieceButton({ text }: { text: string }) {
   const [readText, setReadText] = useState<string | null>(null);
 
-  // What is in view, the document alone knows.
+  // Visibility is known to the document only.
   useEffect(() => {
     const last = shownPieces().at(-1);
     if (!canObserve || last === undefined) return undefined;

@@ -9,7 +9,7 @@ import { timerWords } from '../session/play-words.ts';
 
 type TimerLineProps = { partie: Partie; etape: EtapePublique; actions: PlayActions };
 
-/** From how many seconds left on one is told so aloud, once. */
+/** Seconds left at the spoken warning, given once. */
 const soonSeconds = 30;
 
 function useSeconds(isRunning: boolean): number {
@@ -32,7 +32,7 @@ function spokenOf(left: number): string {
   return left <= soonSeconds ? t`Moins de ${soonSeconds} secondes.` : '';
 }
 
-/** The time in which to find, which takes nothing when it runs out, and the way to stop it. */
+/** The time limit, whose end costs nothing, with a stop button. */
 export function TimerLine({ partie, etape, actions }: TimerLineProps) {
   const isWaiting = isTimerWaiting(partie, etape);
   const end = timerEnd(partie, etape);

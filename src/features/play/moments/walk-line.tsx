@@ -9,7 +9,7 @@ type WalkLineProps = {
   reachedIndex: number;
 };
 
-/** The little map of the walk: it grows by one étape each time. The words around say the same. */
+/** The little map of the walk: it grows by one étape each time. The words around are equivalent. */
 export function WalkLine({ contenu: { etapes, theme }, reachedIndex }: WalkLineProps) {
   const drawing = useMemo(
     () => drawWalkLine(etapes.map(({ position }) => position)),

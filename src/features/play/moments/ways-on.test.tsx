@@ -44,7 +44,7 @@ const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
 beforeEach(() => {
-  // Nothing here is to reach the network.
+  // The network must not be reached here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
@@ -86,7 +86,7 @@ const aventure: Partial<Contenu> = {
   ],
 };
 
-test('An aventure is walked by its choices, with what is in the bag, to an ending that is named', async () => {
+test('An aventure is walked by its choices, with the items of the bag, to a named ending', async () => {
   const user = await show(aventure);
   await title('Le puits');
   expect(screen.queryByText('Dans votre sac')).toBeNull();
@@ -102,7 +102,7 @@ test('An aventure is walked by its choices, with what is in the bag, to an endin
   expect(screen.getByText(/Votre fin.*Le jardin retrouvé/)).toBeVisible();
 });
 
-test('Who is there is shown beside the story; a portrait that cannot be had is told in words', async () => {
+test('The character is beside the story; an unavailable portrait is described in words', async () => {
   const portrait = {
     path: 'quetes/q/ours.webp',
     texteAlternatif: 'Un ours blanc.',
@@ -127,7 +127,7 @@ test('Who is there is shown beside the story; a portrait that cannot be had is t
   expect(screen.queryByText('L’ours')).toBeNull();
 });
 
-test('Where no way on holds one ends there, or takes the choice back', async () => {
+test('Without an open way the party ends there, or undoes the choice', async () => {
   const user = await show(aventure);
   await user.click(await button('La laisser au fond'));
   await arrive(user);
@@ -167,11 +167,11 @@ test('In a free order the next place is picked from the list, and a bonus may be
   await title('La gare');
   await user.click(await button('Terminer'));
   expect(await title(/Quête achevée/)).toBeVisible();
-  // Nothing is asked for the bonus; the field of the pseudonym counts its own letters.
+  // The bonus has no question; the pseudonym's field counts its own letters.
   expect(screen.queryByText(/^(?!.*caractères).*sur 20/)).toBeNull();
 });
 
-test('The tries left and the time are said; after the last try the way is open', async () => {
+test('The tries left and the time are shown; after the last try the way is open', async () => {
   const epreuve = createChoixPublique({
     points: 10,
     indices: [],

@@ -23,10 +23,10 @@ type WayProps = {
   actions: PlayActions;
 };
 
-/** So many ways of a story, and no more, fit under the thumb. */
+/** Maximum ways of a story at the foot of the screen. */
 const underThumbCount = 2;
 
-/** The choices of a story that stand at the foot of the screen; null where there are more, or none. */
+/** The choices of a story at the foot of the screen; null if too many, or none. */
 function choicesUnderThumb(move: NextMove, { finishedAt }: Partie) {
   if (move.type !== 'choisir' || finishedAt !== null) return null;
   return move.suites.length <= underThumbCount ? move.suites : null;
@@ -37,10 +37,10 @@ const questionOf = {
   prendre: msg`Où allez-vous\u202F?`,
 } as const;
 
-/** Where the choices begin, on a screen of the game. */
+/** Anchor of the choices, on a screen of the game. */
 const choicesId = 'choix-de-la-suite';
 
-/** What there is to choose before walking on: a way of the story, or the next place. Nothing where it stands under the thumb. */
+/** The choice before walking on: a way of the story, or the next place. Empty if it is at the foot of the screen. */
 export function WaysOn({ move, partie, etape, contenu, actions }: WayProps) {
   switch (move.type) {
     case 'suivante':
@@ -106,9 +106,9 @@ type Choice = {
 type ChoicesProps = {
   title: string;
   choices: readonly Choice[];
-  /** At the foot of the screen: what is asked is small. */
+  /** At the foot of the screen: the choice is small. */
   isUnderThumb?: boolean;
-  /** Lesser things to do, beside what is asked. */
+  /** Secondary actions, beside the choice. */
   beside?: ReactNode;
 };
 
@@ -167,7 +167,7 @@ function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps)
 
 type MapOfLeftProps = { etapes: readonly EtapePublique[]; contenu: Contenu };
 
-/** The places that are left on a map, once it is asked for. */
+/** The remaining places on a map, on demand. */
 function MapOfLeft({ etapes, contenu }: MapOfLeftProps) {
   const [isOpen, setIsOpen] = useState(false);
   const markers = useMemo(
@@ -204,9 +204,9 @@ type OnwardButtonProps = {
   partie: Partie;
   etape: EtapePublique;
   actions: PlayActions;
-  /** What walking on is called where there is one way. */
+  /** Label for a single way on. */
   words?: string;
-  /** Lesser things to do, in the same row. */
+  /** Secondary actions, in the same row. */
   beside?: ReactNode;
 };
 
@@ -225,7 +225,7 @@ function goOnWords(move: NextMove, words: string): string | null {
   }
 }
 
-/** The main button: to the next étape, or to the end; where one has to choose first, the choices, or the way down to them. */
+/** The main button: to the next étape, or to the end; with a choice, the options, or a link down to them. */
 export function OnwardButton({
   move,
   partie,
@@ -268,7 +268,7 @@ export function OnwardButton({
   );
 }
 
-/** The choices lie below the story: brought into view, and to the keyboard. */
+/** Scrolls to the choices below the story, and focuses them. */
 function showChoices(): void {
   const choices = document.getElementById(choicesId);
   choices?.scrollIntoView({ block: 'start' });

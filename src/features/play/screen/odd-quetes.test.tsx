@@ -74,7 +74,7 @@ test('a quête without coordinates is played by its words, and may be cut short'
   expect(screen.getByText('1 étape sur 3')).toBeInTheDocument();
 });
 
-test('a story with odd Markdown, or with HTML, is read as it was written, and does nothing', async () => {
+test('a story with odd Markdown, or with HTML, is shown as written, and runs nothing', async () => {
   const recit = [
     '# Le lavoir **sans fin',
     '[ici](javascript:alert(1)) ![](x) <img src=x onerror=alert(1)>',
@@ -123,7 +123,7 @@ test('a quête without pictures, on a device that is full, ends with its tampon'
   expect(screen.queryByText('Sur place')).toBeNull();
 });
 
-test('where the phone was measured the tampon says so, and a button alone earns nothing', async () => {
+test('a measured phone has the mark on its tampon, and a button alone earns nothing', async () => {
   const cible = { lat: 48.45, lon: -2.04 };
   const epreuve = {
     ...({ type: 'position', cible, rayon: 30, consigne: 'Allez au lavoir.' } as const),

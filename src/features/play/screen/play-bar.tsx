@@ -29,7 +29,7 @@ type PlayBarProps = {
   onMenu: (panel: MenuPanel) => void;
 };
 
-/** Where one stands, always in sight: the étape, the line, the points, the menu. */
+/** Progress, always visible: the étape, the line, the points, the menu. */
 export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
@@ -62,7 +62,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           </button>
         )}
       </div>
-      {/* Nobody knows how long the way of an aventure will be. */}
+      {/* The length of an aventure's way is unknown. */}
       {!isAventure(contenu) && (
         <progress
           className="progress-fil mt-1 block w-full"
@@ -75,7 +75,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   );
 }
 
-/** Where a party stands, in words. */
+/** Place of a party, in words. */
 export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   const { moment, etapeIndex, ecourteeIndex } = partie;
   const { etapes } = contenu;
@@ -92,7 +92,7 @@ export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   return t`Étape ${numero} sur ${total}`;
 }
 
-/** « Étape 1 sur 6 » where there is room, « 1/6 » for the eye where there is none. */
+/** « Étape 1 sur 6 » if there is room, else « 1/6 » for the eye. */
 function Place({ words }: { words: string }) {
   const numbers = words.match(/\d+/g);
   if (numbers === null) return <p className="min-w-0 flex-1 truncate">{words}</p>;

@@ -34,7 +34,7 @@ describe.each([
 ] as const)('the game in the %s', (_name, side) => {
   const colour = (role: Couleur) => rgbOf(couleurs[role][side]);
   const paper = colour('fond-carte');
-  // As `.plein-soleil` makes it.
+  // As in `.plein-soleil`.
   const green = mix(colour('primaire-fort'), colour('texte'), 0.75);
 
   test.each<[what: string, ink: Rgb, ground: Rgb]>([

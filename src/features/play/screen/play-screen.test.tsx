@@ -30,7 +30,7 @@ import { PlayScreen } from './play-screen.tsx';
 let name = '';
 const openStore = () => createPartieStore({ name });
 
-/** A texte, a nombre, a place to look at, a choix. */
+/** A texte, a nombre, an observation, a choix. */
 async function createPlayedQuete(): Promise<Quete> {
   const etapes = [
     createEtapePublique(1, {
@@ -106,11 +106,11 @@ async function confirmPass(user: ReturnType<typeof userEvent.setup>) {
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
-// The menu comes late on a loaded machine, which no test here measures.
+// The menu loads late on a busy machine, which no test here measures.
 beforeAll(() => import('../lazy/lazy-parts.ts'));
 beforeEach(() => {
   name = crypto.randomUUID();
-  // Nothing here is to reach the network.
+  // The network must not be reached here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
@@ -127,7 +127,7 @@ beforeEach(() => {
   }));
 });
 
-/** One of the live regions says it: each part of the screen has its own. */
+/** One of the live regions has it: each part of the screen has its own. */
 async function expectSpoken(words: RegExp) {
   await waitFor(() => {
     const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -136,7 +136,7 @@ async function expectSpoken(words: RegExp) {
 }
 
 describe('PlayScreen', () => {
-  test('shows one thing at a time: first the story, with where it is', async () => {
+  test('shows one thing at a time: first the story, with its place', async () => {
     show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     expect(screen.getByText('Étape 1 sur 4')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('asks the other question of who plays without sight, for the same points, and reads the easy story first', async () => {
+  test('asks the alternative question of blind players, for the same points, and reads the easy story first', async () => {
     const etapes = [
       createEtapePublique(1, {
         titre: 'Le lavoir',
@@ -185,7 +185,7 @@ describe('PlayScreen', () => {
     await user.click(button('Voir l’épreuve'));
     expect(await screen.findByText(/couleur est un coquelicot/)).toBeVisible();
 
-    // The first question is a press away, and what was typed for the other is forgotten.
+    // The first question is a press away, and the text typed for the other is dropped.
     await user.type(screen.getByRole('textbox'), 'bleu');
     await help(user, 'Revenir à la première question');
     // Words that a hyphen joins are elements of their own.
@@ -260,7 +260,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says of several choices how many are right, from the second try on, and that an answer was given before, each time', async () => {
+  test('shows how many of several choices are right, from the second try on, and each time that an answer is repeated', async () => {
     const epreuve = createChoixPublique({
       points: 10,
       indices: [],
@@ -321,7 +321,7 @@ describe('PlayScreen', () => {
     expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
   });
 
-  test('takes a sentence that says the answer, and keeps the form that opens the verrou', async () => {
+  test('accepts a sentence with the answer, and keeps the form that opens the verrou', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user } = show(open);
     await user.type(await screen.findByRole('textbox'), 'Cest la tour');
@@ -347,7 +347,7 @@ describe('PlayScreen', () => {
     expect(kept && suiviOf(kept.partie, testEtapeId(1)).erreurCount).toBe(0);
   });
 
-  test('gives the letters of a word to compose at an étape that is passed, and at one to look at', async () => {
+  test('gives the letters of a word to compose at a passed étape, and at one to look at', async () => {
     const lettres = [
       { etapeId: testEtapeId(1), lettres: 'R' },
       { etapeId: testEtapeId(2), lettres: 'O' },
@@ -381,7 +381,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('an answer that cannot be read is invalid, is said to be, and counts no try', async () => {
+  test('an unreadable answer is invalid, has a message, and counts no try', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user } = show(open);
     const field = await screen.findByRole('textbox');
@@ -393,7 +393,7 @@ describe('PlayScreen', () => {
     expect(kept?.partie.suiviByEtapeId[testEtapeId(1)]?.erreurCount ?? 0).toBe(0);
   });
 
-  test('gives indices one by one, with their cost and how many are left', async () => {
+  test('gives indices one by one, with their cost and the number left', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
     await help(user, 'Un indice (−5\u00A0points), il en reste 2');
@@ -407,7 +407,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
   });
 
-  test('asks before an étape is passed, and tells when its solution will come', async () => {
+  test('confirms before an étape is passed, and announces when its solution will arrive', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     await screen.findByRole('textbox');
     await help(user, 'Passer l’étape');
@@ -440,7 +440,7 @@ describe('PlayScreen', () => {
     expect(screen.getByText('Elle est à gauche.')).toBeInTheDocument();
   });
 
-  test('tells of a refusal from afar, and leads back to it', async () => {
+  test('announces a remote refusal, and links back to it', async () => {
     const { user } = show(
       await beginAt(await createPlayedQuete(), [read, right, goOn, refuse]),
     );
@@ -455,7 +455,7 @@ describe('PlayScreen', () => {
     await title('L’escalier');
   });
 
-  test('comes back to the same étape, the same moment and the same half-typed answer', async () => {
+  test('resumes at the same étape, the same moment and the same half-typed answer', async () => {
     const quete = createQuete({
       etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
     });
@@ -473,7 +473,7 @@ describe('PlayScreen', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('la to');
   });
 
-  test('says honestly when the device keeps nothing, and plays on', async () => {
+  test('reports a device that stores nothing, and plays on', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const open = await beginAt(await createPlayedQuete());
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -487,7 +487,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says once that the data of the browser were deleted, and plays on', async () => {
+  test('reports once that the browser’s data were deleted, and plays on', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await deleteDB(name);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -510,7 +510,7 @@ describe('PlayScreen', () => {
     );
   });
 
-  test('says nothing of points in a visite', async () => {
+  test('shows no points in a visite', async () => {
     const visite = createQuete({ genre: 'visite', etapes: [createEtapePublique(1)] });
     const { user } = show(await beginAt(visite));
     expect(screen.queryByText(/pts/)).toBeNull();
@@ -520,7 +520,7 @@ describe('PlayScreen', () => {
     expect(screen.queryByText(/Réponses prouvées/)).toBeNull();
   });
 
-  test('says in words what an image shows when it cannot be had', async () => {
+  test('describes an unavailable image in words', async () => {
     show(await beginAt(await createPlayedQuete()));
     const image = await screen.findByRole('img', { name: 'Le grand bassin.' });
     image.dispatchEvent(new Event('error'));
@@ -529,7 +529,7 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
-  test('says before the first one and after each what a wrong choice costs, and the same one costs nothing', async () => {
+  test('shows the cost of a wrong choice before the first and after each, and a repeated one is free', async () => {
     const costing = { points: 20, indices: [] };
     const epreuve = createChoixPublique({
       ...costing,
@@ -567,7 +567,7 @@ describe('the menu of the game', () => {
     }
   };
 
-  test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
+  test('reports that a solution seen in another party gives no proven points, and plays on', async () => {
     const quete = await createPlayedQuete();
     const etapeId = testEtapeId(1);
     const open = await beginAt(quete, [{ type: 'read', etapeId }]);
@@ -594,7 +594,7 @@ describe('the menu of the game', () => {
     });
   });
 
-  test('pauses the party, even after the tab was killed, and goes on where it was', async () => {
+  test('pauses the party, even after the tab was killed, and resumes it', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user, unmount } = show(open);
     await title(/^Épreuve/);
@@ -639,7 +639,7 @@ describe('the menu of the game', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
-  test('keeps first names on the device alone, and says whose turn it is to read', async () => {
+  test('stores first names on the device only, and shows the next reader', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Qui joue\u202F?');
@@ -680,7 +680,7 @@ describe('the menu of the game', () => {
     });
   });
 
-  test('asks in one tap why one leaves, keeps it with the party and leads to the quête', async () => {
+  test('asks the reason for leaving in one tap, stores it with the party and opens the quête', async () => {
     const open = await beginAt(await createPlayedQuete());
     const { user } = show(open);
     await title('Le lavoir');
@@ -691,7 +691,7 @@ describe('the menu of the game', () => {
     expect(kept?.partie.depart).toMatchObject({ motif: 'pluie' });
   });
 
-  test('lets one leave without a word', async () => {
+  test('lets the player leave without a reason', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Quitter');
@@ -701,7 +701,7 @@ describe('the menu of the game', () => {
     await title('Ailleurs');
   });
 
-  test('writes larger where it is asked to, for as long as one plays', async () => {
+  test('enlarges the text on request, during the game only', async () => {
     const { user, unmount } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Confort');
@@ -711,7 +711,7 @@ describe('the menu of the game', () => {
     expect(document.documentElement.style.fontSize).toBe('');
   });
 
-  test('shows the spare étape of one that is closed, with its reason, and leads on', async () => {
+  test('shows the spare étape of a closed one, with its reason, and leads on', async () => {
     const quete = await createPlayedQuete();
     const rechange = {
       titre: 'La halle',
@@ -741,8 +741,8 @@ describe('the menu of the game', () => {
     await title('L’escalier');
   });
 
-  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
-    // At one place: a map on the way would ask the network too.
+  test('fetches the closures at each étape, and announces a withdrawal of the quête itself', async () => {
+    // At one place: a map on the way would use the network too.
     const position = { lat: 48.45, lon: -2.04 };
     const quete = createQuete({
       etapes: [1, 2, 3].map((n) => createEtapePublique(n, { position })),
@@ -753,7 +753,7 @@ describe('the menu of the game', () => {
     const closed = (key: string) => ({
       suspensions: { mapValue: { fields: { [key]: travaux } } },
     });
-    // Each question waits to be answered, so that nothing depends on what comes first.
+    // Each question waits for its answer, so that no order is assumed.
     const asked: ((answer: unknown) => void)[] = [];
     const fetch = () =>
       new Promise<Response>((resolve) => {
@@ -782,7 +782,7 @@ describe('the menu of the game', () => {
     expect(
       await screen.findByText(/^Cette quête n’est plus proposée, mais/),
     ).toBeVisible();
-    // The finish is nobody else's business here.
+    // The finish is out of scope here.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(button('Terminer'));
     await title(/Quête achevée/);
@@ -795,7 +795,7 @@ describe('the menu of the game', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('offers neither to listen nor to stay awake where the device can do neither', async () => {
+  test('offers neither listening nor staying awake if the device supports neither', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     await menu(user, 'Réglages', 'Confort');

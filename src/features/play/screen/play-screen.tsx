@@ -71,10 +71,10 @@ const KeepAwake = gamePart((parts) => parts.KeepAwake);
 const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
-/** Which screen a party shows: another one is another heading to go to. */
+/** Identifies the screen of a party: another screen has another heading to focus. */
 function momentKey(partie: Partie, contenu: Contenu): string {
   const { moment, pausedAt, chemin } = partie;
-  // The same place come to twice is another moment.
+  // A second visit of the same place is another moment.
   const etapeIndex = [
     partie.etapeIndex,
     ...(chemin.length > 0 ? [chemin.length] : []),
@@ -88,7 +88,7 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
 
-/** What is said aloud of what an event did; empty when the new heading says it all. */
+/** Announcement of an event; empty if the new heading suffices. */
 function wordsFor(
   event: PartieEvent,
   after: KeptPartie,
@@ -123,7 +123,7 @@ function wordsFor(
   return [wrongWords(erreurCount, wrong), ...leftWords(after, contenu, suivi)].join(' ');
 }
 
-/** The tries and the points that a wrong answer leaves, where it takes some. */
+/** The tries and the points left after a wrong answer, if it costs any. */
 function leftWords({ partie, envoi }: KeptPartie, contenu: Contenu, suivi: Suivi) {
   const etape = etapeOf(partie, contenu);
   const essais = essaisLeft(etape, suivi);
@@ -148,7 +148,7 @@ function useActions(session: PartieSession, contenu: Contenu) {
   const actions: PlayActions = {
     read: (etapeId) => void dispatch({ type: 'read', etapeId }),
     arrive: (etapeId) => void dispatch({ type: 'arrive', etapeId }),
-    // It happens beside what the player does: nothing is said of it.
+    // Happens beside the player's actions: without an announcement.
     situate: (etapeId) => void session.dispatch({ type: 'situate', etapeId }),
     find: (etapeId) => void dispatch({ type: 'find', etapeId }),
     follow: (events) => {
@@ -192,31 +192,31 @@ function useActions(session: PartieSession, contenu: Contenu) {
   return { actions, spoken };
 }
 
-/** « Partie en équipe », which the page brings: a line of who plays along, and a panel of the menu. */
+/** « Partie en équipe », from the page: a line of members, and a panel of the menu. */
 export type EquipeSlots = { line: (partie: Partie) => ReactNode; panel: ReactNode };
 
 type PlayScreenProps = { open: OpenPartie; equipe?: EquipeSlots };
 
-/** The game: one party of one quête, from where it stands to its end. */
+/** The game: one party of one quête, from its place to its end. */
 export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { quete } = open;
   const { contenu } = quete;
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
-  // Before what is told is drawn: whoever reads it aloud reads it in its language.
+  // Before the story is drawn: screen readers then use its language.
   setAuthoredLangue(langueOfEtape(etapeOf(partie, contenu), contenu), contenu.enFrancais);
   useEffect(() => () => setAuthoredLangue('fr'), []);
   const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
-  // The first one is the page's own business.
+  // The page itself handles the first one.
   useMomentFocus(key, key);
   useNextImage(partie, contenu);
   useSuspensions(session, quete, partie);
   useSignals(partie);
   useLazyParts(contenu);
   const { eveil, taille, balade } = usePlayChoices();
-  // A visite is made to be listened to, and a recording; elsewhere « Confort » offers it.
+  // A visite and a recording are for listening; elsewhere « Confort » offers it.
   const isToHear =
     contenu.genre === 'visite' || contenu.etapes[partie.etapeIndex]?.audio !== undefined;
   const isHeard = balade || (isToHear && partie.moment === 'recit');
@@ -233,7 +233,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-[16px] sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
         <p role="status" className="sr-only">
-          {/* The same words said again are new to a screen reader. */}
+          {/* The same words again are new to a screen reader. */}
           <span key={spoken.count}>{spoken.words}</span>
         </p>
         {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
@@ -294,7 +294,7 @@ function titleWords(partie: Partie, contenu: Contenu): string {
 
 type OpenMenu = {
   first: MenuPanel;
-  /** When it was asked for: what failed to come is tried anew. */
+  /** Time of the request: a failed load is retried. */
   at: number;
 };
 
@@ -376,7 +376,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
   );
 }
 
-/** The story of an étape, once one is there. */
+/** The story of an étape, on arrival. */
 function RecitOrWay(props: ComponentProps<typeof RecitView>) {
   const { partie, contenu } = props;
   return isEnRoute(partie, contenu) ? (
@@ -394,7 +394,7 @@ function MemoryNotice() {
   );
 }
 
-/** Said once: it goes with the moment in which it was noticed. */
+/** Shown once: it goes with its moment. */
 function ClearedNotice({ moment }: { moment: string }) {
   const [first] = useState(moment);
   if (moment !== first) return null;
@@ -405,7 +405,7 @@ function ClearedNotice({ moment }: { moment: string }) {
   );
 }
 
-/** What to do of a menu that the network did not give: leaving needs none. */
+/** Content if the menu could not load: leaving needs no network. */
 function MissingMenu({ quete }: { quete: Quete }) {
   return (
     <Alert tone="attention" announce="polie" className="my-2">
@@ -423,7 +423,7 @@ type ShortenedNoticeProps = {
   onLengthen: () => void;
 };
 
-/** The walk was shortened: said quietly, with the way back to the whole of it. */
+/** The walk was shortened: a quiet notice, with the way back to the whole. */
 function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) {
   const { ecourteeIndex, finishedAt, pausedAt } = partie;
   if (ecourteeIndex === null || finishedAt !== null || pausedAt !== null) return null;
@@ -441,7 +441,7 @@ function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) 
   );
 }
 
-/** Below this, one has only looked elsewhere for a moment. */
+/** A shorter absence is only a glance elsewhere. */
 const resumedAfterMs = 60 * 60 * 1_000;
 
 function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
@@ -462,7 +462,7 @@ function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
 
 type RefusedNoticeProps = { partie: Partie; contenu: Contenu; actions: PlayActions };
 
-/** An answer was refused while the player is elsewhere: said once, quietly, with the way back. */
+/** An answer was refused while the player is elsewhere: a quiet notice, once, with the way back. */
 function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
   const current = etapeOf(partie, contenu);
   const refused = refusedEtapes(partie, contenu).filter(({ id }) => id !== current.id);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const etapeId = testEtapeId(1);
-/** Ended without network; the rules refuse the answer afterwards. */
+/** Ended offline; the rules refuse the answer later. */
 const refusedAfterTheEnd: readonly PartieEvent[] = [
   { type: 'read', etapeId },
   { type: 'answer', etapeId, reponse: 'tour', juste: true, at: 0 },

@@ -7,7 +7,7 @@ import {
   type CheckRequest,
 } from './answer-checker.ts';
 
-/** A worker as the browser has them, on this thread. `answer` says what it sends back, if anything. */
+/** A fake browser worker, on this thread. `answer` returns its reply, if any. */
 function fakeWorker(
   answer: (request: CheckRequest) => Promise<boolean | null> | undefined,
 ) {
@@ -40,7 +40,7 @@ describe('createAnswerChecker', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('gives each of two answers its own verdict, in whatever order they come', async () => {
+  test('gives each of two answers its own verdict, in any order', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() =>
       asWorker(
@@ -58,7 +58,7 @@ describe('createAnswerChecker', () => {
     ).toEqual([true, false]);
   });
 
-  test('works on the main thread where no worker can be started', async () => {
+  test('works on the main thread if no worker can be started', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() => {
       throw new DOMException('Forbidden.', 'SecurityError');
@@ -77,7 +77,7 @@ describe('createAnswerChecker', () => {
     expect(await checker.check('four', empreinte)).toBe(false);
   });
 
-  test('goes on by itself when the worker cannot tell', async () => {
+  test('goes on by itself when the worker has no verdict', async () => {
     const empreinte = await quickEmpreinte('tour');
     const checker = createAnswerChecker(() =>
       asWorker(fakeWorker(() => Promise.resolve(null))),

@@ -2,12 +2,12 @@ import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import type { Empreinte } from '@/domain/epreuve/public-parts.ts';
 
 export type CheckRequest = { id: number; canonical: string; empreinte: Empreinte };
-/** `isRight` is null when the worker could not tell. */
+/** `isRight` is null if the worker failed. */
 export type CheckAnswer = { id: number; isRight: boolean | null };
 
 /** Checks canonical answers against empreintes on this phone, with no network. */
 export type AnswerChecker = {
-  /** Rejects only where the browser has no cryptography at all (a page that is not served safely). */
+  /** Rejects only if the browser has no cryptography at all (an insecure page). */
   check: (canonical: string, empreinte: Empreinte) => Promise<boolean>;
   stop: () => void;
 };
@@ -22,8 +22,8 @@ function startWorker(): Worker {
 const deadlineMs = 15_000;
 
 /**
- * A checker that works in a Web Worker, started with the first answer's need in view so that its file is there before
- * the network goes. Where no worker can be had (or it dies), it works on the main thread: slower, never stuck.
+ * Creates a checker in a Web Worker, started before the first answer so that its file is loaded before the network goes. Without a worker
+ * (or if it dies), it works on the main thread: slower, never stuck.
  */
 export function createAnswerChecker(start: () => Worker = startWorker): AnswerChecker {
   let worker: Worker | null = null;

@@ -4,8 +4,8 @@ import { drawAnew } from '@/lib/media/draw-anew.ts';
 const quality = 0.82;
 
 /**
- * A photo of a player drawn anew, no larger than it is of use: nothing of its file remains, neither the place nor the
- * date. Rejects when the file is no picture that this browser reads.
+ * Redraws a player's photo, no larger than needed: nothing of its file remains, neither place nor date. Rejects if this browser cannot read
+ * the picture.
  */
 export async function drawPhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -17,7 +17,7 @@ import { DangerError, openPartie } from './open-partie.ts';
 const services = createSilentServices();
 let count = 0;
 
-/** Each test has a quête of its own: they share the device. */
+/** Each test has its own quête: they share the device. */
 function freshId(): QueteId {
   count += 1;
   return queteIdSchema.parse(`22_dinan_quete-${count}`);
@@ -33,7 +33,7 @@ function published(version: number): Quete {
   );
 }
 
-/** What the public address of the quête answers. */
+/** Response of the quête's public address. */
 function answerWith(quete: Quete | 404 | 'offline') {
   const fetch = vi.fn((): Promise<Response> => {
     if (quete === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('openPartie', () => {
-  test('begins a party on the current version, and keeps it', async () => {
+  test('begins a party on the current version, and stores it', async () => {
     const id = freshId();
     answerWith(published(1));
     const { kept, quete, store } = await openPartie(services, id, resume);
@@ -104,7 +104,7 @@ describe('openPartie', () => {
     );
   });
 
-  test('begins again on the current version when asked to, and leaves the other party be', async () => {
+  test('restarts on the current version on request, and leaves the other party as it is', async () => {
     const id = freshId();
     answerWith(published(1));
     const first = await openPartie(services, id, resume);
@@ -136,7 +136,7 @@ describe('openPartie', () => {
     );
   });
 
-  test('begins without network on the newest version that was kept for it', async () => {
+  test('begins offline on the newest stored version', async () => {
     const id = freshId();
     await storeQuete({ ...published(1), id });
     await storeQuete({ ...published(2), id });
@@ -169,7 +169,7 @@ describe('a closure for a danger', () => {
     return { ...quete, contenu: { ...quete.contenu, pratique } };
   };
 
-  test('begins no party, whether or not another one is asked for', async () => {
+  test('begins no party, with or without a request for another', async () => {
     const id = freshId();
     answerWith(hunted(true));
     await expect(openPartie(services, id, resume)).rejects.toThrow(DangerError);
@@ -185,7 +185,7 @@ describe('a closure for a danger', () => {
     expect(again.kept.partie.id).toBe(begun.kept.partie.id);
   });
 
-  test('is the only one that is refused: a market day is passed over', async () => {
+  test('is the only refused closure: a market day is ignored', async () => {
     answerWith(hunted(false));
     const { quete } = await openPartie(services, freshId(), resume);
     expect(quete.contenu.pratique.fermetures).toHaveLength(1);

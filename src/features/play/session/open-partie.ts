@@ -18,10 +18,10 @@ import {
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { loadReprise } from '@/data/partie/load-reprise.ts';
 
-/** A party ready to be played: begun and kept, with the version of the quête it is played on. */
+/** A party ready to play: begun and stored, with its version of the quête. */
 export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
 
-/** Nobody may set out on this quête now: a closure of it is for a danger. A party under way goes on. */
+/** The quête is closed for a danger: no new party. A party under way goes on. */
 export class DangerError extends Error {
   override readonly name = 'DangerError';
   readonly quete: Quete;
@@ -33,13 +33,13 @@ export class DangerError extends Error {
 }
 
 type OpenOptions = {
-  /** Leaves the party there is where it stands, and begins another on the current version. */
+  /** Leaves the existing party in place, and begins another on the current version. */
   restarts: boolean;
   signal: AbortSignal;
   now?: () => number;
 };
 
-/** The current version; what the device keeps of it when the network or the quête itself is gone. */
+/** The current version; the device's stored one if the network or the quête is gone. */
 export async function currentQuete(
   queteId: QueteId,
   onDevice: Quete | undefined,
@@ -48,9 +48,9 @@ export async function currentQuete(
   try {
     return await readQuete(queteId, signal);
   } catch (error) {
-    // What the device keeps of it is older than what a later build put in its place.
+    // The stored version is older than a later build's.
     if (signal.aborted || error instanceof NewerFormatError) throw error;
-    // Over or stopped: what is under way goes on, and nothing begins.
+    // Ended or stopped: parties under way go on, new ones do not begin.
     if (isPriveeId(queteId) && error instanceof AccessDeniedError) throw error;
     if (onDevice !== undefined) return onDevice;
     const { readStoredQuete } = await import('@/data/partie/stored-quetes.ts');
@@ -60,10 +60,10 @@ export async function currentQuete(
   }
 }
 
-/** How long an account waits for the state of its other devices, in milliseconds; past that, the local state is used. */
+/** Maximum wait of an account for its other devices' state, in milliseconds; then the local state is used. */
 const elsewhereMs = 4_000;
 
-/** Brings what another device of the account told of a quête to this one. Never rejects, and loads nothing without one. */
+/** Fetches the state of a quête from the account's other devices. Never rejects, and loads nothing without an account. */
 async function lookElsewhere(
   services: Services,
   queteId: QueteId,
@@ -84,7 +84,7 @@ async function lookElsewhere(
   }
 }
 
-/** Whether nobody may set out on a quête at an instant (epoch milliseconds). The calendar is fetched by a quête alone that has such a closure. */
+/** True if no party of a quête may begin at an instant (epoch milliseconds). Only a quête with such a closure fetches the calendar. */
 async function isDangerAmong(contenu: Quete['contenu'], at: number): Promise<boolean> {
   if (!contenu.pratique.fermetures.some(({ danger }) => danger)) return false;
   const { isDangerAt } = await import('@/domain/quete/quete-ouverture.ts');
@@ -92,9 +92,9 @@ async function isDangerAmong(contenu: Quete['contenu'], at: number): Promise<boo
 }
 
 /**
- * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one on the version that its page has just shown, or on the current one.
- * The quête is in the language of the page, where it has it.
- * Throws a data error when the quête is nowhere to be had, a `DangerError` when no party of it may begin now.
+ * Opens the last party of a quête on this device, or on another of the signed-in account, as it was left (no network needed), or a new one
+ * on the version just shown by its page, or on the current one. The quête is in the language of the page, if available. Throws a data error
+ * if the quête is unavailable, a `DangerError` if no new party may begin now.
  */
 export async function openPartie(
   services: Services,

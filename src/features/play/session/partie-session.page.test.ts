@@ -43,7 +43,7 @@ async function createWorld() {
   return { name, store, server, loadGateway, session };
 }
 
-/** A walk of three étapes in which every kind of event happens once at least. */
+/** A walk of three étapes with every kind of event at least once. */
 function everyEvent(): PartieEvent[] {
   const [first, second, third] = [1, 2, 3].map(testEtapeId);
   if (first === undefined || second === undefined || third === undefined) return [];
@@ -89,7 +89,7 @@ describe('createPartieSession', () => {
       const session = createPartieSession({ services, store, kept, quete: whole });
       const { partie } = await session.dispatch(event);
       expect(partie, event.type).not.toEqual(kept.partie);
-      // Nothing is said to the tab before it goes: all that is left of it is on the device.
+      // The tab gets no notice before it closes: only the device's data remain.
       store = createPartieStore({ name });
       const found = await store.read(testPartieId);
       if (found === null) throw new Error(`The party is lost after ${event.type}.`);
@@ -99,7 +99,7 @@ describe('createPartieSession', () => {
     expect(kept.partie).toMatchObject({ moment: 'fin', finishedAt: 10_000 });
   });
 
-  test('loads nothing of the back end before the first gesture, and then what proves answers, while there is network', async () => {
+  test('loads no back end before the first gesture, and then the proving code, while online', async () => {
     const { session, loadGateway, server } = await createWorld();
     const stop = session.start();
     expect(loadGateway).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('does not ask for what proves answers where there is no network to bring it', async () => {
+  test('does not load the proving code offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
     const { session, loadGateway } = await createWorld();
@@ -128,7 +128,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('proves what was left unproven when the game is opened again', async () => {
+  test('proves unproven answers when the game is opened again', async () => {
     const { session, store, server, loadGateway } = await createWorld();
     await session.dispatch(read);
     await session.dispatch(right);
@@ -143,7 +143,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('tells its listeners once an event is kept, and no more once they have left', async () => {
+  test('notifies its listeners once an event is stored, and no longer once they have left', async () => {
     const { session } = await createWorld();
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -155,7 +155,7 @@ describe('createPartieSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what was typed when the page is hidden, without waiting', async () => {
+  test('stores typed text when the page is hidden, without waiting', async () => {
     const { session, store } = await createWorld();
     const stop = session.start();
     session.keepTyped(etapeId, 'la to');
@@ -170,7 +170,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('keeps the party again, and says so, when the data were cleared while the page was hidden', async () => {
+  test('stores the party again, with a message, when the data were cleared while the page was hidden', async () => {
     const { name, session } = await createWorld();
     const stop = session.start();
     await session.dispatch(read);
@@ -183,7 +183,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('keeps what is being typed when the phone measures meanwhile that it is there', async () => {
+  test('stores the text being typed when the phone measures its presence meanwhile', async () => {
     const { session, store } = await createWorld();
     const stop = session.start();
     session.keepTyped(etapeId, 'la to');
@@ -196,7 +196,7 @@ describe('createPartieSession', () => {
     stop();
   });
 
-  test('forgets what was typed once the étape is settled', async () => {
+  test('drops typed text once the étape is settled', async () => {
     const { session, store } = await createWorld();
     await session.dispatch(read);
     const brouillon = { etapeId, texte: 'la tour' };

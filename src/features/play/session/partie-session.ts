@@ -19,15 +19,15 @@ import { whenIdle } from '@/lib/when-idle.ts';
 
 export type PartieView = { kept: KeptPartie; persistance: Persistance };
 
-/** One party being played in this tab: what the screen shows, and the way to change it. */
+/** A party played in this tab: its state, and the way to change it. */
 export type PartieSession = {
   getView: () => PartieView;
   subscribe: (listener: () => void) => () => void;
-  /** Resolves once the event is kept on the device; the view changes then, not before. */
+  /** Resolves once the event is stored on the device; the view changes then, not before. */
   dispatch: (event: PartieEvent) => Promise<KeptPartie>;
-  /** Keeps what is being typed, a moment after the last key. */
+  /** Stores typed text, a moment after the last key. */
   keepTyped: (etapeId: EtapeId, texte: string) => void;
-  /** Follows other tabs and proves answers, until the function it gives back is called. */
+  /** Follows other tabs and proves answers, until the returned function is called. */
   start: () => () => void;
 };
 
@@ -40,7 +40,7 @@ type SessionOptions = {
   loadGateway?: () => Promise<PartieGateway>;
 };
 
-/** How long after the last key what was typed is kept, in milliseconds. */
+/** Delay from the last key to storing, in milliseconds. */
 const typingPauseMs = 250;
 
 /** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
@@ -54,13 +54,13 @@ async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   return gatewayOfAll(services);
 }
 
-/** What is answered of a solution that was seen in another party is known to be so. */
+/** Marks an answer to a solution already seen in another party. */
 function knowing(event: PartieEvent, { envoi }: KeptPartie): PartieEvent {
   const isSeen = event.type === 'answer' && isVueIn(envoi, event.etapeId);
   return isSeen ? { ...event, dejaVue: true } : event;
 }
 
-/** A session for a party that the store keeps already. Does nothing by itself before `start`. */
+/** A session for a party already in the store. Does nothing before `start`. */
 export function createPartieSession({
   store,
   kept,
@@ -71,7 +71,7 @@ export function createPartieSession({
 }: SessionOptions): PartieSession {
   const { contenu } = quete;
   const { id } = kept.partie;
-  // Who plays again, or on another device, is told which solutions were seen before they are asked for.
+  // Preload solutions already seen in another party or on another device.
   const mayHaveSeen =
     kept.envoi.vueEtapeIds.length > 0 || sessionStore(services).hint() !== null;
   const readsFirst = mayHaveSeen && !kept.envoi.lu && kept.partie.finishedAt === null;
@@ -89,7 +89,7 @@ export function createPartieSession({
     else sync.wake();
   }
 
-  /** Proves what other parties of this device have left, and learns what was seen before it is asked here. */
+  /** Sends the proofs of this device's other parties, and learns the solutions seen before they are needed here. */
   function lookAround(): void {
     if (readsFirst) {
       prove(true);
@@ -133,13 +133,13 @@ export function createPartieSession({
     waiting?.keep();
   }
 
-  /** Whoever clears the data of the browser is elsewhere meanwhile: back here, the party is kept again. */
+  /** Browser data are cleared from another page: on return, the party is stored again. */
   function keepAgain(): void {
     store
       .changeQuietly(id, (before) => before)
       .then(
         show,
-        // A later build in another tab went on with it.
+        // A later build in another tab has taken over.
         () => undefined,
       );
   }
@@ -158,12 +158,12 @@ export function createPartieSession({
       };
     },
     async dispatch(event) {
-      // Neither news from outside nor a measure of the phone interrupts who is typing.
+      // Neither outside news nor a fix of the phone interrupts typing.
       if (event.type !== 'learn' && event.type !== 'situate') forgetTyping();
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, knowing(event, before), contenu);
         if (partie === before.partie) return before;
-        // What was typed for one question is nothing for another.
+        // Text typed for one question is dropped at another.
         const isForgotten =
           partie.moment === 'resultat' ||
           event.type === 'adapt' ||

@@ -4,7 +4,7 @@ import type { PartieId } from '@/domain/partie/partie.ts';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';
 import { drawPhoto } from './draw-photo.ts';
 
-/** Where the photo of an étape is kept: drawn anew, so that nothing of the file but what one sees remains. */
+/** Storage of an étape's photo: redrawn, so that only the visible picture of the file remains. */
 export function photoKeeper(partieId: PartieId, etapeId: EtapeId): PhotoKeeper {
   return {
     read: () => readPhoto(partieId, etapeId),

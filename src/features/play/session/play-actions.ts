@@ -3,7 +3,7 @@ import type { WrongAnswer } from './play-words.ts';
 import type { DepartMotif, PartieEvent, Reponse } from '@/domain/partie/partie.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
-/** What a player can do; each is kept on the device before the screen changes. */
+/** Actions of a player; each is stored on the device before the screen changes. */
 export type PlayActions = {
   /** « Nous y sommes. » */
   arrive: (etapeId: EtapeId) => void;
@@ -11,7 +11,7 @@ export type PlayActions = {
   situate: (etapeId: EtapeId) => void;
   /** « J’y suis »: the view was found again. */
   find: (etapeId: EtapeId) => void;
-  /** What « Balade écoutée » does by itself, in order. */
+  /** Automatic events of « Balade écoutée », in order. */
   follow: (events: readonly PartieEvent[]) => void;
   read: (etapeId: EtapeId) => void;
   /** `isThere`: at the étape that follows, already. */
@@ -20,7 +20,7 @@ export type PlayActions = {
   askIndice: (etapeId: EtapeId, numero: number) => void;
   /** A way on of an aventure, by its place among the links of the étape. */
   choose: (etapeId: EtapeId, suite: number) => void;
-  /** The étape to walk to next, where one picks it. */
+  /** The chosen next étape. */
   pick: (etapeId: EtapeId, vers: EtapeId) => void;
   startTimer: (etapeId: EtapeId) => void;
   stopTimer: (etapeId: EtapeId) => void;
@@ -33,9 +33,9 @@ export type PlayActions = {
   adapt: (adaptations: readonly Adaptation[]) => void;
   /** The other way to answer an étape, or back to the first. */
   chooseWay: (etapeId: EtapeId, autre: boolean) => void;
-  /** Resolves once the reason is kept. */
+  /** Resolves once the reason is stored. */
   leave: (motif: DepartMotif) => Promise<void>;
-  /** Resolves once the answer is kept, with what is said of it where it is wrong. */
+  /** Resolves once the answer is stored, with the message if it is wrong. */
   answer: (
     etapeId: EtapeId,
     given: { reponse: Reponse; juste: boolean },

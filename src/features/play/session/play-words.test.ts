@@ -16,7 +16,7 @@ endInFrench();
 
 const still = { isOnline: true, isWaiting: false, isLimited: false };
 
-test('what a solution costs is said in points, here and in later parties', () => {
+test('the cost of a solution is given in points, here and in later parties', () => {
   expect(solutionCostWords(20, false)).toBe(
     'L’étape sera passée, sans ses 20\u00A0points, et on ne pourra plus y répondre. Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.',
   );
@@ -46,7 +46,7 @@ test('a wrong answer is met with words of its kind, then with patience', () => {
   expect(wrongWords(5, { type: 'texte', ...wrong })).toMatch(/après 5 essais/);
 });
 
-test('an answer given before, and the coded message itself, are said to be so', () => {
+test('a repeated answer, and the coded message itself, are reported as such', () => {
   const given = { type: 'message_code', ...wrong } as const;
   expect(wrongWords(3, { ...given, isRepeated: true })).toMatch(/déjà essayé/);
   expect(wrongWords(1, { ...given, isStillCoded: true })).toMatch(/écrivez-le en clair/);
@@ -61,7 +61,7 @@ test.each([
   expect(partlyWords({ type: 'choix', right, total: 3 })).toBe(words);
 });
 
-test('an order and pairs say how much of them is right', () => {
+test('an order and pairs show their right part', () => {
   const partly = { total: 3 } as const;
   expect(partlyWords({ type: 'ordre', right: 0, ...partly })).toBe(
     'Aucun élément n’est à sa place.',
@@ -74,14 +74,14 @@ test('an order and pairs say how much of them is right', () => {
   );
 });
 
-test('the cost of a wrong choice is said before the first and after each', () => {
+test('the cost of a wrong choice is shown before the first and after each', () => {
   expect(erreurWords(0, 20)).toBe('Un mauvais choix fait perdre la moitié des points.');
   expect(erreurWords(1, 10)).toBe(
     '10\u00A0points restent à gagner. Un autre mauvais choix en fait perdre la moitié.',
   );
 });
 
-test('counts, helps and what was done are said in German', async () => {
+test('counts, helps and results are in German', async () => {
   await speak('de');
   expect(stakeWords(1)).toBe('Aufgabe · 1\u00A0Punkt zu gewinnen');
   expect(stakeWords(20)).toBe('Aufgabe · 20\u00A0Punkte zu gewinnen');

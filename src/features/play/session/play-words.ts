@@ -12,7 +12,7 @@ export function pointsWords(points: number): string {
   return plural(points, { one: '#\u00A0point', other: '#\u00A0points' });
 }
 
-/** What an épreuve would give now, above its title. */
+/** Present value of an épreuve, above its title. */
 export function stakeWords(points: number): string {
   if (points === 0) return t`Épreuve`;
   return plural(points, {
@@ -21,7 +21,7 @@ export function stakeWords(points: number): string {
   });
 }
 
-/** The points that an épreuve would still give: « 7 points restent à gagner. » */
+/** The remaining points of an épreuve: « 7 points restent à gagner. » */
 export function restWords(points: number): string {
   return plural(points, {
     one: '#\u00A0point reste à gagner.',
@@ -36,12 +36,12 @@ export function erreurWords(erreurCount: number, points: number): string {
   return `${restWords(points)} ${again}`;
 }
 
-/** What is said, in the place of its points, of an épreuve whose solution was seen in another party. */
+/** Text in place of the points of an épreuve whose solution was seen in another party. */
 export function dejaVueWords(): string {
   return t`Déjà vue\u00A0: sans points prouvés`;
 }
 
-/** What seeing a solution costs, in this party and in those that come; said before. */
+/** Cost of a solution, in this party and later ones; shown before. */
 export function solutionCostWords(points: number, isVue: boolean): string {
   if (isVue) {
     return t`L’étape sera passée. Sa solution a déjà été vue dans une autre partie\u00A0: cela ne coûte rien de plus.`;
@@ -73,7 +73,7 @@ export function timerWords(seconds: number): string {
   return `${minutes}\u00A0min\u00A0${String(rest).padStart(2, '0')}`;
 }
 
-/** How many tries are left. */
+/** Number of tries left. */
 export function essaisWords(count: number): string {
   return count === 1
     ? t`Dernier essai\u00A0: ensuite, vous passez l’étape et lisez la solution.`
@@ -88,7 +88,7 @@ export function scoreWords(points: string, maximum: number, bonus: number): stri
     : t`${points} sur ${total}`;
 }
 
-/** What helps first after a wrong answer, by the kind of the épreuve. */
+/** First help after a wrong answer, by kind of épreuve. */
 const firstHelp: Readonly<Record<PlayedType, MessageDescriptor>> = {
   aucune: msg`Regardez encore.`,
   choix: msg`Relisez le récit, ou regardez encore autour de vous.`,
@@ -104,16 +104,16 @@ const firstHelp: Readonly<Record<PlayedType, MessageDescriptor>> = {
   photo: msg`Essayez une autre photo.`,
 };
 
-/** What was wrong with an answer, as far as a phone can tell. */
+/** Error of an answer, as far as a phone can tell. */
 export type WrongAnswer = {
   type: PlayedType;
-  /** The same answer was given before, and was wrong. */
+  /** True if the same wrong answer was given before. */
   isRepeated: boolean;
-  /** The coded message itself was given. */
+  /** True if the answer is the coded message itself. */
   isStillCoded: boolean;
 };
 
-/** What is said to a wrong answer: by what was wrong and by the kind, the more patient the more there were. */
+/** Message for a wrong answer: by error and kind, more patient after more errors. */
 export function wrongWords(
   erreurCount: number,
   { type, isRepeated, isStillCoded }: WrongAnswer,
@@ -129,7 +129,7 @@ export function wrongWords(
   return t`Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
 }
 
-/** How much of a wrong answer is right: « 3 éléments sur 5 sont à leur place. » */
+/** Right part of a wrong answer: « 3 éléments sur 5 sont à leur place. » */
 export function partlyWords({ type, right, total }: PartlyRight): string {
   if (type === 'ordre') {
     if (right === 0) return t`Aucun élément n’est à sa place.`;
@@ -150,7 +150,7 @@ export function partlyWords({ type, right, total }: PartlyRight): string {
     : t`${right} paires sur ${total} sont justes.`;
 }
 
-/** What an étape gives of a word to compose: « Vous gagnez la lettre A. » */
+/** Letters won at an étape for a word to compose: « Vous gagnez la lettre A. » */
 export function lettresWords(lettres: string): string {
   const named = wordList(Array.from(lettres));
   return lettres.length === 1
@@ -158,21 +158,21 @@ export function lettresWords(lettres: string): string {
     : t`Vous gagnez les lettres ${named} du mot mystère.`;
 }
 
-/** How much of a walk was done: « 9 étapes », « 5 étapes sur 9 ». */
+/** Part of a walk done: « 9 étapes », « 5 étapes sur 9 ». */
 export function doneWords(done: number, total: number): string {
   return done === total
     ? plural(done, { one: '#\u00A0étape', other: '#\u00A0étapes' })
     : t`${plural(done, { one: '#\u00A0étape', other: '#\u00A0étapes' })} sur ${total}`;
 }
 
-/** « 4 lieux sur 6 »: where the phone was measured. */
+/** « 4 lieux sur 6 »: places where the phone was measured. */
 export function surPlaceWords(vueCount: number, lieuCount: number): string {
   return vueCount === lieuCount
     ? plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })
     : t`${plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })} sur ${lieuCount}`;
 }
 
-/** The heading of the end; a walk that was shortened is not said to be whole. */
+/** The heading of the end; a shortened walk is not called whole. */
 export function endWords(genre: Genre, isEcourtee: boolean): string {
   if (isEcourtee) return t`Belle balade, même écourtée\u202F!`;
   switch (genre) {
@@ -185,7 +185,7 @@ export function endWords(genre: Genre, isEcourtee: boolean): string {
   }
 }
 
-/** What the rules have confirmed so far; null when there is nothing to confirm. */
+/** Results confirmed by the rules so far; null if there are none to confirm. */
 export function proofWords(
   proof: { prouvees: number; trouvees: number; dejaVues: number },
   network: { isOnline: boolean; isWaiting: boolean; isLimited: boolean },
@@ -202,7 +202,7 @@ export function proofWords(
   return words.length === 0 ? null : words.join(' ');
 }
 
-/** What a quête privée does without. */
+/** Proofs that a quête privée lacks. */
 export function priveeProofWords(): string {
   return t`Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni avis, ni chiffres.`;
 }

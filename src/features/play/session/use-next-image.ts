@@ -3,7 +3,7 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 
-/** Fetches the picture of the next étape ahead, while the network is there: it may be gone on the way. */
+/** Prefetches the picture of the next étape while online: the network may be gone on the way. */
 export function useNextImage({ etapeIndex }: Partie, { etapes }: Contenu): void {
   const image = etapes[etapeIndex + 1]?.image;
 
@@ -11,7 +11,7 @@ export function useNextImage({ etapeIndex }: Partie, { etapes }: Contenu): void 
   useEffect(() => {
     if (!image || !navigator.onLine) return;
     const { src, srcSet = '', sizes = '' } = publicImage(image);
-    // The sizes come first: the browser then fetches the very copy that it will show.
+    // The sizes are set first: the browser then fetches the very copy that it will show.
     Object.assign(new Image(), { sizes, srcset: srcSet, src });
   }, [image]);
 }

@@ -4,10 +4,10 @@ import { moveOf } from '@/domain/partie/moves.ts';
 import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
-/** How often a way on that asks for time is looked at again, in milliseconds. */
+/** Interval of the check of a timed way on, in milliseconds. */
 const lookAgainMs = 15_000;
 
-/** What the player may do once the étape is behind; a way on that waits for its time appears when it has come. */
+/** Moves available after the étape; a timed way on appears at its time. */
 export function useNextMove(partie: Partie, contenu: Contenu): NextMove {
   const [now, setNow] = useState(() => Date.now());
   const { suites = [] } = etapeOf(partie, contenu);

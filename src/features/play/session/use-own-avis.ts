@@ -20,14 +20,14 @@ export function useOwnAvis(queteId: QueteId): OwnAvis | null {
   return said === undefined || said.isRetire ? null : said;
 }
 
-/** The name one goes by on this device: the last one used after a party, else that of the account; empty where there is none. */
+/** This device's pseudonym: the last one after a party, else the account's; empty without any. */
 export function usePseudonyme(): string {
   const hint = useSessionHint();
   const last = useOwnAvisList().at(-1);
   return last?.pseudonyme ?? hint?.nom ?? '';
 }
 
-/** Where an opinion is now, in words. */
+/** State of an opinion, in words. */
 export function useAvisPlace({ isSent }: OwnAvis): string {
   const isOnline = useOnline();
   const isLimited = useLimitWait('avis');

@@ -7,7 +7,7 @@ import {
   type PartieView,
 } from './partie-session.ts';
 
-/** The session of a party for as long as its screen is there, and what it shows now. */
+/** The session of a party while its screen is mounted, and its shown state. */
 export function usePartie(open: OpenPartie): {
   session: PartieSession;
   view: PartieView;

@@ -5,7 +5,7 @@ import {
   type PlayChoices,
 } from '@/data/partie/play-choices.ts';
 
-/** How this device plays: first names, stories listened to, the screen kept awake. */
+/** Preferences of this device: first names, spoken stories, screen kept awake. */
 export function usePlayChoices(): PlayChoices {
   return useSyncExternalStore(watchPlayChoices, readPlayChoices);
 }

@@ -8,7 +8,7 @@ import { useReprise } from './use-reprise.ts';
 const quete = createQuete();
 const other = queteIdSchema.parse('22_dinan_une-autre');
 
-test('tells at which étape the party of this device stands, until it is finished', async () => {
+test('returns the étape of this device’s party, until it is finished', async () => {
   const store = await partieStore();
   const begun = createPartie(quete, { etapeIndex: 2 });
   await store.begin(quete, begun);

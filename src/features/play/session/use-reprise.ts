@@ -3,7 +3,7 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 
 /** A party under way on this device. */
 export type Reprise = {
-  /** The étape it stands at, from 1. */
+  /** Its current étape, from 1. */
   etapeNumero: number;
 };
 
@@ -14,7 +14,7 @@ async function readReprise(queteId: QueteId): Promise<Reprise | undefined> {
   return { etapeNumero: last.kept.partie.etapeIndex + 1 };
 }
 
-/** The party of a quête that can be resumed on this device; undefined when there is none, or while it is looked for. */
+/** The resumable party of a quête on this device; undefined without one, or while loading. */
 export function useReprise(queteId: QueteId): Reprise | undefined {
   const [found, setFound] = useState<{
     queteId: QueteId;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A wait shorter than this is not shown: a flicker would be slower to read than the answer is to come. */
+/** A shorter wait is not shown: reading a flicker would take longer than the answer. */
 const shownAfterMs = 150;
 
 /** True once something has been pending for longer than 150 ms, until it no longer is. */

@@ -4,7 +4,7 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import { signalBetween } from '@/domain/partie/signal.ts';
 import { playSignal } from '@/lib/media/play-signal.ts';
 
-/** A short sound and a vibration for a right answer, a wrong one and the end, where those who play asked for them. */
+/** A short sound and a vibration for a right answer, a wrong one and the end, if the players chose them. */
 export function useSignals(partie: Partie): void {
   const last = useRef(partie);
 

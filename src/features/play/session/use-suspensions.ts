@@ -10,8 +10,8 @@ import { useOnline } from '@/lib/network/use-online.ts';
 import type { PartieSession } from './partie-session.ts';
 
 /**
- * Asks anew what is closed of the quête at each étape, when there is a network; nothing waits for the answer. Without one,
- * what was learnt last holds. A party begins with what was closed just then, and need not ask again at once.
+ * Fetches the closures of the quête at each étape, if online; the answer is not awaited. Offline, the last known ones hold. A party begins
+ * with fresh closures, and need not fetch again at once.
  */
 export function useSuspensions(
   session: PartieSession,

@@ -4,19 +4,19 @@ import { Button } from '@/ui/button.tsx';
 import { accessTrouble } from './access-trouble.ts';
 
 type ConfirmedActProps = {
-  /** What the button says that asks for it. */
+  /** Label of the button that asks for it. */
   label: string;
-  /** What the button says that does it, and the one that does not. */
+  /** Labels of the buttons that confirm and cancel. */
   act: string;
   stay: string;
   isPending: boolean;
   error: Error | null;
   onAct: () => void;
-  /** What comes of it. */
+  /** Consequences. */
   children: ReactNode;
 };
 
-/** An act that is confirmed once more, where it is pressed. */
+/** An action with a confirmation in place. */
 export function ConfirmedAct({
   label,
   act,

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('a parcours that cannot be moved says why, and may be moved again', async () => {
+test('a parcours that cannot change state shows the reason, and a retry', async () => {
   const { error, sentence } = dataError;
   move.mockRejectedValueOnce(error).mockResolvedValueOnce();
   const { user, session } = open();
@@ -42,7 +42,7 @@ test('a parcours that cannot be moved says why, and may be moved again', async (
   expect(move).toHaveBeenLastCalledWith(session.id, 'relecture', 'approuve');
 });
 
-test('a parcours whose state cannot be read says why, and is read when asked', async () => {
+test('an unreadable state of a parcours shows the reason, and is read on request', async () => {
   const { error, sentence } = dataError;
   readAccess.mockRejectedValueOnce(error);
   const { user } = open();

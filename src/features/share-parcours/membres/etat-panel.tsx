@@ -30,11 +30,11 @@ import { accessTrouble } from './access-trouble.ts';
 
 type EtatPanelProps = {
   session: EditorSession;
-  /** Whether nothing is missing; otherwise it is said. Absent where nothing is written. */
+  /** True if nothing is missing; otherwise shows the gaps. Absent in reading. */
   onCheck?: (() => boolean) | undefined;
 };
 
-/** How far the parcours is between its draft and the public, and what brings it further. */
+/** State of the parcours between draft and public, and its next steps. */
 export function EtatPanel({ session, onCheck }: EtatPanelProps) {
   const access = useAccess(session.id);
   if (access.isPending) return <Skeleton lines={3} />;
@@ -46,7 +46,7 @@ export function EtatPanel({ session, onCheck }: EtatPanelProps) {
 
 type KnownEtatProps = EtatPanelProps & { access: ParcoursAccess };
 
-/** What the buttons say, by what they lead to. */
+/** Labels of the buttons, by destination. */
 function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
   if (to === 'relecture') return 'Soumettre à la relecture';
   if (to === 'approuve') return 'Approuver';
@@ -68,13 +68,13 @@ const doneTexts: Readonly<Record<Etat, string>> = {
   corbeille: 'C’est à la corbeille.',
 };
 
-/** Where the parcours stands, its publication included, and the version that is or was online. */
+/** State of the parcours, its publication included, and its present or past online version. */
 function useParcoursState(session: EditorSession, etat: Etat) {
   const { parcours, snapshot, status } = useEditorView(session);
   const publication = snapshot?.publication ?? null;
   const address = publicAddressOf(parcours, publication);
   const isInCatalogue = useIsInCatalogue(publication, address?.departement ?? '');
-  // What is on this device alone is a change too.
+  // Local changes count too.
   const updatedAt = status.type === 'en-ligne' ? (snapshot?.updatedAt ?? 0) : Infinity;
   return {
     state: parcoursStateOf({ etat, publication, updatedAt, isInCatalogue }),
@@ -82,12 +82,12 @@ function useParcoursState(session: EditorSession, etat: Etat) {
   };
 }
 
-/** What is written is not online, so that it cannot be submitted. */
+/** The text is not online, so that it cannot be submitted. */
 class UnsavedError extends Error {
   override readonly name = 'UnsavedError';
 }
 
-/** The next step of a parcours; `before` is done first, and nothing moves when it fails. */
+/** The next step of a parcours; `before` runs first, and nothing moves if it fails. */
 type Move = { from: Etat; to: Etat; before?: (() => Promise<void>) | undefined };
 
 function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
@@ -110,7 +110,7 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   const asksForChanges = (to: Etat) =>
     by === 'equipe' && etat === 'relecture' && to === 'brouillon';
 
-  /** What is read must be what was written; a state of it is kept with the sending. */
+  /** The text read must be the text written; a state of it is stored with the submission. */
   const saveForReading = async () => {
     if (!(await session.keepJalon('demande').catch(() => false))) {
       throw new UnsavedError('It is not online.');
@@ -183,7 +183,7 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
 
 type ChangesFormProps = { isPending: boolean; onSend: (texte: string) => void };
 
-/** What is to be changed, kept among the comments. */
+/** Requested changes, stored as a comment. */
 function ChangesForm({ isPending, onSend }: ChangesFormProps) {
   const form = useForm({
     schema: commentaireTexteSchema,

@@ -64,7 +64,7 @@ function open() {
 
 const acceptButton = () => screen.findByRole('button', { name: 'Accepter l’invitation' });
 
-test('an open invitation names the parcours, the role and the account, and joins when one says so', async () => {
+test('an open invitation names the parcours, the role and the account, and joins on confirmation', async () => {
   const user = show(invitation());
   const titre = /^Vous êtes invité à «\sLe lavoir\s»$/;
   expect(await screen.findByRole('heading', { level: 1, name: titre })).toBeVisible();
@@ -84,13 +84,13 @@ test.each([
   ],
   ['that is too old', invitation({ createdAt: 0 }), 'Cette invitation a expiré'],
   ['that was taken back', null, 'Cette invitation n’existe plus'],
-])('an invitation %s says so, and cannot be accepted', async (_name, found, titre) => {
+])('an invitation %s shows that, and cannot be accepted', async (_name, found, titre) => {
   show(found);
   expect(await screen.findByRole('heading', { level: 1, name: titre })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accepter l’invitation' })).toBeNull();
 });
 
-test('an account whose address is not proven learns how to join', async () => {
+test('an account with an unverified address learns how to join', async () => {
   accept.mockRejectedValue(new AddressNotProvenError('Not verified.'));
   const user = show(invitation());
   await user.click(await screen.findByRole('button', { name: 'Accepter l’invitation' }));
@@ -100,7 +100,7 @@ test('an account whose address is not proven learns how to join', async () => {
   expect(onAccepted).not.toHaveBeenCalled();
 });
 
-test('an invitation that cannot be read says why, and is read again when asked', async () => {
+test('an unreadable invitation shows the reason, and is read again on request', async () => {
   const { error, sentence } = dataError;
   read.mockRejectedValue(error);
   const user = open();
@@ -113,16 +113,19 @@ test('an invitation that cannot be read says why, and is read again when asked',
 test.each([
   [new AccessDeniedError('used'), /ne peut plus être acceptée/],
   [new OfflineError('cut'), asRead(errorMessage(new OfflineError('cut')))],
-])('an acceptance that fails (%s) joins nothing, and shows why', async (error, said) => {
-  accept.mockRejectedValue(error);
-  const user = show(invitation());
-  await user.click(await acceptButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
-  expect(await acceptButton()).toBeEnabled();
-  expect(onAccepted).not.toHaveBeenCalled();
-});
+])(
+  'a failed acceptance (%s) joins nothing, and shows the reason',
+  async (error, said) => {
+    accept.mockRejectedValue(error);
+    const user = show(invitation());
+    await user.click(await acceptButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await acceptButton()).toBeEnabled();
+    expect(onAccepted).not.toHaveBeenCalled();
+  },
+);
 
-test('an invitation that another account used meanwhile says so', async () => {
+test('an invitation used by another account meanwhile shows that', async () => {
   accept.mockImplementation(() => {
     read.mockResolvedValue(invitation({ usedBy: 'autre' }));
     return Promise.reject(new AccessDeniedError('used'));

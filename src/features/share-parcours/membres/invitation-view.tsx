@@ -30,7 +30,7 @@ type InvitationViewProps = {
   onAccepted: (invitation: Invitation) => void;
 };
 
-/** A link of invitation: what it leads to, for which account, and joining after a confirmation. */
+/** An invitation link: its parcours, its account, and joining after a confirmation. */
 export function InvitationView(props: InvitationViewProps) {
   return (
     <QueryBoundary
@@ -67,7 +67,7 @@ function ReadInvitation({ jeton, ...rest }: InvitationViewProps) {
   return <KnownInvitation {...rest} invitation={invitation.data} />;
 }
 
-/** An invitation that leads nowhere now. */
+/** An invitation that is no longer valid. */
 function OtherEnd({
   title,
   action,

@@ -12,7 +12,7 @@ import { ConfirmedAct } from './confirmed-act.tsx';
 
 type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 
-/** The way out for those whom the parcours does not need: confirmed once more, as it cannot be taken back without an invitation. */
+/** Leaving, for membres whom the parcours does not need: with a confirmation, as only an invitation undoes it. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const services = useFirebase();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const navigate = useNavigate();
   const leaving = useMutation({
     mutationFn: () => membreRepository(services).remove(parcoursId, uid),
-    // At once: what is read again next is refused to this account.
+    // At once: the next reads are refused to this account.
     onSuccess: () => void navigate(list.href),
     onSettled: (_data, error) =>
       readAgain(client, membreQueries.access(services, parcoursId).queryKey, error),

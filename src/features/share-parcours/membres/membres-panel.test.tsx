@@ -96,7 +96,7 @@ test('an auteur removes a relecteur, after a question that may be declined', asy
   ).toBeVisible();
 });
 
-test('a removal that fails says why, and the membre stays in the list', async () => {
+test('a failed removal shows the reason, and the membre stays in the list', async () => {
   const { error, sentence } = dataError;
   const remove = vi.fn<MembreStore['remove']>().mockRejectedValue(error);
   const { user } = show({ remove });
@@ -106,7 +106,7 @@ test('a removal that fails says why, and the membre stays in the list', async ()
   expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
 });
 
-test('membres who cannot be read are asked for again by a button', async () => {
+test('unreadable membres are read again with a button', async () => {
   const { error, sentence } = dataError;
   const listMembres = vi.fn<MembreStore['listMembres']>().mockRejectedValue(error);
   const { user } = show({ listMembres });
@@ -116,14 +116,14 @@ test('membres who cannot be read are asked for again by a button', async () => {
   expect(await screen.findByRole('heading', { name: 'Inviter quelqu’un' })).toBeVisible();
 });
 
-test('a link that cannot be made says why', async () => {
+test('a link that cannot be made shows the reason', async () => {
   const { error, sentence } = dataError;
   const { user } = show({ invite: () => Promise.reject(error) });
   await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('an auteur who leaves is led away, though the parcours can be read no more', async () => {
+test('an auteur who leaves is redirected, though the parcours is no longer readable', async () => {
   const membres = { anne: 'auteur', chloe: 'auteur' } as const;
   const readAccess = vi
     .fn<MembreStore['readAccess']>()
@@ -158,7 +158,7 @@ test('an auteur makes a link, sends it by e-mail, and takes it back', async () =
   expect(screen.queryByLabelText('Lien pour un relecteur')).toBeNull();
 });
 
-test('a relecteur is let write, by a role that is changed after a question', async () => {
+test('a relecteur gets the right to write, by a new role after a confirmation', async () => {
   const { user, store } = show();
   await user.click(await screen.findByRole('button', { name: /chloe.*auteur/ }));
   expect(screen.getByText(/pourra écrire le parcours/)).toBeVisible();
@@ -169,7 +169,7 @@ test('a relecteur is let write, by a role that is changed after a question', asy
   expect(screen.queryByRole('button', { name: /Anne.*relecteur/ })).toBeNull();
 });
 
-test('a role that cannot be changed says why, and stays what it was', async () => {
+test('a role that cannot be changed shows the reason, and stays', async () => {
   const { error, sentence } = dataError;
   const changeRole = vi.fn<MembreStore['changeRole']>().mockRejectedValue(error);
   const { user } = show({ changeRole });
@@ -180,7 +180,7 @@ test('a role that cannot be changed says why, and stays what it was', async () =
   expect(screen.getByRole('button', { name: /chloe.*auteur/ })).toBeVisible();
 });
 
-test('an invitation that cannot be taken back says why, and its link stays in the list', async () => {
+test('an invitation that cannot be withdrawn shows the reason, and its link stays in the list', async () => {
   const { error, sentence } = dataError;
   const takeBack = vi.fn<MembreStore['takeBack']>().mockRejectedValue(error);
   const { user } = show({ takeBack, listWaiting: () => Promise.resolve([invitation]) });

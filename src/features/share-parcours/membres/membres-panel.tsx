@@ -43,11 +43,11 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 type MembresPanelProps = {
   parcoursId: ParcoursId;
-  /** This account is no longer one of them. */
+  /** Called once this account is no longer a membre. */
   onLeft: () => void;
 };
 
-/** Who shares the parcours: their roles, the invitations that wait, and the way in and out. */
+/** The membres of the parcours: roles, pending invitations, joining and leaving. */
 export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
   const { by } = useRights();
   const services = useFirebase();
@@ -115,7 +115,7 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
     readAgain(client, membreQueries.access(services, id).queryKey, failure);
   const removing = useMutation({
     mutationFn: (uid: string) => membreRepository(services).remove(id, uid),
-    // At once: what is read again next is refused to an account that has left.
+    // At once: the next reads are refused to an account that has left.
     onSuccess: (_data, uid) => {
       if (uid === access.uid) onLeft();
     },

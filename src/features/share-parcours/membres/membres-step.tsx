@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { MembresPanel } from './membres-panel.tsx';
 
-/** Who shares a parcours. */
+/** The membres of a parcours. */
 export function MembresStep(props: ComponentProps<typeof MembresPanel>) {
   return (
     <>

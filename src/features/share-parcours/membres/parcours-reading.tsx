@@ -14,7 +14,7 @@ import { CommentaireThread } from '../review/commentaire-thread.tsx';
 import { EtatPanel } from './etat-panel.tsx';
 import { PutAside } from './put-aside.tsx';
 
-/** A parcours for membres who read it and do not write it now: what players will see, étape by étape, and what is said of it. */
+/** A parcours for membres who cannot write it now: the players' view, by étape, with comments. */
 export function ParcoursReading({ session }: ParcoursEditorProps) {
   const { parcours, snapshot } = useEditorView(session);
   const commentaires = useCommentaires(session, snapshot !== null);

@@ -35,7 +35,7 @@ function open(changes: Partial<ParcoursAccess> = {}) {
   return renderEditor(createParcours(), {}, AsAuteur, false, undefined, services);
 }
 
-test('an auteur is asked once more before a parcours goes into the bin, and a refusal says why', async () => {
+test('an auteur confirms before a parcours goes into the bin, and a refusal shows the reason', async () => {
   const { error, sentence } = dataError;
   move.mockRejectedValueOnce(error);
   const { user, session } = open();
@@ -51,7 +51,7 @@ test('an auteur is asked once more before a parcours goes into the bin, and a re
   expect(screen.queryByRole('button', { name: 'Quitter ce parcours' })).toBeNull();
 });
 
-test('what was published is archived, and never goes into the bin', async () => {
+test('a published parcours is archived, and never binned', async () => {
   open({ isPublished: true, membres: { anne: 'auteur', bruno: 'auteur' } });
   expect(await screen.findByRole('button', { name: 'Archiver' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mettre à la corbeille' })).toBeNull();
@@ -59,7 +59,7 @@ test('what was published is archived, and never goes into the bin', async () => 
   expect(screen.getByRole('button', { name: 'Quitter ce parcours' })).toBeVisible();
 });
 
-test('who only reads a parcours may leave it, and nothing else', async () => {
+test('a reader of a parcours can only leave it', async () => {
   open({ role: 'relecteur', uid: 'lou', membres: { anne: 'auteur', lou: 'relecteur' } });
   expect(
     await screen.findByRole('button', { name: 'Quitter ce parcours' }),

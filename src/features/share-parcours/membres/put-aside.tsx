@@ -20,7 +20,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { ConfirmedAct } from './confirmed-act.tsx';
 import { LeavePart } from './leave-part.tsx';
 
-/** The step of the workshop in which a parcours is put out of the way. */
+/** The step of the workshop that archives or deletes a parcours. */
 export function PutAsideStep({ parcoursId }: { parcoursId: ParcoursId }) {
   const access = useAccess(parcoursId);
   return (

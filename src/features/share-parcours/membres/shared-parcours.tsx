@@ -15,25 +15,25 @@ type SharedParcoursProps = {
   id: ParcoursId;
   loginHref: string;
   onCopied: (id: ParcoursId) => void;
-  /** What it is written with. */
+  /** Its editor. */
   Editor: ComponentType<ParcoursEditorProps>;
-  /** How many étapes this way offers to write. */
+  /** Maximum étapes of this way. */
   etapeCountMax?: number;
-  /** What a traducteur has instead. */
+  /** The traducteur's view instead. */
   Translator: ComponentType<ParcoursEditorProps>;
 };
 
 function ignore(): void {
-  // A parcours that is opened here was begun before.
+  // A parcours opened here already exists.
 }
 
-/** Who knows nothing of the right of this account writes on what this device holds: the rules decide when it is sent. */
+/** While this account's right is unknown, it writes on this device: the rules decide on sending. */
 function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): boolean {
   if (access === undefined || by === 'equipe') return true;
   return access.role === 'auteur' && isOpenToAuteurs(access.etat);
 }
 
-/** A parcours for one of its membres: in the workshop for authors, to be translated, else to be read and commented. */
+/** A parcours for a membre: the workshop for authors, translation, or else reading with comments. */
 export function SharedParcours({
   id,
   loginHref,

@@ -8,7 +8,7 @@ import { EtatPanel } from './etat-panel.tsx';
 
 type SubmitStepProps = MissingSummaryProps & { session: EditorSession };
 
-/** The last step of an auteur: what is missing, then the way to those who read it. */
+/** An auteur's last step: the gaps, then submission to the readers. */
 export function SubmitStep({ session, ...missing }: SubmitStepProps) {
   const { view, check } = missing.writing;
   return (

@@ -35,11 +35,11 @@ type CommentaireCardProps = {
   onAnswer?: (() => void) | undefined;
   /** Below it: its answers, and the field for one more. */
   children?: ReactNode;
-  /** It is about to leave the list, or has changed: what there is to say of it. */
+  /** Called before it leaves the list, or after a change, with the message. */
   onActed: (said: string) => void;
 };
 
-/** One comment: anybody answers it, settles it with its answers or opens them again; its author changes it or takes it back. */
+/** A comment: any member can answer, settle with its answers, or reopen; its author can change or delete it. */
 export function CommentaireCard({
   commentaire,
   parcoursId,
@@ -52,12 +52,12 @@ export function CommentaireCard({
   const { id, nom, isMine, at, texte, etat } = commentaire;
   const [mode, setMode] = useState<'lecture' | 'ecriture' | 'retrait'>('lecture');
   const client = useQueryClient();
-  // Not waited for: they are read again beside what is said of the act.
+  // Not awaited: the list is read again beside the message.
   const onSettled = () =>
     void client.invalidateQueries(commentaireQueries.settled(store, parcoursId));
-  // The comment leaves the list by its listener, often before the answer: what is said of it is said all the same.
+  // The comment leaves the list by its listener, often before the answer: the message shows all the same.
   const settling = useMutation({
-    // Its answers first: a failure leaves the comment where it can be tried again.
+    // Its answers first: a failure leaves the comment for a retry.
     mutationFn: async (to: CommentaireEtat) => {
       await Promise.all(
         answers.map((answer) => store.setEtat(parcoursId, answer.id, to)),
@@ -184,7 +184,7 @@ type RewritingProps = {
   id: string;
   texte: string;
   send: (texte: string) => Promise<unknown>;
-  /** It was kept, or is left as it was. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 };
 

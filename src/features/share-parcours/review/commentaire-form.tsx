@@ -13,14 +13,14 @@ import { useForm } from '@/ui/form/use-form.ts';
 
 type CommentaireFormProps = {
   commentaires: Commentaires;
-  /** What it is about: an étape, the whole (null), or the comment that it answers (`answerTo`). */
+  /** Subject: an étape, the whole (null), or the comment that it answers (`answerTo`). */
   etapeId: EtapeId | null;
-  /** It answers a comment, below which it opened. */
+  /** True for an answer, below its comment. */
   isAnswer?: boolean;
   onSent: () => void;
 };
 
-/** Says something of an étape or of the whole. What is typed stays on this device until it is sent. */
+/** Comments on an étape or the whole. Typed text stays on this device until sent. */
 export function CommentaireForm({
   commentaires,
   etapeId,

@@ -15,13 +15,13 @@ type CommentaireThreadProps = {
   label: string;
   list: readonly Commentaire[];
   commentaires: Commentaires;
-  /** Where their answers are looked for; the open ones unless told otherwise. */
+  /** Comments with their answers; the open ones by default. */
   among?: readonly Commentaire[];
-  /** Where something can be said; absent where it is only read. */
+  /** Subject of a new comment; absent if read-only. */
   etapeId?: EtapeId | null;
 };
 
-/** Comments one below the other, and the field to add one. */
+/** Comments in a column, and the field to add one. */
 export function CommentaireThread({
   label,
   list,
@@ -73,7 +73,7 @@ type AnsweredCommentaireProps = {
   onActed: (said: string) => void;
 };
 
-/** A comment with its answers below it, and the field for one more once it is asked for. */
+/** A comment with its answers below it, and the field for one more on demand. */
 function AnsweredCommentaire({
   commentaire,
   answers,
@@ -82,7 +82,7 @@ function AnsweredCommentaire({
 }: AnsweredCommentaireProps) {
   const { parcoursId, store, typedOf } = commentaires;
   const subject = answerTo(commentaire);
-  // An answer that was begun on this device is shown again.
+  // An unsent answer on this device is shown again.
   const [isAnswering, setIsAnswering] = useState(typedOf(subject) !== '');
   const field = useRef<HTMLDivElement>(null);
   const answer = () => {

@@ -18,11 +18,11 @@ import { CommentaireThread } from './commentaire-thread.tsx';
 type CommentairesPanelProps = {
   commentaires: Commentaires;
   etapes: readonly Etape[];
-  /** Leads to an étape, to write it. */
+  /** Opens an étape for writing. */
   onEtape: (etapeId: EtapeId) => void;
 };
 
-/** Everything there is to settle in a parcours, étape by étape, and what was settled. */
+/** Everything to settle in a parcours, by étape, and the settled. */
 export function CommentairesPanel({
   commentaires,
   etapes,
@@ -98,7 +98,7 @@ export function CommentairesPanel({
   );
 }
 
-/** What was settled, read when it is asked for. */
+/** Settled comments, read on demand. */
 function Settled({ commentaires }: { commentaires: Commentaires }) {
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();

@@ -71,7 +71,7 @@ describe('the comments of a parcours', () => {
     expect(etape.queryByText('Quel beau titre !')).toBeNull();
   });
 
-  it('stand all in one list, by étape, with the way to each', async () => {
+  it('are all in one list, by étape, with a link to each', async () => {
     const { user, all } = open([
       about(two.id, 'Trop long.', 1),
       about(createEtape(9).id, 'Où est-elle ?', 3),
@@ -93,7 +93,7 @@ describe('the comments of a parcours', () => {
     expect(all.getByText('Je relis.')).toBeVisible();
   });
 
-  it('of another author can be settled and opened again, and nothing else', async () => {
+  it('of another author can only be settled and reopened', async () => {
     const { user, all, comments } = open([about(null, 'Quel beau titre !', 1)]);
     await user.click(await all.findByRole('button', { name: 'Réglé' }));
     expect(await all.findByText('Commentaire réglé.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the comments of a parcours', () => {
     expect(comments.list.map(({ etat }) => etat)).toEqual(['ouvert', 'ouvert']);
   });
 
-  it('whose comment is gone are settled on their own', async () => {
+  it('without their comment are settled on their own', async () => {
     const first = about(null, 'Quel titre ?', 1);
     const answer = { ...about(null, 'Celui-ci.', 2), etapeId: answerTo(first) };
     const { user, all, comments } = open([answer]);
@@ -145,7 +145,7 @@ describe('the comments of a parcours', () => {
     expect(comments.list[0]?.etat).toBe('regle');
   });
 
-  it('of one’s own are changed, and taken back after a question', async () => {
+  it('of the author are changed, and deleted after a confirmation', async () => {
     const mine = createCommentaire({ isMine: true, texte: 'Un mot.' });
     const { user, all, comments } = open([mine]);
     expect(await all.findByText('Vous')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the comments of a parcours', () => {
     if (field === undefined) throw new Error('It is being changed.');
     await user.type(field, ' Deux.');
     await user.click(all.getByRole('button', { name: 'Enregistrer' }));
-    // The paragraph: the field that is about to close holds the same words.
+    // The paragraph: the field about to close has the same words.
     expect(await all.findByText('Un mot. Deux.', { selector: 'p' })).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Supprimer' }));
     await user.click(all.getByRole('button', { name: 'Supprimer' }));
@@ -194,7 +194,7 @@ describe('the comments of a parcours', () => {
     expect(all.getByText('Quel beau titre !')).toBeVisible();
   });
 
-  it('of one’s own that cannot be changed or taken back stay as they were', async () => {
+  it('of the author that cannot be changed or deleted stay unchanged', async () => {
     const { error, sentence } = dataError;
     const mine = createCommentaire({ isMine: true, texte: 'Un mot.' });
     const { user, all, comments } = open([mine]);
@@ -210,7 +210,7 @@ describe('the comments of a parcours', () => {
     expect(comments.list).toEqual([mine]);
   });
 
-  it('that were settled and cannot be read are asked for again by a button', async () => {
+  it('settled and unreadable are read again with a button', async () => {
     const { error, sentence } = dataError;
     const { user, all, comments } = open([]);
     await all.findByText('Rien à régler.');
@@ -222,7 +222,7 @@ describe('the comments of a parcours', () => {
     expect(await all.findByText('Aucun commentaire n’est réglé.')).toBeVisible();
   });
 
-  it('that can no longer be followed say so, and are followed again when asked', async () => {
+  it('that can no longer be followed have a message, and are followed again on request', async () => {
     const store = new FakeStore(createSnapshot(parcours));
     store.commentaires.failure = new OfflineError('No network.');
     const { user } = renderEditor(parcours, {}, Editor, false, store);

@@ -13,7 +13,7 @@ type EtapeCommentairesProps = {
   numero: number;
 };
 
-/** How much there is to settle about an étape; unfolded, what is said of it. */
+/** Number of comments to settle on an étape; unfolded, the comments. */
 export function EtapeCommentaires({
   commentaires,
   etapeId,

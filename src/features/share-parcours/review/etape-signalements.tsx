@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 
 type EtapeSignalementsProps = { queteId: QueteId; etapeId: EtapeId; count: number };
 
-/** What players report of an étape, beside its text, and the way to answer or to suspend it. */
+/** Players' reports of an étape, beside its text, with answering and suspending. */
 export function EtapeSignalements({ queteId, etapeId, count }: EtapeSignalementsProps) {
   return (
     <Alert tone="attention" className="mt-3">

@@ -4,7 +4,7 @@ import { Field } from '@/ui/field.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   error: string | undefined;
-  /** `username` beside a password, so that a password manager keeps both together. */
+  /** `username` beside a password, so that a password manager stores both together. */
   autoComplete: 'username' | 'email';
 };
 

@@ -10,7 +10,7 @@ type SubmitButtonProps = {
   beside?: ReactNode;
 };
 
-/** The one button that sends a form of the ways in: the whole width of a phone, even with text at 200 %. */
+/** The submit button of the sign-in forms: the whole width of a phone, even with text at 200 %. */
 export function SubmitButton({ form, waiting, children, beside }: SubmitButtonProps) {
   const button = (
     <>

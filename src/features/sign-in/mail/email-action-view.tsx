@@ -26,7 +26,7 @@ export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'si
 /** Result of a link. It replaces the link in the history, because a link works once only. */
 export type DoneAction = { fait: PlainAction['mode']; email: string };
 
-/** Reads the state that a navigation of this page has left in the history; null where there is none. Pure. */
+/** Reads this page's own state in the history; null without any. Pure. */
 export function doneOf(state: unknown): DoneAction | null {
   if (typeof state !== 'object' || state === null) return null;
   if (!('fait' in state) || !('email' in state)) return null;
@@ -145,7 +145,7 @@ type RefusedProps = {
 function Refused({ mode, title, error, onAgain }: RefusedProps) {
   const refusal = signInRefusal(error);
   const isOver = kindOfRefusal(refusal) === 'lien';
-  // A link that was used may have been used by its owner. Where the device does not say, it counts as not.
+  // A used link may have been used by its owner. If the device cannot tell, it counts as not.
   const own = useIsOwnEmailVerified(isOver && mode === 'verifyEmail');
   if (own.isLoading) {
     return (
@@ -195,7 +195,7 @@ function NewLink({ mode }: { mode: PlainAction['mode'] }) {
 
 type EmailActionDoneProps = { done: DoneAction; redirect: string };
 
-/** Result of a link, and where to go on. */
+/** Result of a link, and the next step. */
 export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
   if (done.fait === 'resetPassword') {
     return (

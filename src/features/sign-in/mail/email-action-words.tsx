@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EmailActionInfo, EmailActionMode } from '@/data/session/email-action.ts';
 
-/** A link that does one thing when its button is pressed. */
+/** A link with one action on its button. */
 export type PressedMode = Exclude<EmailActionMode, 'signIn' | 'resetPassword'>;
 
 type ActionWords = {
   title: MessageDescriptor;
-  /** The action to come, with the data of the server. */
+  /** The coming action, with the server's data. */
   explain: (info: EmailActionInfo) => ReactNode;
   button: MessageDescriptor;
   doneTitle: MessageDescriptor;

@@ -10,7 +10,7 @@ import { MailForm } from './mail-form.tsx';
 import { SignInAside } from '../sign-in-aside.tsx';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
-/** The whole of `/forgot-password`. The answer is the same whether an account exists or not. */
+/** The whole of `/forgot-password`. The answer is the same with or without an account. */
 export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
   const services = useFirebase();
   const [email, setEmail] = useState(initialEmail);

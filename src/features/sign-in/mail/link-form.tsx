@@ -10,13 +10,13 @@ import { MailForm } from './mail-form.tsx';
 type LinkFormProps = {
   email: string;
   onEmailChange: (email: string) => void;
-  /** The path to come back to once the link has opened the session. */
+  /** The path to return to once the link has opened the session. */
   redirect: string;
   /** The page around the form, or around the message once the e-mail has left. */
   children: (isSent: boolean, content: ReactNode) => ReactNode;
 };
 
-/** Asks for a link by e-mail, then says where it went. */
+/** Asks for a link by e-mail, then shows its address. */
 export function LinkForm({ redirect, ...form }: LinkFormProps) {
   const services = useFirebase();
   const returnUrl = window.location.origin + paths.resetPassword({ redirect });

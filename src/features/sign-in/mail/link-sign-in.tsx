@@ -22,13 +22,13 @@ import type { SignInFlow } from '../use-sign-in-flow.ts';
 type LinkSignInProps = {
   flow: SignInFlow;
   redirect: string;
-  /** The session is open: the page may lead on. */
+  /** The session is open: the page may go on. */
   onOpen: () => void;
 };
 
 /**
- * The link of an e-mail opens the session: at once on the device that asked for it, and elsewhere after asking for the
- * address, so that a link that was forwarded or guessed opens nothing.
+ * The link of an e-mail opens the session: at once on the requesting device, and elsewhere after asking for the address, so that a
+ * forwarded or guessed link opens nothing.
  */
 export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   const services = useFirebase();
@@ -59,7 +59,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
   };
   const hasBegun = useRef(false);
 
-  // The link was pressed in a mail: this is where its press arrives. It may be used once only.
+  // The press in the mail arrives here. It may be used once only.
   useEffect(() => {
     if (remembered === '' || hasBegun.current) return;
     hasBegun.current = true;

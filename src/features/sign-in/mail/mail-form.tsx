@@ -17,7 +17,7 @@ type MailFormProps = {
   autoComplete: 'username' | 'email';
   email: string;
   onEmailChange: (email: string) => void;
-  /** Asks for the e-mail to an address. Rejects as Firebase does. */
+  /** Requests the e-mail to an address. Rejects as Firebase does. */
   send: (email: string) => Promise<void>;
   /** Beside the button. */
   beside?: ReactNode;
@@ -27,7 +27,7 @@ type MailFormProps = {
   children: (isSent: boolean, content: ReactNode) => ReactNode;
 };
 
-/** Asks for an e-mail with a link, then says where it went; from there it is sent again, or to another address. */
+/** Asks for an e-mail with a link, then shows its address, with sending again, or to another address. */
 export function MailForm(props: MailFormProps) {
   const mail = useMutation({
     mutationFn: (email: string) => props.send(email),

@@ -11,7 +11,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
-// The forms import their schema: it is there before the first press.
+// The forms import their schema: it is loaded before the first press.
 import '../credentials.ts';
 import { useSignInFlow } from '../use-sign-in-flow.ts';
 import { WaysIn } from '../ways-in.tsx';
@@ -28,7 +28,7 @@ function AskForLink() {
   return <WaysIn flow={useSignInFlow()} view="lien" redirect="/les_quetes" />;
 }
 
-/** The page to which the link leads. */
+/** The target page of the link. */
 function OpenLink() {
   const flow = useSignInFlow();
   if (flow.step !== null) return <output>{flow.step.name}</output>;
@@ -64,7 +64,7 @@ beforeEach(() => {
   byLink.mockResolvedValue({ issue: 'ouverte' });
 });
 
-test('a link is sent, sent again, and asked for with another address', async () => {
+test('a link is sent, sent again, and requested with another address', async () => {
   const user = open('ask');
   await user.type(emailField(), ' lou@exemple.fr ');
   await user.click(press('Envoyer le lien'));
@@ -81,7 +81,7 @@ test('a link is sent, sent again, and asked for with another address', async () 
   expect(emailField()).toHaveValue('lou@exemple.fr');
 });
 
-test('the device that asked for the link opens the session at once', async () => {
+test('the device that requested the link opens the session at once', async () => {
   rememberEmail('lou@exemple.fr');
   open('open');
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
@@ -89,7 +89,7 @@ test('the device that asked for the link opens the session at once', async () =>
   expect(rememberedEmail()).toBe('');
 });
 
-test('the device that asked for the link says why it did not open, and tries again', async () => {
+test('the device that requested the link shows why it failed, and retries', async () => {
   rememberEmail('lou@exemple.fr');
   byLink.mockRejectedValueOnce(
     Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }),
@@ -114,7 +114,7 @@ test('another device asks for the address, and corrects it before anything is se
   expect(byLink).not.toHaveBeenCalled();
 });
 
-test('a link that was used says so, and leads to a new one', async () => {
+test('a used link has a message, and leads to a new one', async () => {
   byLink.mockRejectedValue(
     Object.assign(new Error('used'), { code: 'auth/invalid-action-code' }),
   );

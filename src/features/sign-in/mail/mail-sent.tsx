@@ -14,7 +14,7 @@ type MailSentProps = {
   onOther: () => void;
 };
 
-/** An e-mail is on its way: what to do with it, and what to do when it does not come. */
+/** An e-mail was sent: next steps, and help if it does not arrive. */
 export function MailSent({
   children,
   isAgain,

@@ -17,7 +17,7 @@ import { passwordRules } from '../fields/password-rules.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
-/** The new password that the link of an e-mail lets one choose. */
+/** The new password, set by the link of an e-mail. */
 export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps) {
   const policy = usePasswordPolicy();
   const services = useFirebase();
@@ -46,7 +46,7 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
       }
       label={t`Choisir un nouveau mot de passe`}
     >
-      {/* A password manager must know whose password this is. */}
+      {/* A password manager needs the password's account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Nouveau mot de passe`}

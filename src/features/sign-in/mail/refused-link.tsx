@@ -8,7 +8,7 @@ import { SignInFrame } from '../sign-in-frame.tsx';
 type RefusedLinkProps = {
   title?: string | undefined;
   message: string;
-  /** The way on: a button or a link that looks like one. */
+  /** Next step: a button or a link that looks like one. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { partsOfAddress } from '@/langue/addresses.ts';
 import type { Langue } from '@/langue/langue.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Pages that only lead on: what they would lead to is in their own `?redirect=`. */
+/** Redirecting pages: their destination is in their own `?redirect=`. */
 const ways = /^(\/[a-z]{2})?\/(login|reset-password|forgot-password)\/?$/;
 
 function sameOriginUrl(text: string, origin: string): URL | null {
@@ -15,8 +15,8 @@ function sameOriginUrl(text: string, origin: string): URL | null {
 }
 
 /**
- * The page of this site that the link of an e-mail leads on to: its own `?redirect=`, else that of its `continueUrl`,
- * which the requester of the e-mail chose. Anything else, another site first of all, gives `fallback`. Pure.
+ * The page of this site after an e-mail link: its own `?redirect=`, else that of its `continueUrl`, chosen by the requester. Anything else,
+ * another site first of all, gives `fallback`. Pure.
  */
 export function returnPath(
   parameters: URLSearchParams,
@@ -35,7 +35,7 @@ export function returnPath(
     : safeRedirect(url.pathname + url.search + url.hash, fallback);
 }
 
-/** The language of the page on which the e-mail was asked for, which its `continueUrl` tells; French elsewhere. Pure. */
+/** The language of the page that requested the e-mail, from its `continueUrl`; French elsewhere. Pure. */
 export function langueOfRequest(parameters: URLSearchParams, origin: string): Langue {
   const url = sameOriginUrl(parameters.get('continueUrl') ?? '', origin);
   return url === null ? 'fr' : partsOfAddress(url.pathname).langue;

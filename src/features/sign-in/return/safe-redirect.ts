@@ -1,4 +1,4 @@
-/** A site that does not exist: only what stays on it is a path of ours. */
+/** A site that does not exist: only paths that stay on it are ours. */
 const nowhere = 'https://site.invalid';
 
 /** Longer than any address of the site with its search. */
@@ -17,8 +17,8 @@ function parse(text: string): URL | null {
 }
 
 /**
- * The page of this site that a `?redirect=` asks for: path, search and hash. Anything that could lead to another site,
- * or back to the sign-in page for ever, gives `fallback`. Pure.
+ * The page of this site of a `?redirect=`: path, search and hash. Anything that could lead to another site, or loop on the sign-in page,
+ * gives `fallback`. Pure.
  */
 export function safeRedirect(text: string, fallback = '/'): string {
   if (!text.startsWith('/') || text.length > maximumLength) return fallback;

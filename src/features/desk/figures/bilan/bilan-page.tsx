@@ -32,7 +32,7 @@ type Commune = { key: string; nom: string; rows: readonly Fiche[] };
 /** A quête of the page, by its title. */
 type BilanRow = Pick<Fiche, 'queteId' | 'titre'>;
 
-/** The communes that have a quête, by name; their key is that of their addresses: `13_barbentane`. */
+/** The communes with a quête, by name, keyed as in their addresses: `13_barbentane`. */
 function communesOf(rows: readonly Fiche[]): Commune[] {
   const byKey = new Map<string, Commune>();
   for (const row of rows) {
@@ -44,7 +44,7 @@ function communesOf(rows: readonly Fiche[]): Commune[] {
   return [...byKey.values()].toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
 }
 
-/** `?vue=bilan`: the page of the council, one sheet a commune and a period, to be printed. */
+/** `?vue=bilan`: the printable council page, one sheet per commune and period. */
 export function BilanPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -141,7 +141,7 @@ type BilanSheetProps = {
   reader: BilanReader;
 };
 
-/** What the council reads of these quêtes over a period. */
+/** The council's report of these quêtes over a period. */
 export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
   const today = useToday();
   const bilan = useBilan(
@@ -249,7 +249,7 @@ function QueteTable({ bilan: { lines }, rows }: QueteTableProps) {
   );
 }
 
-/** What was played of a quête, or of several together. */
+/** Figures of a quête, or of several together. */
 function FiguresRow({ name, total }: { name: string; total: Jour }) {
   const { commencees, terminees, minutes } = total;
   const share = shareOf(terminees, commencees);

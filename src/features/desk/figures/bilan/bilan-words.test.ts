@@ -25,14 +25,14 @@ test('played quêtes are summed up in plain French', () => {
   );
 });
 
-test('a period in which nobody played is one sentence', () => {
+test('a period without parties is one sentence', () => {
   expect(playedWords([figures({}), undefined], 7)).toBe(
     'Personne n’a joué sur cette période.',
   );
   expect(bestDayOf([figures({})])).toBeNull();
 });
 
-test('parties that nobody ended are said as such', () => {
+test('parties without an end are reported as such', () => {
   const words = playedWords([figures({ '20': { commencees: 1 } })], 7);
   expect(spaces(words)).toMatch(
     /^1 partie a été commencée et aucune n’est allée jusqu’au bout\./,

@@ -25,7 +25,7 @@ export function sumOf(
   }, noJour);
 }
 
-/** The day on which most parties began, over several quêtes; null when none did. */
+/** The day with the most parties begun, over several quêtes; null without any. */
 export function bestDayOf(
   list: readonly (Figures | undefined)[],
 ): { jour: string; nombre: number } | null {
@@ -37,7 +37,7 @@ export function bestDayOf(
   return best === undefined || best[1] === 0 ? null : { jour: best[0], nombre: best[1] };
 }
 
-/** What was played, in one paragraph that a council reads aloud. */
+/** Figures, in one paragraph to be read aloud at a council. */
 export function playedWords(
   list: readonly (Figures | undefined)[],
   periode: Periode,
@@ -68,10 +68,10 @@ export function playedWords(
   return `${begun} et ${ended}. ${than}.${bestWords}`;
 }
 
-/** The page of the council is one sheet: what does not fit is counted, or cut between two words. */
+/** The council page is one sheet: the rest is counted, or cut between two words. */
 export const sheetLimits = { quetes: 8, etapes: 6, avis: 180 } as const;
 
-/** The beginning of a comment, cut between two words where it is too long for the sheet. */
+/** The beginning of a comment, cut between two words if too long for the sheet. */
 export function shortened(texte: string): string {
   const words = texte.trim().replace(/\s+/g, ' ');
   if (words.length <= sheetLimits.avis) return words;

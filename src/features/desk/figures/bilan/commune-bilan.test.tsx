@@ -91,7 +91,7 @@ test('the page of the council joins « de » to the article of its commune', asy
   ).toBeVisible();
 });
 
-test('a responsable prints the page of the council of their commune, from what they may read', async () => {
+test('a responsable prints the council page of their commune from readable data only', async () => {
   show();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Les quêtes de Dinan' }),
@@ -109,7 +109,7 @@ test('a commune without a published quête has no page yet', async () => {
   expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
 });
 
-test('quêtes of a commune that cannot be listed say why, and are asked for again', async () => {
+test('quêtes of a commune that cannot be listed show the reason, and a retry', async () => {
   const { error, sentence: words } = dataError;
   listCommuneParcours.mockRejectedValue(error);
   show();

@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { periodeWords } from '../figures-words.ts';
 import { BilanSheet } from './bilan-page.tsx';
 
-/** The page of the council of one commune, for its responsables: to be printed. */
+/** The printable council page of one commune, for its responsables. */
 export function CommuneBilan({ insee }: { insee: string }) {
   return (
     <DeskBilan
@@ -33,14 +33,14 @@ export function CommuneBilan({ insee }: { insee: string }) {
 }
 
 type DeskBilanProps = {
-  /** Whose arms and colour are on the printed page: an INSEE code or a SIREN. */
+  /** Source of the arms and colour of the printed page: an INSEE code or a SIREN. */
   id: string;
-  /** The communes whose quêtes are counted. */
+  /** The communes of the counted quêtes. */
   insees: readonly string[];
-  /** Whose page it is; null for that of its one commune. */
+  /** Owner of the page; null for that of its one commune. */
   nom: string | null;
   back: { to: string; label: string };
-  /** What is said while nothing is published. */
+  /** Text while nothing is published. */
   none: string;
 };
 
@@ -112,7 +112,7 @@ export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps
   );
 }
 
-/** The title of the page: of a territory, or of the commune that these parcours say. */
+/** The title of the page: of a territory, or of these parcours' commune. */
 function titleOf(
   territoire: string | null,
   parcours: readonly { communeNom: string }[],

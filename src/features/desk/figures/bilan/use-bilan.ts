@@ -10,15 +10,15 @@ import type { QueteId } from '@/domain/quete/quete.ts';
 import { joursOf, type Periode } from '@/domain/statistique/statistique.ts';
 import { endOfDay } from '@/lib/format/date.ts';
 
-/** Whose page it is: the team lists everything, a mairie reads what is of its own quêtes, one by one. */
+/** Reader of the page: the team lists everything, a mairie reads its own quêtes, one by one. */
 export type BilanReader = 'equipe' | 'mairie';
 
-/** The page is one sheet: no more opinions than this are read out. */
+/** The page is one sheet: this many opinions at most. */
 const saidMost = 3;
 
 type BilanOptions = { periode: Periode; today: string; reader: BilanReader };
 
-/** Everything that the page of the council tells: five reads a quête, and figures, at the most. */
+/** Data of the council page: at most five reads a quête, and the figures. */
 export function useBilan(
   queteIds: readonly QueteId[],
   { periode, today, reader }: BilanOptions,
