@@ -60,6 +60,8 @@ test.describe('a newer build', () => {
     await page.clock.install();
     const documents = watchDocuments(page);
     await page.goto(`${site.origin}/privacy?lu`);
+    // An hour at once would cut what is under way.
+    await page.waitForLoadState('networkidle');
     publishBuild(site, 'nouvelle');
     const asked = page.waitForResponse((response) =>
       response.url().includes('/builds/latest.json?'),
