@@ -50,7 +50,7 @@ function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
   const firestoreHost = variables['FIRESTORE_EMULATOR_HOST'] ?? '';
   const root = `http://${firestoreHost}/v1/projects/${profile.projectId}/databases/(default)/documents`;
 
-  /** One document as it is stored, past the rules; null when there is none. */
+  /** One document as stored, past the rules; null if there is none. */
   async function readDocument(path: string): Promise<StoredDocument | null> {
     const response = await fetch(`${root}/${path}`, { headers: asOwner });
     if (response.status === 404) return null;

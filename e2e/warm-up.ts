@@ -27,8 +27,7 @@ export async function warmUp(profile: Profile, options?: LaunchOptions): Promise
 }
 
 /**
- * A real server: Chromium lets no page that Playwright makes up reach this machine's own ports.
- * The SDK's bundles come from node_modules.
+ * A real server: Chromium lets no page that Playwright makes up reach this machine's own ports. The SDK's bundles come from node_modules.
  */
 async function servePage(text: string): Promise<Server> {
   const server = createServer((request, response) => {

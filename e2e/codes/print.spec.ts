@@ -18,7 +18,7 @@ const fullest: readonly string[] = [
   ...['semaphore', 'binaire', 'bacon', 'louchebem'],
 ];
 
-/** How many pages a sheet of this format takes. */
+/** Number of pages of a sheet in this format. */
 async function pageCount(page: Page, format: 'A4' | 'A6'): Promise<number> {
   const pdf = await page.pdf({ format });
   expect(pdf.byteLength, page.url()).toBeLessThan(maximumBytes);

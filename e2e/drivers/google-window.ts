@@ -24,7 +24,7 @@ function gapi(): void {
       try {
         asked.get(whole.id)?.([whole.data]);
       } catch {
-        // Google's script swallows what a callback throws; the SDK counts on it.
+        // Google's script swallows errors of a callback; the SDK relies on it.
       }
     } else if (handlers.has(whole.type)) void reply(whole, event.source as Window);
     else early.push([whole, event.source as Window]);
@@ -82,7 +82,7 @@ export async function answerGoogleScript(page: Page): Promise<void> {
   );
 }
 
-/** Presses the button that opens Google's window. @param name what the button says. */
+/** Presses the button that opens Google's window. @param name the button's label. */
 export async function openGoogleWindow(
   page: Page,
   name = 'Continuer avec Google',

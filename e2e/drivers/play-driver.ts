@@ -61,7 +61,7 @@ export class PlayDriver {
     await this.validate();
   }
 
-  /** Moves things up until they stand in this order. */
+  /** Moves things up into this order. */
   async putInOrder(elements: readonly string[]): Promise<void> {
     const rows = this.page
       .getByRole('listitem')
@@ -148,7 +148,7 @@ export class PlayDriver {
     button: Locator,
     press: (button: Locator) => Promise<void>,
   ): Promise<void> {
-    // The screen that it is pressed on, not the one that led there and may stand yet.
+    // The screen with this button, not the previous one, which may still be there.
     await expect(button).toBeVisible();
     const heading = this.page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
@@ -158,7 +158,7 @@ export class PlayDriver {
     if (await this.nousYSommes.isVisible()) await this.arrive();
   }
 
-  /** Opens what the end has folded to one line. */
+  /** Opens a part of the end folded to one line. */
   async unfold(title: string): Promise<void> {
     await this.page.getByText(title, { exact: true }).click();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A party as the device keeps it: what of it the journeys ask. */
+/** A stored party: its fields used by the journeys. */
 export type StoredPartie = {
   partie: { startedAt: number; etapeIndex: number; moment: string };
   envoi: { documentId: string; uid: string | null };
@@ -25,7 +25,7 @@ export function storedParties(page: Page): Promise<StoredPartie[]> {
   );
 }
 
-/** Where a party is put: the place of an étape from 0, and what is looked at there. */
+/** Place of a party: the index of an étape from 0, and the view there. */
 type Standing = { etapeIndex: number; moment: 'recit' | 'epreuve' };
 
 /**

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const setEvent = 'clock-set';
 
 /**
- * Makes the wall clock of a page wrong, from its next document on. Its timers run as they do, as on a phone: Playwright's
- * clock replaces them too, and a page was seen to stand still under it.
+ * Makes the wall clock of a page wrong, from its next document on. Its timers stay real, as on a phone: Playwright's clock replaces them
+ * too, and a page once hung under it.
  * @param wrongMs milliseconds ahead of the true time; below zero, behind it.
  */
 export async function setClockWrong(page: Page, wrongMs: number): Promise<void> {

@@ -7,7 +7,7 @@ import { CorsairesDriver, corsaires } from '../drivers/corsaires-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What the browser and the SDK say of such networks.
+// Logs of the browser and the SDK on such networks.
 test.use({
   allowedErrors: [
     /The code of a part of the page could not be loaded|RPC_ERROR|ERR_CONNECTION_RESET|WebSocket|not valid JSON|status of 403|Could not reach Cloud Firestore|CORS policy|module script|Failed to fetch/,
@@ -22,7 +22,7 @@ const foreign = {
   body: page403,
 };
 
-/** What becomes of each request, by the kind of network. */
+/** Fate of each request, by the kind of network. */
 const kinds: Record<string, (route: Route) => unknown> = {
   'swallows what is asked': () => undefined,
   'refuses with a page of its own': (route) => route.fulfill({ ...foreign, status: 403 }),
@@ -34,10 +34,10 @@ const kinds: Record<string, (route: Route) => unknown> = {
   'breaks each connection': (route) => route.abort('connectionreset'),
 };
 
-/** A sentence that is true, within which the way on stands. */
+/** A true sentence, with the way on in it. */
 const sentence =
   /Le réseau ne répond pas|Ce réseau bloque|service ne répond pas|connexion ne répond pas|n’a pas répondu|pas de réponse/i;
-/** 15 s of silence, after what a busy machine takes to wake the page. */
+/** 15 s of silence, after the time a busy machine takes to wake the page. */
 const sentenceMs = 15_000 + deadlines.action;
 
 async function onBackEnd(

@@ -9,7 +9,7 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What the browser says of a server that puts a write off, and the SDK of one that does not answer.
+// Log of the browser about a delayed write, and of the SDK about a silent server.
 test.use({ allowedErrors: [/status of 409|RPC_ERROR HTTP error has no status/] });
 
 const { ports } = profiles.test;
@@ -22,7 +22,7 @@ type Service = keyof typeof services;
 
 const refuse = (route: Route) => route.abort('connectionrefused');
 
-/** As a server that was killed: nothing answers at its address. The others, and the other tests, have theirs. */
+/** As a killed server: its address does not answer. The others, and the other tests, have theirs. */
 async function kill(page: Page, service: Service): Promise<void> {
   await page.context().route(services[service], refuse);
 }

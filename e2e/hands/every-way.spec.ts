@@ -207,7 +207,7 @@ test.describe('on the smallest phone', () => {
       await expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
     }
     await door.signIn(player.email, player.password);
-    // The party of this phone is nobody's business here.
+    // The party of this phone is of no interest here.
     await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
     await door.expectAt('/user');
 
@@ -230,7 +230,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-/** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
+/** Controls of the game without any visible mark, in a palette that drops backgrounds. */
 function plainControls(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const isDrawn = (element: Element) => {

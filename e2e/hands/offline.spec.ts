@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
 });
 
-/** Whether the device keeps these pages, and all that this one has loaded. */
+/** True if the device stores these pages, and all files loaded by this one. */
 function keepsAll(page: Page, paths: readonly string[]): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     const pages = await caches.open('pages');

@@ -6,7 +6,7 @@ const sheet = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
 test.use({ javaScriptEnabled: false });
 
-/** Frames of covers that show nothing: neither a picture that has come nor a drawn line. */
+/** Empty frames of covers: neither a loaded picture nor a drawn line. */
 async function emptyCovers(page: Page): Promise<string[]> {
   return page.locator('main .cover').evaluateAll((covers) =>
     covers
@@ -23,7 +23,7 @@ async function emptyCovers(page: Page): Promise<string[]> {
   );
 }
 
-/** Pictures named by the HTML that did not come. */
+/** Pictures named by the HTML that failed to load. */
 async function missingPictures(page: Page): Promise<string[]> {
   return page
     .locator('main img')

@@ -13,7 +13,7 @@ const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
 ];
-/** The first words of what is asked: how to decipher a coded message stands apart from them. */
+/** The first words of the question: the instructions for a coded message are apart from them. */
 function questionOf(consigne: string): string {
   return consigne.split(/\s*[?\n]/)[0] ?? '';
 }
@@ -26,10 +26,10 @@ function firstField(page: Page): Locator {
     .first();
 }
 
-/** Wholly on the screen, and under no bar: what is at its corners is itself, or lies within it. */
+/** True if it is wholly on the screen, and under no bar: at its corners is itself, or its content. */
 function isBare(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
-    // A box to tick is drawn in its card: the card is what one touches.
+    // A box to tick is drawn in its card: the card is touched.
     const shown = element.closest('label') ?? element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight || left < 0) return false;
@@ -48,7 +48,7 @@ function isBare(target: Locator): Promise<boolean> {
 /** The quêtes of the seed that ask for an answer: the address of the game, and each épreuve with its place from 0. */
 const asking = publishedList.flatMap(({ parcours: { etapes, commune, titre } }) => {
   const asked = etapes.flatMap((etape, index) =>
-    // A view to find again is judged by nobody, and has no field.
+    // A view to find has no check, and no field.
     ['aucune', 'vue'].includes(etape.epreuve.type) ? [] : [{ etape, index }],
   );
   if (commune === null || asked.length === 0) return [];
@@ -60,7 +60,7 @@ test('question and first field of each épreuve of the seed are in view, on both
   openDevice,
 }) => {
   for (const { titre, address, asked } of asking) {
-    // A device has one party: the one that is put at each étape.
+    // A device has one party: the one set to each étape.
     const device = await openDevice();
     const page = await device.newPage();
     // Another journey may close an étape meanwhile.
@@ -133,7 +133,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
     }
     await hands.tap(button('Valider'));
     await game.expectRight();
-    // One tap to where the next one is, another to its question.
+    // One tap to the next place, another to its question.
     await hands.tap(button(index === 5 ? 'Terminer' : 'Nous y sommes'));
   }
   await game.expectEnd();

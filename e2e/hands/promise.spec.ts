@@ -21,8 +21,7 @@ import { storedFile } from '../drivers/storage-emulator.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 
-// « Écrivez sans compte, puis emportez dans votre compte », as a plain new account lives it. Nobody here is of the team but the
-// one who publishes.
+// « Écrivez sans compte, puis emportez dans votre compte », as a plain new account does it. Only the publisher here is of the team.
 
 /** From a GPX file, found from the home page, to a parcours of five étapes with three pictures that is submitted. */
 const actionMax = 80;
@@ -35,7 +34,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** What an office hands out: five places with their names, their coordinates and a line each. */
+/** A tourist office's file: five places with their names, their coordinates and a line each. */
 function gpxOf(titre: string): string {
   const places = [
     ['La porte', 'Une date est gravée au-dessus de la porte.'],
@@ -51,7 +50,7 @@ function gpxOf(titre: string): string {
   return `<?xml version="1.0"?><gpx version="1.1" creator="office" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${titre}</name></metadata>${points.join('')}</gpx>`;
 }
 
-/** The kinds of which one is drawn by lot: each is written by any author with a keyboard alone. */
+/** Kinds of which one is drawn by lot: any author can write each with a keyboard alone. */
 const drawnKinds: readonly EpreuveToWrite[] = [
   {
     type: 'choix',
@@ -106,7 +105,7 @@ async function writeFive(
   await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
   await page.getByRole('link', { name: 'Mes essais' }).click();
   await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
-  // The list of ways stands on the page before too: that one begins another parcours.
+  // The list of ways is also on the page before: that one begins another parcours.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
   await page.getByText('Autres manières').click();
   await page.getByRole('link', { name: 'Tout sur une page' }).click();
@@ -122,7 +121,7 @@ async function writeFive(
     const toggle = etape.getByRole('button', {
       name: new RegExp(`^Étape ${numero} : `),
     });
-    // By the keyboard: what loads above may move it between the press and the release of a mouse.
+    // By the keyboard: content loading above may move it between the press and the release of a mouse.
     if ((await toggle.getAttribute('aria-expanded')) === 'false') {
       await toggle.press('Enter');
     }
@@ -138,7 +137,7 @@ async function writeFive(
         consigne: 'Quelle bête orne le linteau ?',
         reponses: ['un lion'],
       });
-      // The date of the last padlock is told here: it is how the game goes, and nothing forbids it.
+      // The date of the last padlock is public here: the game works so, and no check forbids it.
       await etape
         .getByLabel('Récit')
         .fill('Le linteau porte 1598, et une bête à crinière.');
@@ -168,7 +167,7 @@ async function writeFive(
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
 }
 
-/** What is typed by hand: five places, and five kinds of épreuve of which none is a simple word. */
+/** Typed by hand: five places, and five kinds of épreuve, none of them a simple word. */
 const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[] = [
   {
     nom: 'La porte',
@@ -324,7 +323,7 @@ type Written = {
   last?: string;
 };
 
-/** The team publishes it as it was written, and it is played to its end on a phone that stands at the third étape. */
+/** The team publishes it unchanged, and plays it to its end on a phone at the third étape. */
 async function publishAndPlay(
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>,
   id: string,
@@ -372,7 +371,7 @@ test.describe('the promise to authors', () => {
     const done = await ActionCounter.watch(page);
     await writeFive(page, titre, drawn);
 
-    // Into a file and back: a parcours of its own, with its pictures. What is counted goes on with the first one.
+    // Into a file and back: a parcours of its own, with its pictures. The count continues with the first one.
     const written = done.actionCount;
     const taken = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tout télécharger (zip)' }).click();
@@ -425,7 +424,7 @@ test.describe('the promise to authors', () => {
     await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-    // The way into a file and back is not one that must be gone.
+    // The way into a file and back is optional.
     const counted = done.actionCount - wayBack;
     const description = `${counted} to submit, ${written} of them to write`;
     test.info().annotations.push({ type: 'actions', description });
@@ -460,7 +459,7 @@ test.describe('the promise to authors', () => {
     await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
     await expectWhole(id, ['aucune', 'cadenas', 'nombre', 'texte', drawn.type]);
 
-    // Another is invited, who writes the last épreuve and submits.
+    // A second person is invited, writes the last épreuve and submits.
     await openTool(page, 'Membres');
     await page.getByLabel('Auteur', { exact: true }).check();
     await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
@@ -522,7 +521,7 @@ test.describe('the promise to authors', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await keepSessionOf(page, demoAccountOf('auteur'));
     const done = await ActionCounter.watch(page);
-    // The header of a public page knows the account by what the device has kept of it.
+    // The header of a public page reads the account from the device's storage.
     await page.goto('/user');
     await expect(page.getByRole('link', { name: 'Commencer un parcours' })).toBeVisible();
     await page.goto('/');

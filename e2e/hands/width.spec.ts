@@ -48,7 +48,7 @@ const publicPages = [
 const widths = [320, 360, 390];
 const textSizes = ['100%', '200%'];
 
-/** How far the page as it stands is wider than each narrow screen, at each size of text: those where it is. */
+/** Screens and sizes of text for which the page is too wide, with the excess. */
 async function tooWide(page: Page, where: string): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
@@ -119,7 +119,7 @@ const runningPages: readonly (readonly [string, (page: Page) => Promise<void>])[
 test('answers, filters, a plate, forms with their errors and the bar of the game fit a phone of 320, 360 or 390 pixels, in the letters of the device too', async ({
   page,
 }) => {
-  // The site's own letters are narrower; on a slow network they come too late, and are left aside.
+  // The site's own letters are narrower; on a slow network they load too late, and are left aside.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 664 });
   const wide: string[] = [];
@@ -198,7 +198,7 @@ test('no page of the desk is wider than a phone or a laptop, with text twice as 
   expect(wide).toEqual([]);
 });
 
-/** Where a parcours of the demonstration is kept on the device. */
+/** Device store of a parcours of the demonstration. */
 const draftStore = 'demonstrations-brouillons';
 
 /** A text as long as an étape may tell: 5,000 characters. */
@@ -245,7 +245,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
       .getByRole('listitem')
       .getByRole('button', { name: /^Étape \d+ : Arrêt/ });
     await expect(rows).toHaveCount(60);
-    // One line each: the name is on the line of its number, and can be read.
+    // One line each: the name is on the line of its number, and is readable.
     const box = await rows.first().boundingBox();
     const rem = fontSize === '200%' ? 32 : 16;
     expect(box?.height, name).toBeLessThanOrEqual(3 * rem);

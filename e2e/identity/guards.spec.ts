@@ -7,7 +7,7 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** One of each layout, and one whose address is hard to keep: the guard of every page is in routes.test.tsx. */
+/** One of each layout, and one whose address is hard to guard: the guard of every page is in routes.test.tsx. */
 const adminPaths = [
   '/admin/parcours/dashboard',
   '/admin/parcours/edit?id=a&b=é#ici',
@@ -17,7 +17,7 @@ const adminPaths = [
 /** A page beside the admin pages that is open to anybody, as those of `d/` and `ed/` are: their rules are the guard. */
 const openPages = new Set(['editadventure-page']);
 
-/** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
+/** The modules of the admin pages, as their chunks are named; a name shared with a public page proves nothing. */
 function chunkNames(): string[] {
   const namesIn = (floor: string) =>
     readdirSync(path.join(repositoryFolder, 'src/pages', floor))

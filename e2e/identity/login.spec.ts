@@ -116,7 +116,7 @@ test('an address that has an account made otherwise is opened in its own way, th
 }) => {
   await answerGoogleScript(page);
   const { email } = await newAccount('autrement');
-  // The emulator trusts Google and links by itself; the server asks where the address is not Google's.
+  // The emulator trusts Google and links by itself; the server asks if the address is not Google's.
   let isFirst = true;
   await page.route('**/accounts:signInWithIdp**', async (route) => {
     if (!isFirst) return route.fallback();

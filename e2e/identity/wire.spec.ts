@@ -25,7 +25,7 @@ import type { WirePage } from './wire-page.ts';
 const password = 'Marcher loin, 12 km';
 const emulator = `http://${serverVariables(profiles.test)['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
 
-/** Every call of section 7 of the specification, and who answers it here. */
+/** Every call of section 7 of the specification, and its back end here. */
 const answeredBy = {
   'GET /v2/recaptchaConfig': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'GET /v2/passwordPolicy': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',

@@ -40,7 +40,7 @@ function box(type: string, content: string): Buffer {
   return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** What says that it is in H.264, without a picture. */
+/** Codec description of H.264, without a picture. */
 const film = {
   name: 'signes.mp4',
   mimeType: 'video/mp4',
@@ -51,7 +51,7 @@ const film = {
   ]),
 };
 
-/** Chooses an image where it is asked for, and says what it shows. */
+/** Chooses an image in its field, and describes it. */
 async function choosePicture(place: Locator, words: string): Promise<void> {
   await place.getByLabel(/^Choisir/).setInputFiles(picture);
   await place.getByLabel(/^Description/).fill(words);

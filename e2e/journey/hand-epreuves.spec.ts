@@ -91,13 +91,13 @@ async function carry(page: Page, from: Locator, to: Locator, above = 0): Promise
   await finger.detach();
 }
 
-/** What a finger takes hold of. */
+/** The drag handle. */
 const handle = '[data-poignee]';
 
-/** Moves things up until they stand in this order. */
+/** Moves things up into this order. */
 async function order(page: Page, elements: readonly string[]): Promise<void> {
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
-  // The module of an épreuve comes after its heading.
+  // The module of an épreuve loads after its heading.
   await expect(rows).toHaveCount(elements.length);
   for (const [place, element] of elements.entries()) {
     const texts = await rows.allInnerTexts();

@@ -75,7 +75,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await game.leave(1);
   await game.expectEtape(2);
 
-  // French is in the game itself, German was kept; Italian would have to come.
+  // French is in the game itself, German was stored; Italian would need the network.
   const menu = page.getByRole('button', { name: /^(Menü|Menu)$/ });
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();

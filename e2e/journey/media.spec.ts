@@ -39,7 +39,7 @@ const files = {
   'voix.mp3': { contentType: 'audio/wav', body: silence() },
 } as const;
 
-/** A square of a map, as small as one can be. */
+/** A square of a map, as small as possible. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -161,7 +161,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   });
   expect((await part).status()).toBe(206);
 
-  // Told within its radius, with what a browser cannot do said before.
+  // Read aloud within its radius, after a notice of the browser's limits.
   await page.getByRole('button', { name: 'Balade écoutée' }).click();
   await expect(
     page.getByText(/Laissez cette page ouverte et l’écran allumé/),
@@ -171,7 +171,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   const walk = page.getByRole('group', { name: 'Balade écoutée' });
   await expect(walk.getByText('Vous écoutez cette étape.')).toBeVisible();
   await expect(walk.getByText(/^Marchez\s: le prochain récit/)).toBeVisible();
-  // One measure that jumps moves nobody: the phone says again and again that it is there.
+  // One measure that jumps is ignored: the phone repeats that it is there.
   let measureCount = 0;
   const second = async () => {
     measureCount += 1;

@@ -75,7 +75,7 @@ test('a visitor and two of the team talk while the network is cut on either side
     await expect(list.getByRole('listitem')).toHaveCount(said.length);
   }
 
-  // A right that is withdrawn while one writes: what was written stays.
+  // A right withdrawn while writing: the text stays.
   await bruno.getByLabel('Votre réponse').fill('Je voulais ajouter ceci.');
   await writeLiveData(`revocations/${brunoUid}`, true);
   await bruno.getByRole('button', { name: 'Répondre' }).click();

@@ -4,7 +4,7 @@ import { openTool } from '../drivers/builder-driver.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What the margins of a booklet leave of A4, in millimetres. */
+/** Width of A4 within the margins of a booklet, in millimetres. */
 const livretWidth = 210 - 2 * 20;
 
 /** Points of a printer: 72 to the inch of 25.4 mm. */
@@ -26,17 +26,17 @@ async function stubPrinter(page: Page): Promise<void> {
 }
 
 /**
- * The PDF that the browser would make of what was handed over, and the size of each of its pages in points. Nothing on it is
- * cut, or written in less than 11 points; `contentWidth` is what its margins leave, in millimetres.
+ * The browser's PDF of the printed pieces, and the size of each of its pages in points. Expects no content cut, or smaller than 11 points;
+ * `contentWidth` is the width within the margins, in millimetres.
  */
 async function printed(page: Page, contentWidth: number) {
   await expect(page.locator('html[data-imprime]')).toBeAttached();
   const bytes = await page.pdf({
-    // A piece that says no size comes out in US Letter.
+    // A piece without a size is printed in US Letter.
     preferCSSPageSize: true,
     tagged: true,
   });
-  // What is measured is as wide as the paper; the page itself is narrow for that moment only.
+  // Measured at the width of the paper; the page itself is narrow for that moment only.
   const onScreen = page.viewportSize() ?? { width: 1_280, height: 720 };
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({
@@ -94,7 +94,7 @@ test('each piece that an author prints is of its size to the last page, tagged, 
     expectPages(sizes, width, height);
     expect(text, nom).toMatch(/\/Lang \(fr/);
     expect(text, nom).toContain('/StructTreeRoot');
-    // What was printed leaves the page, and the next piece comes alone.
+    // A printed piece leaves the page, and the next one is alone.
     await expect(page.locator('.papier')).toHaveCount(0);
   }
 });

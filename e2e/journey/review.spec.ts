@@ -32,7 +32,7 @@ test('a comment reaches another device at once, and an older version comes back 
   await elsewhere.getByRole('button', { name: 'Envoyer' }).click();
   await expect(elsewhere.getByText('Commentaire envoyé.')).toBeVisible();
 
-  // One sees that they are there, and on which étape, until they leave.
+  // Their presence and étape are visible until they leave.
   const others = page.getByRole('list', { name: 'Aussi ici' }).first();
   await expect(others).toHaveText(/Vous, sur un autre écran, étape\s1/);
 

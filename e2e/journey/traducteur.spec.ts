@@ -42,7 +42,7 @@ const porte: EtapeToWrite = {
 /** Longer than its French by far more than 60 %, in words that no phone cuts. */
 const longQuestion =
   'What did the merchants of this prosperous hilltop town sell under this magnificent roof throughout the Middle Ages?';
-/** What a file may hold as text: it stays one. */
+/** Text in a file with HTML in it: it stays text. */
 const withMarks = 'Twenty-four pillars hold <script>alert(1)</script> this roof.';
 
 /** All that the étape of the hall says, in English. */
@@ -218,7 +218,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   await page.keyboard.press('Tab');
   await expect(count).toHaveText('8 textes traduits sur 11.');
 
-  // The publication says what it will have, and has it.
+  // The publication lists its languages, and has them.
   await auteur.goto(`/admin/parcours/edit?id=${id}`);
   await auteur.getByRole('button', { name: 'Publier', exact: true }).first().click();
   const advice = auteur.getByRole('region', { name: 'Dans d’autres langues' });
@@ -253,13 +253,13 @@ test('an invited traducteur opens the translations alone and sees which French t
   await button('Check').click();
   await expect(shown).toHaveText(/Right answer!$/);
 
-  // The door has no English: it is told in French, marked as such, and says why.
+  // The door has no English: it is in French, marked as such, with the reason.
   await button('We’re here').click();
   await expect(shown.locator('[lang=fr]')).toHaveText('La porte');
   await expect(visitor.getByText(/^This stage has not been translated/)).toBeVisible();
   await expectAxeSilent(visitor);
 
-  // The page of who translates, on a phone: the texts, then the files.
+  // The translator's page, on a phone: the texts, then the files.
   await page.getByLabel('Montrer').selectOption('Tous les textes');
   await page.setViewportSize(smallPhone.viewport);
   await expectFits(page);

@@ -118,7 +118,7 @@ async function fill(): Promise<string[]> {
   return documents.map(([path]) => path);
 }
 
-/** How many sheets of A4 the page takes when it is printed. */
+/** Number of A4 sheets of the printed page. */
 async function sheetCount(page: Page): Promise<number> {
   const bytes = await page.pdf({ format: 'A4' });
   return bytes.toString('latin1').match(/\/MediaBox/g)?.length ?? 0;

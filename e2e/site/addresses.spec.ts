@@ -83,7 +83,7 @@ test('each address that asks for no session opens, and so does each kind of page
   expect(violations).toEqual([]);
 });
 
-/** Addresses that no page stands at. */
+/** Addresses without a page. */
 const unknown = [
   '/nulle-part/ici',
   // The local hosting answers 500 where one name is longer than a file's may be.
@@ -126,7 +126,7 @@ test('an address that leads nowhere shows the error page, which names it and is 
     const robots = page.locator('meta[name="robots"][content="noindex"]');
     await expect(robots, path).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0);
-    // Nothing is wider than the screen, whatever the path.
+    // Nothing is wider than the screen, for any path.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     );

@@ -35,7 +35,7 @@ function keptBuild(page: Page, pagePath: string): Promise<string | null> {
   }, pagePath);
 }
 
-/** How many files the page has loaded that the device does not keep yet. */
+/** Number of files loaded by the page and not yet stored on the device. */
 function unkeptCount(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const kept = await caches.open('fichiers');
@@ -163,7 +163,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
     .poll(() => page.getByRole('figure').getByRole('img').evaluate(isDrawn))
     .toBe(true);
   await page.getByRole('button', { name: /^Où aller/ }).click();
-  // Its own words of the missing background would stand in for tiles that are not there.
+  // The notice of the missing background would replace missing tiles.
   const tiles = page.locator('.map-tuiles img.leaflet-tile-loaded');
   await expect(tiles.first()).toBeVisible();
   await expect.poll(() => tiles.first().evaluate(isDrawn)).toBe(true);

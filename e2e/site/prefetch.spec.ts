@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Requests of an untouched page in 15 seconds, its HTML included, and what they may weigh uncompressed. */
+/** Requests of an untouched page in 15 seconds, its HTML included, and their greatest uncompressed weight. */
 const requestBudget = 30;
 /** Kilobytes of scripts, styles, data and pages as the emulator sends them, which compresses nothing: 150 kB and the page's own. */
 const kiloBudget = 1_700;
@@ -13,7 +13,7 @@ function watchRequests(page: Page): { paths: string[]; bytes: () => Promise<numb
   page.on('requestfinished', (request) => {
     paths.push(new URL(request.url()).pathname);
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    // What ends with its page, after the measure, is nobody’s.
+    // Requests that end with the page, after the measure, do not count.
     sizes.push(size.catch(() => 0));
   });
   const sum = async () =>
@@ -94,7 +94,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
   await card.click();
   await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A question about when it was written, without its content; it may come after the heading.
+  // A check of its update time, without its content; it may follow the heading.
   const question = [expect.stringContaining(':batchGet') as unknown];
   await expect.poll(() => reads).toEqual(question);
   await page.waitForLoadState('networkidle');

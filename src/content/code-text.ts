@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** A text of /les_codes, compiled at build from its Markdown (`tools/build/code-text-plugin.ts`). */
 export type CodeText = {
-  /** What it is, in two sentences. */
+  /** Summary, in two sentences. */
   enBref: string;
-  /** How to do it by hand, in steps. */
+  /** Method by hand, in steps. */
   methode: ReactNode;
   histoire: ReactNode;
   sources: readonly { titre: string; lien?: string }[];

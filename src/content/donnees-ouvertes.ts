@@ -4,7 +4,7 @@
  */
 export const donneesOuvertes: { licence: keyof typeof licences } = { licence: 'lov2' };
 
-/** Those of article D323-2-1, and the one of the European Commission. `id`: of the list of SPDX. */
+/** Those of article D323-2-1, and that of the European Commission. `id`: of the list of SPDX. */
 export const licences = {
   lov2: {
     id: 'etalab-2.0',

@@ -1,4 +1,4 @@
-/** What each part of the sheet of a teacher is called. */
+/** Title of each part of a teacher's sheet. */
 export const ficheClasseTitles = {
   competences: 'Compétences travaillées',
   avant: 'Avant la sortie',
@@ -33,6 +33,6 @@ Raconter la quête à une autre classe : un texte, une affiche, une exposition.
 Écrire à son tour une étape sur un lieu proche de l’école.`,
 };
 
-/** Where the words of the competences come from, below a printed sheet. */
+/** Source of the competences' wording, below a printed sheet. */
 export const ficheClasseSources =
   'Sources : socle commun (décret n° 2015-372 du 31 mars 2015) ; programmes des cycles 2, 3 et 4 (BOEN n° 31 du 30 juillet 2020, modifiés depuis) ; cadre de référence des compétences numériques (décret n° 2019-919 du 30 août 2019).';

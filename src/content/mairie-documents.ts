@@ -4,7 +4,7 @@ export type MairieDocument = {
   id: string;
   groupe: 'tout' | 'decision' | 'accords' | 'suite' | 'kit';
   titre: string;
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   resume: string;
 };
 

@@ -67,7 +67,7 @@ function drag(
   fireEvent.click(on);
 }
 
-/** What a finger takes hold of beside a text. */
+/** The drag handle beside a text. */
 const handleOf = (texte: string) =>
   item(texte).closest('li')?.querySelector('[data-poignee]') ?? undefined;
 
@@ -109,7 +109,7 @@ test('a finger that drags is told to the browser, which would give the next tap 
     targetTouches: [{ clientX, clientY }],
   });
   fireEvent.touchStart(handle, at(20, 20));
-  // `fireEvent` answers false for what was prevented.
+  // `fireEvent` returns false for a prevented event.
   expect(fireEvent.touchMove(handle, at(23, 24))).toBe(true);
   expect(fireEvent.touchMove(handle, at(20, 40))).toBe(false);
 });

@@ -17,7 +17,7 @@ const wiring: FieldWiring = {
   onLeave: () => undefined,
 };
 
-/** The form around an editor; what was written so far is what `written` gives. */
+/** The form around an editor; `written` gives its present text. */
 function open(first: Epreuve) {
   let current = first;
   function Form() {

@@ -27,7 +27,7 @@ type GameProps = {
   typedAtFirst: string;
 };
 
-/** The game around a player, which keeps what is typed and shows it. */
+/** The game around a player, which stores and shows the typed text. */
 function Game({ epreuve, photos, typedAtFirst }: GameProps) {
   const [typed, setTyped] = useState(typedAtFirst);
   const props: EpreuvePlayerProps<EpreuveToAnswer['type']> = {
@@ -186,7 +186,7 @@ describe('the player of pairs', () => {
     button(/^Le tanneur/);
     await user.click(button(/^Le tanneur/));
     expect(given()).toBe('bb.ff');
-    // Still chosen: what is pressed next leaves its own pair for it.
+    // Still chosen: the next press leaves its own pair for it.
     await user.click(button(/^le moulin/));
     expect(given()).toBe('aa.ff');
     await user.click(button('Le meunier'));
@@ -262,7 +262,7 @@ describe('the player of a place to reach', () => {
       },
     });
   });
-  // What follows a place leaves with the screen, while there is still something to follow it with.
+  // Watches of a place end with the screen, while their stub still exists.
   afterEach(cleanup);
 
   const standAt = (latitude: number, accuracy = 12) =>
@@ -363,7 +363,7 @@ describe('the player of a QR code', () => {
     expect(
       await screen.findByRole('button', { name: 'Scanner le QR code' }),
     ).toBeInTheDocument();
-    // React cleans up behind what it has already shown.
+    // React cleans up after the next drawing.
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 

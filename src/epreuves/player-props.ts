@@ -1,6 +1,6 @@
 import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 
-/** Where the photo of an étape is kept: on this device, and nowhere else. */
+/** Storage of an étape's photo: on this device only. */
 export type PhotoKeeper = {
   /** The photo that was kept; null when there is none. */
   read: () => Promise<Blob | null>;

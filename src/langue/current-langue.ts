@@ -12,7 +12,7 @@ export function currentLocale(): string {
   return localeByLangue[currentLangue()];
 }
 
-/** Says in which language all is told from here on. Before the first page is rendered; French needs no messages. */
+/** Sets the language of all messages from here on. Before the first page is rendered; French needs no messages. */
 export function setLangue(langue: Langue, messages: Messages = {}): void {
   i18n.loadAndActivate({ locale: langue, messages });
 }

@@ -5,9 +5,8 @@ import { currentLangue } from './current-langue.ts';
 const dots = '……………………';
 
 /**
- * A commune's name with the prepositions of French, in any language of the document: `d’Arles`, `du Havre`, `aux
- * Baux-de-Provence`. Null and a blank name give a dotted line. An initial h is read as aspirated, which is wrong for some: a person
- * corrects it on paper.
+ * A commune's name with the prepositions of French, in any language of the document: `d’Arles`, `du Havre`, `aux Baux-de-Provence`. Null
+ * and a blank name give a dotted line. An initial h is read as aspirated, which is wrong for some: a person corrects it on paper.
  */
 export function nomDeCommune(nom: string | null): { nom: string; de: string; a: string } {
   if (nom === null || nom.trim() === '')

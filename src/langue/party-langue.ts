@@ -3,7 +3,7 @@ import { partsOfAddress } from './addresses.ts';
 import { currentLangue } from './current-langue.ts';
 import { isLangue, type Langue } from './langue.ts';
 
-/** The game and what leads into it: one address whatever the language. */
+/** The game and the pages before it: one address for all languages. */
 const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
 
 /** Parties whose language is kept, the last ones. */
@@ -39,7 +39,7 @@ export function keepPartyLangue(path: string, langue: Langue): boolean {
   return langues.keep(Object.fromEntries(kept));
 }
 
-/** Whether an address is the game, or leads into it, and its party has no language yet. */
+/** True for an address of the game, or a page before it, whose party has no language yet. */
 export function isWithoutLangue(path: string): boolean {
   const quete = queteOf(path);
   return quete !== undefined && langues.read()[quete] === undefined;
@@ -52,10 +52,7 @@ export function keepOpenedLangue(path: string): void {
   if (langues.read()[quete] === undefined) keepPartyLangue(path, currentLangue());
 }
 
-/**
- * The language of what an address shows: that of its prefix; in the game that of the party, which otherwise goes on in
- * `before`, the language of the page that led there.
- */
+/** The language of an address: that of its prefix; in the game that of the party, or else `before`, the language of the previous page. */
 export function langueAt(path: string, before: Langue = 'fr'): Langue {
   const quete = queteOf(path);
   if (quete === undefined) return partsOfAddress(path).langue;
@@ -63,8 +60,8 @@ export function langueAt(path: string, before: Langue = 'fr'): Langue {
 }
 
 /**
- * The language of the page that led to this document, French where none did. A link that is pressed before its page is awake
- * loads a document of its own: what that page knew is in its address alone.
+ * The language of the previous page, French without one. A link pressed before its page is awake loads a new document: only the address
+ * carries the language.
  */
 export function langueOfReferrer(): Langue {
   try {

@@ -83,7 +83,7 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
 /** Puts the chosen point under the cross in the middle. */
 export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
   return (
-    // Where there is a mouse, the map itself is pressed, and a point dragged: this is for the keyboard.
+    // With a mouse, one presses the map itself and drags points: this is for the keyboard.
     <MapButton onClick={onPlace} className="map-poser pointer-fine:not-focus:sr-only">
       <IconCrosshair />
       {label}
@@ -109,7 +109,7 @@ export function TouchControl({
 
 const longestScalePx = 96;
 
-/** How long 200 m are: the only measure left when there are no tiles. */
+/** Length of 200 m: the only measure left without tiles. */
 export function ScaleBar({ map }: { map: Map }) {
   const zoom = useMapValue(map, () => map.getZoom());
   const lat = useMapValue(map, () => map.getCenter().lat);

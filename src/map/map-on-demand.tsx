@@ -18,7 +18,7 @@ function MissingMap({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Leaflet comes when a map is wanted, never before. Without network the words stay, and say so. */
+/** Leaflet is loaded on demand, never before. Without network the words stay, with a notice. */
 function lazyMap<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Map = lazyComponent(load);
   return function MapPart(props: Props) {
@@ -50,11 +50,11 @@ export const LazyClusterMap = lazyMap(
 type MapOnDemandProps = {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Class of what holds the open map. */
+  /** Class of the open map's container. */
   mapClass?: string | undefined;
-  /** What stands in its place while it is closed. */
+  /** Placeholder while it is closed. */
   closed?: ReactNode;
-  /** The map, and what goes with it. */
+  /** The map and its companions. */
   children: ReactNode;
 };
 

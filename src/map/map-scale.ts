@@ -18,7 +18,7 @@ export type Scale = {
   label: string;
 };
 
-/** The longest bar of at most `maxWidthPx` that stands for 1, 2 or 5 times a power of ten metres. */
+/** The longest bar of at most `maxWidthPx` that represents 1, 2 or 5 times a power of ten metres. */
 export function scaleBar(metresByPixel: number, maxWidthPx: number): Scale {
   const longest = metresByPixel * maxWidthPx;
   const power = 10 ** Math.floor(Math.log10(longest));

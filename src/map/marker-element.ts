@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-/** How far along the walk a point is. */
+/** Progress of the walk at a point. */
 export type MarkerEtat = 'ordinaire' | 'courant' | 'fait';
 
 export type MarkerLook = {

@@ -92,7 +92,7 @@ export type UserPosition = {
 
 const userIcon = new UserIcon({});
 
-/** Where the person is, and how sure the phone is of it. */
+/** The person's place, and the accuracy of the phone. */
 export function UserLayer({ position, accuracyMetres }: UserPosition) {
   useCircle({ centre: position, metres: accuracyMetres, className: 'map-precision' });
   useMarker({ position, icon: userIcon, interactive: false, zIndexOffset: -1_000 });

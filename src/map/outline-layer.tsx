@@ -28,7 +28,7 @@ export function OutlineLayer() {
   const map = useMap();
 
   useEffect(() => {
-    // Leaflet draws outside React: the drawing comes when its file has, and goes with the map.
+    // Leaflet draws outside React: the drawing appears once its file is loaded, and goes with the map.
     let group: LayerGroup | null = null;
     let gone = false;
 

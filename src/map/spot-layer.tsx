@@ -26,14 +26,14 @@ export type MapSpots = {
   list: readonly MapSpot[];
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** What is said at the chosen one. */
+  /** Text at the chosen one. */
   bubble?: MapBubble | undefined;
 };
 
 const paneName = 'reperes';
 /** Below this zoom the spots of a village touch each other: they are dots. */
 const nearZoom = 16;
-/** Where one that is chosen from further away is shown. */
+/** Zoom for a spot chosen from further away. */
 const chosenZoom = 17;
 /** Room kept around a spot that is chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
 const padding = {
@@ -110,7 +110,7 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
     pane.classList.add('map-reperes');
   }, [map]);
 
-  // The view is Leaflet's: one that is chosen in the list may be out of it.
+  // The view is Leaflet's: a spot chosen in the list may be outside it.
   useEffect(() => {
     if (lat === undefined || lon === undefined) return;
     const show = () => {
@@ -119,7 +119,7 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
       if (!isNear) map.setView([lat, lon], chosenZoom, { animate: false });
       map.panInside([lat, lon], { ...padding, animate: animate && isNear });
     };
-    // A map that was hidden shows all its points as it gets its size: the chosen one comes after that.
+    // A hidden map shows all its points when it gets its size: the chosen one follows.
     const showLater = () => queueMicrotask(show);
     show();
     map.on('resize', showLater);

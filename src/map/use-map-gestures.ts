@@ -69,7 +69,7 @@ export function useMapClick(
   }, [map]);
 }
 
-/** Where the page scrolls under the map, the wheel is the page's but with Ctrl, before Leaflet hears of it. */
+/** If the page scrolls under the map, the wheel is the page's except with Ctrl, before Leaflet receives it. */
 export function useWheelForPage(
   frame: RefObject<HTMLDivElement | null>,
   isShared: boolean,
@@ -86,8 +86,8 @@ export function useWheelForPage(
 }
 
 /**
- * Gives the fingers to the map where they are not the page's (`isTouchShared`), and when they are asked for; whoever touches
- * the page again wants to scroll it. @returns whether they were given, and what gives or takes them.
+ * Gives touches to the map if they are not the page's (`isTouchShared`), and on request; a touch outside the map returns them to the page.
+ * @returns the map's hold on touches, and the function that changes it.
  */
 export function useFingers(
   map: Map | null,

@@ -21,7 +21,7 @@ type MarkerOptions = {
   position: MapPoint;
   icon: DivIcon;
   draggable?: boolean | undefined;
-  /** Whether it hears clicks; true when absent. Read when the marker is created. */
+  /** True, the default, if it receives clicks. Read when the marker is created. */
   interactive?: boolean | undefined;
   /** Name of its pane; Leaflet's own for markers when absent. Read when the marker is created. */
   pane?: string | undefined;

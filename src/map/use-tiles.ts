@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
 import { initialTileState, reduceTileState, type TileState } from './tile-state.ts';
 
-/** How long the first tile may take before the notice says that the plain background stands in. */
+/** Longest wait for the first tile before the notice about the plain background. */
 const slowTilesMs = 8_000;
 /** Tiles that failed are asked for again after this long, then twice as long each time. */
 const firstRetryMs = 15_000;

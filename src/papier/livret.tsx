@@ -162,7 +162,7 @@ function serviceText(nom: string, texte: string): string {
   return t`${nom}\u00A0: ${texte}`;
 }
 
-/** How to come, what is there, when it is closed: what was answered, and nothing else. */
+/** Access, services, closures: the answers given, and no others. */
 function Practical({ contenu: { pratique, relief, langue } }: { contenu: Contenu }) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens, fermetures, fenetre } = pratique;
@@ -268,7 +268,7 @@ function Vue({ image, legende = '', etape, matiere }: VueProps) {
   );
 }
 
-/** Then and now side by side, and what is asked of the view to find again. */
+/** Then and now side by side, and the task of the view to find again. */
 function Autrefois({ etape, matiere }: Pick<EpreuveProps, 'etape' | 'matiere'>) {
   const { autrefois, vue } = etape;
   if (autrefois === undefined) return null;
@@ -333,7 +333,7 @@ type AnswerProps = {
   matiere: Matiere;
 };
 
-/** Where an answer is written, and the letter that it gives. */
+/** The blanks of an answer and of its letter. */
 function Answer({ epreuve, papier, numero, langue, matiere }: AnswerProps) {
   const { question, lettre, isLetteredItself } = onPaper(epreuve.type);
   return (
@@ -428,7 +428,7 @@ function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) 
   );
 }
 
-/** The boxes that letters are written into, and what to do with the words. */
+/** Boxes for the letters, and the use of the words. */
 function MotPage({ contenu }: { contenu: Contenu }) {
   const boxes = boxesOf(contenu);
   if (contenu.papier === undefined) {
@@ -482,7 +482,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** What whoever has reached the end draws into the paper passport of a saga. */
+/** The sign to draw into the paper passport of a saga at the end. */
 function SagaPage({ contenu: { sagas } }: { contenu: Contenu }) {
   if (sagas === undefined) return null;
   return (
@@ -532,7 +532,7 @@ function AfterPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** Where to go instead of an étape that is closed: apart from the others, since nobody is sent there without a reason. */
+/** Substitutes of closed étapes: apart from the others, since only a closure sends players there. */
 function RechangePage({ contenu }: { contenu: Contenu }) {
   const spare = contenu.etapes.flatMap((etape, index) => {
     const { rechange } = etape;

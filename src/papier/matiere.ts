@@ -16,14 +16,14 @@ export type CodeOnPaper = {
   variantes: readonly string[];
 };
 
-/** What the printed pieces of a quête are made of. Nothing in it gives an answer. */
+/** Data of the printed pieces of a quête. It contains no answer. */
 export type Matiere = {
   contenu: Contenu;
   /** 0 for a parcours that was not published yet. */
   version: number;
   /** The address of its page; empty while it has none. */
   url: string;
-  /** Where its images can be read from. */
+  /** Address of an image. */
   srcOf: (image: ImagePublique) => string;
   codes: ReadonlyMap<string, CodeOnPaper>;
   /** The arms and the colour of its territory or its commune; absent where there are none. */

@@ -22,7 +22,7 @@ const long: typeof short = {
 };
 
 /**
- * `test`: one test or hook of Vitest; `question`: what it waits for. `journey`: one test in the browser; `expectation` and
- * `action`: each of its assertions and presses.
+ * `test`: one test or hook of Vitest; `question`: its waits. `journey`: one test in the browser; `expectation` and `action`: each of its
+ * assertions and presses.
  */
 export const deadlines = isLong ? long : short;

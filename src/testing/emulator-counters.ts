@@ -6,11 +6,11 @@ type Kept = {
   /** Of this day; as many as a day has, unless it says otherwise. */
   jourCount?: number;
   n?: number;
-  /** How long ago the day began. */
+  /** Age of the day, in hours. */
   hours?: number;
 };
 
-/** Puts the counter of a session where it stands after so many ticks, past the rules. */
+/** Sets a session's counter to its state after so many ticks, past the rules. */
 export function keepCounter(
   uid: string,
   genre: DebitGenre,

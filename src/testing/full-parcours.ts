@@ -20,7 +20,7 @@ function createImage(name: string): Image {
   };
 }
 
-/** One of which its author said that it may be shown. */
+/** An image with its author's permission. */
 function createShownImage(name: string): Image {
   return { ...createImage(name), droits: true };
 }

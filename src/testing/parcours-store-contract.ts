@@ -25,7 +25,7 @@ function titled(parcours: Parcours, titre: string): Parcours {
   return applyOperation(parcours, { type: 'changeParcours', changes: { titre } });
 }
 
-/** What every `ParcoursStore` promises to the editor. `createStore` gives a new or an emptied one. */
+/** Promises of every `ParcoursStore` to the editor. `createStore` gives a new or an emptied one. */
 export function describeParcoursStore(
   name: string,
   createStore: () => ParcoursStore,

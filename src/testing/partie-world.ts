@@ -103,7 +103,7 @@ export function createPartieWorld(
       id,
       partie: () => store.current(id).partie,
       envoi: () => store.current(id).envoi,
-      /** What the server has proven of it. */
+      /** The server's proven party. */
       proven: () => server.parties.get(store.current(id).envoi.documentId),
       async play(...events: PartieEvent[]) {
         for (const event of events) {

@@ -1,4 +1,4 @@
-/** The key that a later build adds, and what it holds: a secret, so that a test finds it wherever it leaks. */
+/** The key added by a later build, and its value: a secret, so that a test finds it wherever it leaks. */
 export const laterKey = 'cleDePlusTard';
 export const laterSecret = 'le secret de plus tard';
 const laterValue = { texte: laterSecret, liste: [1, 'deux'] };
@@ -34,7 +34,7 @@ export function withLaterKeys(value: unknown, records: readonly string[] = []): 
   return add(value, false);
 }
 
-/** The value without `laterKey`, at any depth: what this build knows of it. */
+/** The value without `laterKey`, at any depth: the part known to this build. */
 export function withoutLaterKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLaterKeys);
   if (!isPlain(value)) return value;

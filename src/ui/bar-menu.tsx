@@ -5,7 +5,7 @@ import { useBackCloses } from './use-back-closes.ts';
 
 type BarMenuProps = {
   label: ReactNode;
-  /** Width of what unfolds. */
+  /** Width of the panel. */
   panelClass: string;
   /** The content below the button; `close` folds it. */
   children: (close: () => void) => ReactNode;

@@ -29,7 +29,7 @@ const sizeClasses = {
 
 const paddingClasses = {
   small: 'px-2.5 sm:px-4',
-  // Where the text is made larger, the words need the room.
+  // With larger text, the words need the room.
   normal: 'px-[min(1.5rem,7vw)]',
   large: 'px-[min(1.75rem,8vw)]',
 } as const;

@@ -37,7 +37,7 @@ export function CarteLien({
       className={classNames(
         'group relative',
         compact &&
-          // Letters twice as large leave no room beside the picture: the words then stand below it.
+          // Letters twice as large leave no room beside the picture: the words then wrap below it.
           'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-x-4',
         className,
       )}

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-/** jsdom knows the element and not its methods: this is what the HTML standard says of them, focus included. */
+/** jsdom has the element without its methods: these follow the HTML standard, focus included. */
 function teachDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Nothing here yet: an invitation, with one action. */
+/** For an empty list: an invitation, with one action. */
 export function EmptyState({
   title,
   children,

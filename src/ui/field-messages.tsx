@@ -38,9 +38,9 @@ export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) 
 type Said = { hint?: ReactNode; error?: string | undefined };
 
 type Wires = Said & {
-  /** Ids of what else describes it. */
+  /** Ids of its other descriptions. */
   others?: readonly (string | false | undefined)[];
-  /** The form as a whole refuses what it holds. */
+  /** The form as a whole refuses its value. */
   isInvalid?: boolean | undefined;
 };
 

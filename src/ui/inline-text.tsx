@@ -16,7 +16,7 @@ function linkTo(address: string, label: string): ReactNode {
   return label;
 }
 
-/** One line of text with the few marks above, as elements: no HTML is ever read, so none can be slipped in. */
+/** One line of text with the few marks above, as elements: never reads HTML, which rules out injection. */
 export function InlineText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

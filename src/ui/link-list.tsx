@@ -10,7 +10,7 @@ type LinkListProps = {
   }[];
 };
 
-/** A few pages to go to, one a row. */
+/** Links to a few pages, one a row. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className="mt-3 divide-y divide-trait border-y border-trait">

@@ -93,7 +93,7 @@ test('a part that could not come is asked for again when the network comes back,
     window.dispatchEvent(new Event('online'));
   });
   expect(load).toHaveBeenCalledTimes(2);
-  // What stands there already stays as it is.
+  // Content already there stays unchanged.
   expect(begun).toHaveBeenCalledTimes(2);
 });
 

@@ -11,7 +11,7 @@ type Scene = {
   dots: { x: number; y: number; label: string }[];
 };
 
-/** Three walks that stop: where the map knows nothing more, where the way is cut, before a closed gate. */
+/** Three walks that stop: at the edge of the map, at a cut in the way, before a closed gate. */
 const scenes: Record<LostLineKind, Scene> = {
   introuvable: {
     seed: 'introuvable',

@@ -19,7 +19,7 @@ export const couleurs = {
   alerte: ['#b91c1c', '#fca5a5'],
   'sur-alerte': ['#ffffff', '#3f0a0a'],
   attention: ['#92400e', '#fcd34d'],
-  /** On the colour of a territory, which is refused where white cannot be read (`domain/territoire/couleur.ts`). */
+  /** On the colour of a territory, which is refused if white is unreadable on it (`domain/territoire/couleur.ts`). */
   'sur-enseigne': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, Pair>;
 

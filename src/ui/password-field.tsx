@@ -19,8 +19,8 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
 };
 
 /**
- * A password that can be read while it is typed. Pasting and password managers are welcome, nothing is trimmed. It is
- * hidden again when its form is sent: only then does a browser offer to keep it.
+ * A password that can be shown while typed. Pasting and password managers work, nothing is trimmed. It is hidden again when its form is
+ * sent: only then does a browser offer to save it.
  */
 export function PasswordField({
   id,

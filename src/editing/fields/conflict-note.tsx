@@ -45,7 +45,7 @@ function describeAutre({ type, consigne, options, reponses }: AutreFacon): strin
   return [consigne, ...textsOfList(type === 'choix' ? options : reponses)].join(' · ');
 }
 
-/** What the other person wrote, in words. */
+/** The other person's value, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
   if (conflict.champ === 'audio')

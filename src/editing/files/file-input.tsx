@@ -4,11 +4,11 @@ import IconFile from '~icons/lucide/folder-open';
 type FileInputProps = {
   label: string;
   hint: string;
-  /** One file at least. */
+  /** At least one file. */
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files of parcours are chosen, or dropped. */
+/** Input or drop target for files of parcours. */
 export function FileInput({ label, hint, onFiles }: FileInputProps) {
   const id = useId();
   return (

@@ -60,7 +60,7 @@ it('what was typed in fields that could not read it comes into an account under 
     '/dureeMinutes': 'longtemps',
     [`${whole.parcours.etapes[0]?.id}/position`]: 'au fond du parc',
   });
-  // What was typed in an étape that is not taken stays behind with it.
+  // Unreadable text of an étape that is not added stays behind with it.
   expect(take(proposal.takenIds.slice(1)).saisies).toEqual({
     '/dureeMinutes': 'longtemps',
   });

@@ -16,12 +16,12 @@ export class FileRefusedError extends Error {
 /** A parcours out of a file, with the images and recordings that came with it, by their path. */
 export type OpenedFile = {
   parcours: Parcours;
-  /** What was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
+  /** Unreadable text in fields of a number or a place, by `etapeId/champ`. */
   saisies: Saisies;
   files: ReadonlyMap<string, Blob>;
 };
 
-/** What a file of this parcours is called once it is taken away. */
+/** Name of an exported file of this parcours. */
 export function fileNameOf({ titre }: Parcours, extension: 'json' | 'zip'): string {
   return `${slugify(titre) || 'parcours'}.${extension}`;
 }
@@ -39,8 +39,7 @@ export function toJsonFile(parcours: Parcours, saisies: OpenedFile['saisies']): 
 }
 
 /**
- * The text with its images and recordings, as a zip. What cannot be read is left out and named in `missing`. `read`
- * gives the file at a path.
+ * The text with its images and recordings, as a zip. Unreadable files are left out and named in `missing`. `read` gives the file at a path.
  */
 export async function toZipFile(
   parcours: Parcours,

@@ -14,11 +14,11 @@ type EtapeEntryProps = {
   commentaireCount: number;
   signalementCount: number;
   onSelect: (etapeId: EtapeId) => void;
-  /** What else there is to say of it, below its title. */
+  /** More content below its title. */
   children?: ReactNode;
 };
 
-/** An étape in a list of the workshop: its number and title, what waits in it, and the way to write it. */
+/** An étape in a list of the workshop: number, title, badges, and the link to its editor. */
 export function EtapeEntry({
   id,
   numero,

@@ -55,7 +55,7 @@ export function middleCrop(
   };
 }
 
-/** What of a picture is to be seen: its edges are dragged, or moved by the arrow keys. Heavy: to be imported lazily. */
+/** The visible part of a picture: its edges are dragged, or moved by the arrow keys. Heavy: to be imported lazily. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   const [shape, setShape] = useState<Shape>('libre');
   const [size, setSize] = useState({ width: 1, height: 1 });
@@ -94,7 +94,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           onChange={(_, percent) => setCrop(percent)}
           {...(ratio !== undefined && { aspect: ratio })}
           keepSelection
-          // Nothing runs around the frame, and a tall picture leaves the buttons in sight.
+          // No animation around the frame, and a tall picture leaves the buttons in sight.
           className="ReactCrop--no-animate max-h-96"
           ruleOfThirds
           ariaLabels={handles}

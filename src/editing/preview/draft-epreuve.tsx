@@ -13,7 +13,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 
-/** What is tried keeps no picture. */
+/** A trial stores no picture. */
 const noPhotos: PhotoKeeper = {
   read: () => Promise.resolve(null),
   keep: (file) => Promise.resolve(file),
@@ -27,7 +27,7 @@ type Verdict =
 type DraftEpreuveProps = {
   titre: string;
   epreuve: EpreuveToAnswer;
-  /** What may still be won. */
+  /** Points still to win. */
   points: number;
   consigneId: string;
   indiceCount: number;

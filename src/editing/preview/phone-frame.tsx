@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** How a player's phone is set. */
+/** Settings of a player's phone. */
 export type PhoneSetting = { theme: 'clair' | 'sombre'; hasLargeText: boolean };
 
 type PhoneFrameProps = PhoneSetting & { title: string; children: ReactNode };
 
 const styleSelector = 'link[rel="stylesheet"], style';
 
-/** Gives a document the style sheets of this page, those that come later too. Returns how to stop. */
+/** Gives a document the style sheets of this page, later ones too. Returns a stop function. */
 function followStyles(target: Document): () => void {
   const copy = (node: Node) => {
     if (node instanceof Element && node.matches(styleSelector)) {

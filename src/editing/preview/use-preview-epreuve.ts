@@ -9,8 +9,8 @@ import { useSettled } from './use-settled.ts';
 const settleMs = 500;
 
 /**
- * The épreuve of an étape as players would receive it, made again once its author pauses; undefined until the first one is
- * ready. `before`: the étapes that come before it.
+ * The épreuve of an étape as players would receive it, made again once its author pauses; undefined until the first one is ready. `before`:
+ * the étapes before it.
  */
 export function usePreviewEpreuve(
   { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,

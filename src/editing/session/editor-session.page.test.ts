@@ -136,7 +136,7 @@ describe('saving online', () => {
     expect(drafts.last?.base?.revision).toBe(2);
   });
 
-  /** Server and device answer when they are let; what is held of each, the oldest first. */
+  /** Server and device answer on demand; their held answers, the oldest first. */
   function holdAnswers() {
     const held = { server: [] as (() => void)[], device: [] as (() => void)[] };
     let isHolding = true;

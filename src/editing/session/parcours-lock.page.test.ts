@@ -11,7 +11,7 @@ function later() {
   return { promise, resolve };
 }
 
-/** One lock of a browser: who asks stands in line until it is free, and leaves the line when it gives up. */
+/** One lock of a browser: a request waits in line until it is free, and leaves the line when it is aborted. */
 function fakeLocks() {
   let last: Promise<void> = Promise.resolve();
   return {

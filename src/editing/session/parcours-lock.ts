@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenClosed } from '@/lib/closing.ts';
 
-/** Whether this tab is the one that writes a parcours. */
+/** The tab that writes a parcours: `ici` is this one. */
 export type ParcoursLock = 'attente' | 'ici' | 'ailleurs';
 
 /** A page that is being left, a reloaded one too, holds the lock until it is gone: seconds, where the machine is busy. */
@@ -10,7 +10,7 @@ const patienceMs = 15_000;
 /** A tab that was asked to yield and hangs loses the lock after this long. */
 const yieldPatienceMs = 3_000;
 const yieldRequest = 'ceder';
-/** What is asked of a tab that writes, which answers at once; a page that is being left says nothing any more. */
+/** Request to a writing tab, which answers at once; a page that is being left does not answer. */
 const presenceRequest = 'qui';
 const presenceAnswer = 'moi';
 
@@ -38,8 +38,8 @@ async function holdLock(
 }
 
 /**
- * Lets one tab of this browser write a parcours at a time: two would write over each other's draft. `takeOver` asks
- * the other tab to yield, which first keeps what was written there. Browsers without locks always write.
+ * Lets one tab of this browser write a parcours at a time: two would overwrite each other's draft. `takeOver` makes the other tab yield,
+ * which first stores its text. Browsers without locks always write.
  */
 export function useParcoursLock(id: string): {
   lock: ParcoursLock;
@@ -74,7 +74,7 @@ export function useParcoursLock(id: string): {
           return;
         }
         setHeld({ id, state: 'ici' });
-        // For who stands in line since before this tab could have answered.
+        // For tabs in line since before this one could answer.
         channel.postMessage(presenceAnswer);
       });
     const lose = () => {

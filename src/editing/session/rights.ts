@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export type EditorRights = {
   /** The team publishes, withdraws and moves a parcours between all states; an auteur submits it. */
   by: 'equipe' | 'auteur';
-  /** What the workshop opens at. */
+  /** First view of the workshop. */
   opensAt: 'texte' | 'publication' | 'ranger';
 };
 

@@ -32,9 +32,9 @@ export type SaveObstacle =
   | { type: 'appareil-muet' }
   | { type: 'inattendu'; reference: string };
 
-/** Where what was written is, without embellishment. */
+/** Exact place of the written text. */
 export type SaveStatus =
-  /** Nothing was written yet. */
+  /** Still empty. */
   | { type: 'vierge' }
   /** Typed a moment ago: not on the device yet. */
   | { type: 'en-cours' }
@@ -54,7 +54,7 @@ export function formatHeure(at: number): string {
   return `${part('hour')}\u00A0h\u00A0${part('minute')}`;
 }
 
-/** Where what is written is kept: online with an account, or on this device alone. */
+/** Place of storage: online with an account, or on this device alone. */
 export type KeptWhere = ParcoursStore['kept'];
 
 /** The state in one line. */
@@ -78,7 +78,7 @@ export function saveStatusText(
   }
 }
 
-/** Why it is not where it is kept, and what to do. */
+/** Why the text is not stored there, and the next step. */
 export function obstacleText(
   obstacle: SaveObstacle,
   where: KeptWhere = 'en-ligne',

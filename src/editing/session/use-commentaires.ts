@@ -16,7 +16,7 @@ import type { EditorSession } from './editor-session.ts';
 /** A comment that is being written: it keeps its id until it is sent. */
 type Typed = { id: string; texte: string };
 
-/** What is said of a parcours while it is open in the editor. */
+/** Comments of a parcours while it is open in the editor. */
 export type Commentaires = {
   parcoursId: EditorSession['id'];
   store: CommentaireStore;
@@ -28,9 +28,9 @@ export type Commentaires = {
   typedOf: (etapeId: EtapeId | null) => string;
   /** On this device at once, so that neither a closed page nor a lost network takes it away. */
   type: (etapeId: EtapeId | null, texte: string) => void;
-  /** What is typed there, to be sent: under the same id however often. Null when nothing is. */
+  /** The comment typed there, to be sent: always under the same id. Null if empty. */
   toSend: (etapeId: EtapeId | null) => NewCommentaire | null;
-  /** Forgets what is typed there: it was sent. */
+  /** Forgets the comment typed there, once sent. */
   clear: (etapeId: EtapeId | null) => void;
 };
 
@@ -53,7 +53,7 @@ function keyOf(etapeId: EtapeId | null): string {
   return etapeId ?? '';
 }
 
-/** The comments of a parcours, followed while the editor is open; null where nobody else reads it. */
+/** The comments of a parcours, followed while the editor is open; null if it has no other reader. */
 export function useCommentaires(
   { id, store: { commentaires: store } }: EditorSession,
   /** There is nothing to follow before the first saving. */

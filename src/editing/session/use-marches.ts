@@ -20,11 +20,11 @@ export type Marches = {
   /** Why they cannot be read; null while they can. */
   listError: Error | null;
   readAgain: () => void;
-  /** The one that this device keeps, under way or to be sent. */
+  /** This device's walk, under way or to be sent. */
   underWay: MarcheUnderWay | null;
   /** Why the last report could not be sent or taken away, or a note settled; null when nothing went wrong. */
   trouble: string | null;
-  /** Reads again what is stored on this device, and sends what is finished. */
+  /** Reads this device's storage again, and sends finished walks. */
   renew: () => void;
   /** Gives up the walk under way. */
   giveUp: () => void;

@@ -17,7 +17,7 @@ export function usePresence(
   const own = useRef<OwnPresence | null>(null);
   const place = useRef(etapeId);
 
-  // A room of the back end, which comes after everything one needs to write.
+  // A room of the back end, opened after everything that writing needs.
   useEffect(() => {
     if (store === null || salon === undefined) return undefined;
     let isLeft = false;

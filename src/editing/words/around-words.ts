@@ -7,7 +7,7 @@ import type {
 } from '@/domain/around/trouvaille.ts';
 import type { Silence } from '@/data/around/around-source.ts';
 
-/** What something is, where nothing names it. */
+/** Name of a thing by its sort, if it has none of its own. */
 export const sorteNames: Readonly<Record<Sorte, string>> = {
   inscription: 'Inscription',
   cadran: 'Cadran solaire',

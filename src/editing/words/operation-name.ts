@@ -94,7 +94,7 @@ function onlyField<Key extends string>(
   return key === undefined || others.length > 0 ? null : key;
 }
 
-/** What was done to the drawn line; a longer one ends with the shorter one's continuation. */
+/** Name of a change of the drawn line; a longer line may continue the shorter one. */
 function traceName(before: string, after: string): string {
   if (after === '') return 'Tracé effacé';
   if (after.startsWith(before))

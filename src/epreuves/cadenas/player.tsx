@@ -33,7 +33,7 @@ export function CadenasPlayer({
   }
 
   function type(text: string, index: number): void {
-    // One wheel holds its own sign and the new one; more were typed or pasted at once.
+    // One wheel holds its own sign and the new one; more means several typed or pasted at once.
     const given = text.length > 2 ? Array.from(text) : [text];
     let next = wheels;
     let at = index;

@@ -39,7 +39,7 @@ export function MessageCodePlayer({
             isTiled
           />
         ) : (
-          // The bare text is no worse than nothing while the drawings come, or when they cannot.
+          // The bare text replaces the drawings while they load, or if they fail.
           <p className="font-mono text-lg break-words">{epreuve.chiffre}</p>
         )}
       </section>

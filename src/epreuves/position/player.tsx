@@ -35,7 +35,7 @@ export function PositionPlayer({
     own.statut === 'connue' && trustOf(own.accuracyMetres, epreuve.rayon) === 'sure';
   const found = !isSure ? '' : isReached(own.position, epreuve) ? arrive : loin;
 
-  // The answer says whether the phone is at the place, never where it is. It is erased where the phone is no longer sure.
+  // The answer says only that the phone is at the place, never its position. It is erased when the phone is no longer sure.
   useEffect(() => {
     if (own.statut === 'connue' && found !== typed) onType(found);
   }, [own.statut, found, typed, onType]);

@@ -64,7 +64,7 @@ export function unsureWords(
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
-/** Sentence while the position is not known; `instead` says what to do without it. */
+/** Sentence while the position is unknown; `instead` gives the alternative. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
   instead: string,

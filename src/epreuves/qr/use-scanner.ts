@@ -12,8 +12,8 @@ function stateOfError(error: unknown): ScannerState {
 }
 
 /**
- * The camera, open from the moment it is asked for until a code is found, it is closed, or the place is left.
- * `onCode` hears the text of each code that is seen, and says whether it was the one.
+ * The camera, open from a request until a code is found, it is closed, or the component unmounts. `onCode` is called with the text of each
+ * code seen, and returns true for the right one.
  */
 export function useScanner(onCode: (text: string) => boolean): {
   state: ScannerState;

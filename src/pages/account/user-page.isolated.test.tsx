@@ -28,7 +28,7 @@ const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
 const readAccount = vi.fn<() => Promise<Account>>();
 const listOwnParties = vi.fn<() => Promise<PartieRow[]>>();
-// Nobody answers: the names of favourites do not come.
+// No answer: the names of favourites do not load.
 vi.mock('@/data/quete/quete-repository.ts', () => ({
   queteRepository: () => ({ read: () => new Promise(() => undefined) }),
 }));

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands. */
+/** `/admin/parcours/dashboard`: every parcours and its state. */
 export function Component() {
   const [parameters] = useSearchParams();
   const periode = parameters.get('periode');

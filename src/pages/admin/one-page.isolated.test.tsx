@@ -329,7 +329,7 @@ describe('the épreuve', () => {
     await user.click(screen.getByRole('button', { name: 'Accepter un écart' }));
     const most = screen.getByLabelText('Au plus');
     expect(most).toHaveFocus();
-    // What is typed takes the place of what is there.
+    // Typing replaces the value.
     await user.keyboard('3');
     expect(most).toHaveValue('3');
     expect(screen.queryByText(/Est-ce voulu/)).toBeNull();

@@ -61,7 +61,7 @@ function serve(overrides: Documents = {}): string[] {
     if (address.startsWith('/communes/')) {
       return Promise.resolve(new Response(JSON.stringify(communes)));
     }
-    // What a commune shows of itself: most show nothing.
+    // Presentation of a commune: most have none.
     if (address.endsWith(':batchGet')) return Promise.resolve(Response.json([{}]));
     const path = decodeURIComponent(
       new URL(address).pathname.split('/documents/')[1] ?? '',

@@ -22,7 +22,7 @@ export type Choix = {
   isCut: boolean;
 };
 
-/** The commune of an address; null where it names none. Throws `PageNotFoundError` for one that does not exist. */
+/** The commune of an address; null without one. Throws `PageNotFoundError` for one that does not exist. */
 export async function communeAt(
   key: string | null,
   { pathname, signal }: { pathname: string; signal: AbortSignal },

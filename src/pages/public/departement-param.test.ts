@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departementOfAddress } from './departement-param.ts';
 
-/** Where an address of a département leads on to. */
+/** Redirection of a département's address. */
 function redirection(param: string, path: string): string | null {
   try {
     departementOfAddress(param, { url: `https://quetes.example${path}` });

@@ -10,8 +10,8 @@ function restOf(pathname: string): string {
 }
 
 /**
- * The département code of an address. An address that names it otherwise (`2a`, `cotes-d-armor`) is redirected to the
- * one that stands; throws `PageNotFoundError` when there is no such département.
+ * The département code of an address. Another form of it (`2a`, `cotes-d-armor`) is redirected to the canonical one; throws
+ * `PageNotFoundError` if there is no such département.
  */
 export function departementOfAddress(
   param: string | undefined,

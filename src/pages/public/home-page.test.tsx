@@ -18,7 +18,7 @@ function makeCarte(overrides: Parameters<typeof createCarte>[0] = {}): Carte {
   });
 }
 
-// Parts of a device that has played come late: none is loaded once the page is gone.
+// Parts of a device that has played load late: none is loaded once the page is gone.
 afterAll(() => vi.dynamicImportSettled());
 
 function Destination() {

@@ -20,7 +20,7 @@ function shownOf({ vedettes, sagas = [], actualites = [] }: CatalogueFrance): Lo
 
 const nothingRead: LoaderData = { cartes: null, sagas: [], actualites: [] };
 
-/** Featured cards and sagas, three at most each, and the newest articles: one read. The page stands without what cannot be read. */
+/** Featured cards and sagas, three at most each, and the newest articles: one read. Unreadable parts are left out. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   try {
     return shownOf(await readFrance(request.signal));

@@ -7,7 +7,7 @@ import { FranceView } from '@/features/catalogue/france-view.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 
-/** One read: national counts and featured cards. The rest is read when something is looked for. */
+/** One read: national counts and featured cards. The rest is read by a search. */
 export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
   return readFrance(request.signal);
 }

@@ -7,7 +7,7 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** One read, then the address of the quête or of its plate, which says so where the quête was withdrawn. */
+/** One read, then the address of the quête or of its plate, which shows that the quête was withdrawn. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { pathname } = new URL(request.url);
   const signs = readLienSigns(params['signes'] ?? '');

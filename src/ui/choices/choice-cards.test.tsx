@@ -118,7 +118,7 @@ describe('ChoiceCards', () => {
       />,
     );
     const card = (name: string) => screen.getByText(name).closest('label');
-    // What is chosen is never hidden.
+    // A chosen card is never hidden.
     expect(card('Une clé')).not.toHaveClass('hidden');
     expect(card('Une épée')).not.toHaveClass('hidden');
     expect(card('Un livre')).toHaveClass('hidden');

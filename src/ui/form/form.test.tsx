@@ -32,7 +32,7 @@ const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal | null>();
 
 const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 
-/** What a test changes of it. */
+/** Overrides of a test. */
 type Changes = {
   leaves?: boolean;
   waitsAs?: string;

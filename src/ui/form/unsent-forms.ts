@@ -2,7 +2,7 @@ import { createContext, use, useRef, useState } from 'react';
 
 /** Keeps the values of the forms of a page whose session ends, for the return of the same person. */
 export type UnsentForms = {
-  /** Whose page it is. */
+  /** Account of the page. */
   uid: string;
   /** The values kept for the form of that name, or null. */
   read: (name: string) => Readonly<Record<string, unknown>> | null;
@@ -16,8 +16,8 @@ export type UnsentForms = {
 export const UnsentFormsContext = createContext<UnsentForms | null>(null);
 
 /**
- * The values of a form with what waits for it. Another build may have kept it: only a field that is still there is taken,
- * and only with a value of its kind.
+ * The values of a form with its unsent text. Another build may have stored it: takes only fields that still exist, with values of their
+ * kind.
  */
 function withUnsent<Typed extends object>(
   values: Typed,
@@ -43,20 +43,20 @@ export type Unsent<Typed> = {
   isBack: boolean;
   /** It leaves the page with these values, which are kept unless they are settled. */
   leave: (typed: Typed) => void;
-  /** These values need no keeping: they were sent, or nobody typed them. */
+  /** These values need no storage: they were sent, or not typed. */
   settle: (typed: Typed) => void;
 };
 
 /**
- * The initial values of a form: `begun`, or what was typed in it when the session ended. `waitsAs` is its name on its page;
- * without a name, nothing is kept.
+ * The initial values of a form: `begun`, or the text typed in it when the session ended. `waitsAs` is its name on its page; without a name,
+ * nothing is stored.
  */
 export function useUnsent<Typed extends object>(
   waitsAs: string | undefined,
   begun: Typed,
 ): Unsent<Typed> {
   const forms = use(UnsentFormsContext);
-  // As they were when the form was opened: the account, and what had been typed by then.
+  // As they were when the form was opened: the account, and the text typed by then.
   const [back] = useState(() => ({
     uid: forms?.uid,
     typed: waitsAs === undefined ? null : (forms?.read(waitsAs) ?? null),

@@ -23,15 +23,15 @@ type FormOptions<Typed extends FieldValues, Sent> = {
    * that imports it: it is called once the form is shown.
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
-  /** The initial values of the fields, in their order. An empty field keeps what the browser has filled in. */
+  /** The initial values of the fields, in their order. An empty field keeps the browser's autofill. */
   values: NoInfer<Typed>;
-  /** When react-hook-form judges the fields first: at the first submit, unless given. */
+  /** First validation by react-hook-form: at the first submit, unless given. */
   mode?: UseFormProps['mode'];
   /** The page leads on once the form is sent: its button stays pending. */
   leaves?: boolean | undefined;
   /**
-   * A name of its own on its page: what was typed is there again where the session ended in the middle of it. Never for a
-   * password, and not needed where the device keeps a draft.
+   * A name of its own on its page: restores the typed text if the session ended in the middle of it. Never for a password, and not needed
+   * if the device stores a draft.
    */
   waitsAs?: string | undefined;
 };
@@ -42,16 +42,16 @@ export type FormField = UseFormRegisterReturn & {
   error: string | undefined;
 };
 
-/** Without the empty values: react-hook-form reads these from their controls instead of emptying what a browser filled in. */
+/** Without the empty values: react-hook-form reads these from their controls instead of erasing the browser's autofill. */
 function withoutEmpty<Typed extends FieldValues>(values: Typed): DefaultValues<Typed> {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
-  // A part of `Typed`, which is what default values are.
+  // A part of `Typed`, as default values are.
   return Object.fromEntries(filled) as DefaultValues<Typed>;
 }
 
 /**
- * The form of react-hook-form, judged by `schema`, and what `ui/` needs of it: `field` gives a control all its props,
- * `problems` are the errors in the order of the fields. `Form` sends it.
+ * The form of react-hook-form, validated by `schema`, with the values `ui/` needs: `field` gives a control all its props, `problems` are
+ * the errors in the order of the fields. `Form` sends it.
  */
 export function useForm<Typed extends FieldValues, Sent>({
   id: givenId,
@@ -80,7 +80,7 @@ export function useForm<Typed extends FieldValues, Sent>({
 
   const isHere = useRef(false);
   const begin = useEffectEvent(() => {
-    // Where it cannot be imported, sending says so.
+    // If its import fails, sending shows the error.
     if (typeof schema === 'function') schema().catch(() => undefined);
   });
   const leave = useEffectEvent(() => unsent.leave({ ...values, ...form.getValues() }));

@@ -13,7 +13,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   /** From `useForm`. */
   form: UseFormReturn<Typed, unknown, Sent> &
     Unsent<Typed> & {
-      /** Whether the component that holds it is on the page. */
+      /** True while its component is on the page. */
       isHere: RefObject<boolean>;
       refusalId: string;
       setIsSent: (isSent: boolean) => void;
@@ -22,7 +22,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
   onSent?: ((result: Result, sent: NoInfer<Sent>) => void) | undefined;
-  /** The words for a rejected `send`, or a rejected import of the schema; null says nothing. */
+  /** The words for a rejected `send`, or a rejected import of the schema; null shows none. */
   refusal?:
     | ((error: unknown, typed: NoInfer<Typed>) => Refusal<NoInfer<Typed>> | null)
     | undefined;
@@ -38,7 +38,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
   refusal,
   resets,
 }: Sending<Typed, Sent, Result>) {
-  // Not the state: a second press may come before the first is drawn.
+  // Not the state: a second press may precede the drawing of the first.
   const isBusy = useRef(false);
   const typedNow = (): Typed => ({ ...form.values, ...form.getValues() });
   // The keys of `Typed` are the names of its fields.
@@ -65,7 +65,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
     if (!form.isHere.current) return;
     const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
     if (resets !== undefined && isAsSent) {
-      // The controls first: counters read them. They are kept: `onSent` may focus one of them.
+      // The controls first: counters read them. They stay mounted: `onSent` may focus one of them.
       for (const name of names) form.setValue(name, resets[name]);
       form.reset(resets, { keepFieldsRef: true });
       form.settle(resets);

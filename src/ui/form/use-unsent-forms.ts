@@ -15,9 +15,8 @@ function unsentOf(uid: string, address: string, name: string) {
 }
 
 /**
- * For the forms of a page behind sign-in: what is typed in them when the session ends waits in this tab, under its account and
- * its address. `uid` is null while no account is open, which gives null; `hasEnded` says that one was, in which case what
- * was typed stays.
+ * For the forms of a page behind sign-in: text typed when the session ends is stored in this tab, under its account and its address. `uid`
+ * is null while no account is open, which gives null; `hasEnded` means that one was, and typed text stays.
  */
 export function useUnsentForms(
   uid: string | null,

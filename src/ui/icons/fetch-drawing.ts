@@ -28,7 +28,7 @@ function rectPath(attributes: string): string {
   ].join('');
 }
 
-/** The path of one element; undefined for an element or a path that is no plain shape. */
+/** The path of one element; undefined for an element or a path that is not a plain shape. */
 function pathOf(tag: string, attributes: string): string | undefined {
   const of = numbersOf(attributes);
   switch (tag) {
@@ -45,7 +45,7 @@ function pathOf(tag: string, attributes: string): string | undefined {
   }
 }
 
-/** The shapes of an icon as one path; null for an icon with anything else, or that is not square. */
+/** The shapes of an icon as one path; null for an icon with other content, or that is not square. */
 export function drawingOf(icon: IconifyIcon): Drawing | null {
   const { body, left = 0, top = 0, width = 16, height = 16 } = icon;
   if (left !== 0 || top !== 0 || width !== height) return null;

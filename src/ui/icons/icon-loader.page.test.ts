@@ -19,13 +19,13 @@ let asked: string[];
 let local: Answer;
 let remote: Answer;
 
-/** Answers with the icons a host has, whatever was asked for, as a static file does; a function answers what was asked for. */
+/** Answers with the icons of a host, whatever the request, as a static file does; a function answers the request. */
 function answerOf(answer: Answer, url: string, signal: AbortSignal): Promise<Response> {
   const [, prefix = '', asking = ''] = /\/([\w-]+)\.json\?icons=(.*)$/.exec(url) ?? [];
   if (answer === 'absence') return Promise.resolve(new Response('', { status: 404 }));
   if (answer === 'failure') return Promise.resolve(new Response('', { status: 503 }));
   if (answer === 'coupure') return Promise.reject(new TypeError('Failed to fetch'));
-  // Silence is what a question is given up for.
+  // Silence ends a request by its time limit.
   if (answer === 'silence') return Promise.reject(signal.reason as Error);
   const names = typeof answer === 'function' ? answer(asking.split(',')) : answer;
   const icons = Object.fromEntries(names.map((name) => [name, { body: `<${name}/>` }]));

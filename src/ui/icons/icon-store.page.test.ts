@@ -28,7 +28,7 @@ describe('the icon sets a device keeps', () => {
     expect(readKeptSet('s0', now)).toBeNull();
     expect(readKeptSet('s1', now)).toEqual(set('s1'));
     expect(readKeptSet(`s${keptSetCount}`, now)).toEqual(set(`s${keptSetCount}`));
-    // One line of index, and the sets.
+    // One index entry, and the sets.
     expect(localStorage.length).toBe(keptSetCount + 1);
   });
 

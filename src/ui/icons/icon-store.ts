@@ -29,7 +29,7 @@ function setOf(prefix: string) {
   );
 }
 
-/** Whether a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
+/** True if a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
 function isFresh(hour: number, now: number): boolean {
   return hour > Math.floor(now / hourMs) - keptHours;
 }
@@ -42,8 +42,8 @@ export function readKeptSet(prefix: string, now: number): IconSet | null {
 }
 
 /**
- * Keeps a set that was fetched at `now`, in place of the older one. What is too old goes, then the oldest of more than
- * `keptSetCount`. A device that refuses keeps it for as long as the page.
+ * Stores a set fetched at `now`, in place of the older one. Expired sets are deleted, then the oldest of more than `keptSetCount`. If the
+ * device refuses, it lasts as long as the page.
  */
 export function keepSet(set: IconSet, now: number): void {
   const others = index.read().filter(([prefix]) => prefix !== set.prefix);

@@ -8,7 +8,7 @@ const remoteHost = 'https://api.iconify.design/lucide.json';
 
 let asked: string[];
 
-/** Lets each host answer with a set, by the beginning of its address; one without an answer is away. */
+/** Sets each host's answer, by the beginning of its address; a host without an answer is unreachable. */
 function answer(jsonByHost: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);

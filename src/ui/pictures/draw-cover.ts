@@ -130,7 +130,7 @@ function smoothRing(points: readonly Spot[]): string {
   return `${path}z`;
 }
 
-/** Whether a ring is worth drawing: partly in the frame, and more than the speck that a summit may leave. */
+/** True if a ring is worth drawing: partly in the frame, and more than the speck that a summit may leave. */
 function isInSight(ring: readonly Spot[], { width, height }: Frame): boolean {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);

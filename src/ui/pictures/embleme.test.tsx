@@ -5,7 +5,7 @@ import { forgetIcons } from '../icons/icon-loader.ts';
 import { Embleme } from './embleme.tsx';
 import { themeEmblemes } from './emblemes.ts';
 
-/** What `fetch` was asked for. */
+/** Addresses fetched. */
 let asked: string[];
 
 /** Has both hosts answer with this status, and these icons. */

@@ -12,7 +12,7 @@ type TamponProps = {
   commune: string;
   /** The day it was struck, in the time of the device. */
   date: Date;
-  /** The genre of what was finished; a quête where it is not known. */
+  /** The genre of the finished game; a quête if unknown. */
   genre?: MentionName | undefined;
   /** The icon that its author chose, by name; that of the theme without. */
   embleme?: string | undefined;
@@ -35,7 +35,7 @@ const communeRadius = 55.5;
 const mentionRadius = 66.5;
 /** Share of the ring for a name: the mention « Quête achevée » keeps the rest. */
 const communeArc = 2 * Math.PI * communeRadius * (248 / 360);
-/** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has stand there at 10.5 units, more are smaller. */
+/** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has fit at 10.5 units, more are smaller. */
 const mentionRoom = 147;
 /** Advance of a capital of the heading font with its spacing, in em. */
 const capitalAdvance = 0.79;
@@ -59,7 +59,7 @@ export function communeFontSize(name: string): number {
 
 type Said = { commune: string; said: string; long: string; surPlace: boolean };
 
-/** A tampon in a sentence, for who does not see it. */
+/** A tampon in a sentence, for screen readers. */
 function tamponWords({ commune, said, long, surPlace }: Said): string {
   const ofTown = ofCommune(commune);
   return surPlace

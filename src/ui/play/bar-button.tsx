@@ -5,7 +5,7 @@ type BarButtonProps = {
   Icon: ComponentType<{ className?: string }>;
   /** The word under the icon; it is part of the name. */
   word: string;
-  /** What the button is called, where its word is not enough. Contains the word. */
+  /** Accessible name of the button, if its word is not enough. Contains the word. */
   name?: ReactNode;
   /** A cost beside the icon: for the eye, the name says it. */
   badge?: string | undefined;

@@ -6,16 +6,16 @@ type PlayMomentProps = {
   title: ReactNode;
   /** A short line above the title, read with it. */
   surtitre?: ReactNode;
-  /** The title is small: what is asked below it counts more. */
+  /** The title is small: the question below it counts more. */
   isSmall?: boolean | undefined;
-  /** What there is to do: the main button first. Under the thumb. */
+  /** Actions: the main button first. Under the thumb. */
   actions: ReactNode;
-  /** What is beside the point: below the buttons, where nothing ever lies over it. */
+  /** Secondary content: below the buttons, never covered. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** One thing at a time: its title, its text, and what to do at the foot of the screen. */
+/** One step at a time: title, text, and actions at the foot of the screen. */
 export function PlayMoment({
   title,
   surtitre,

@@ -39,7 +39,7 @@ type LayOptions = {
   line: readonly Position[];
 };
 
-/** Which point of a walk is the nearest to a place. */
+/** Index of the nearest point of a walk to a place. */
 function rankAlong(line: readonly Position[], position: Position): number {
   const metres = line.map((point) => distanceMetres(point, position));
   return metres.indexOf(Math.min(...metres));
@@ -57,8 +57,8 @@ function filled(etape: Etape, found: Trouvaille, hasQuestions: boolean): Etape {
 }
 
 /**
- * Lays an étape for each thing, in the order of the walk: first those étapes that nothing was written in, then new ones, as
- * one operation. @returns how many were laid; the others had no room.
+ * Adds an étape for each thing, in the order of the walk: first in empty étapes, then in new ones, as one operation. @returns the number
+ * added; the others had no room.
  */
 export function layFound(
   session: Pick<EditorSession, 'apply' | 'view'>,
@@ -95,7 +95,7 @@ export function layFound(
 
 /** « Que voit-on sur ce chemin ? »: a list to tick, which lays étapes in the order of the walk. */
 export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
-  // What was asked stays when étapes are laid.
+  // The request stays unchanged when étapes are added.
   const [from] = useState(line);
   const area = useMemo(() => areaOf(from), [from]);
   const around = useAround(area);

@@ -8,7 +8,7 @@ import { lateField } from '../late-field.ts';
 
 const AroundPanel = lateField((fields) => fields.AroundPanel);
 
-/** What is sent, and to whom: said before the press that sends it. */
+/** Data sent and its recipient: shown before the press that sends it. */
 export const sentText =
   'Envoie la place, et rien d’autre, à Mérimée, Wikidata, OpenStreetMap, Wikimedia Commons et Panoramax.';
 

@@ -23,7 +23,7 @@ vi.mock(import('../../images/decode-image.ts'), () => ({
 
 const dinan = { lat: 48.4541, lon: -2.0449 };
 const asked: string[] = [];
-/** What a source answers instead of what is recorded. */
+/** Answers of sources in place of the recorded ones. */
 const instead = new Map<string, unknown>();
 const away = new Set<string>();
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await deleteDB('qc');
   vi.stubGlobal('fetch', (url: string) => {
     const { host } = new URL(url);
-    // What the commune of the étape shows of itself: no source of this panel.
+    // The commune data of the étape's own fields: not a source of this panel.
     if (host === 'firestore.googleapis.com') return Promise.resolve(Response.json([{}]));
     asked.push(host);
     if (away.has(host))

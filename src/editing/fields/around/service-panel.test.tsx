@@ -9,7 +9,7 @@ import { ServicePanel } from './service-panel.tsx';
 
 const start = { lat: 48.4541, lon: -2.0449 };
 
-// What was answered in another test.
+// Answers stored by another test.
 beforeEach(() => deleteDB('qc'));
 
 function show(answer: () => Response, taken: readonly ('eau' | 'toilettes')[] = []) {

@@ -16,7 +16,7 @@ export type Around = {
   retry: () => void;
 };
 
-/** What all sources know of an area, as their answers come. Mounting asks. */
+/** Answers of all sources about an area, as they arrive. Mounting sends the requests. */
 export function useAround(area: Area): Around {
   const combine = useCallback(
     (results: UseQueryResult<Alentours>[]): Around => ({

@@ -24,7 +24,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
       indices.map((indice, at) => (at === index ? { ...indice, ...changes } : indice)),
     );
   const remove = (index: number) => {
-    // What was typed for a later cost belongs to a place that moves.
+    // Text typed for a later cost belongs to a place that moves.
     for (const at of indices.keys()) wiring.onSaisie(`${champ}.${at}.cout`, null);
     onIndices(indices.toSpliced(index, 1));
   };

@@ -43,7 +43,7 @@ test('another way to answer is written as an épreuve is, for those it is for, a
     ],
   });
 
-  // Another kind keeps what was written for the first.
+  // Another kind preserves the texts of the first.
   await user.click(fields.getByRole('radio', { name: 'Un mot à trouver' }));
   await user.click(fields.getByLabelText('Réponse acceptée 1'));
   await user.paste('la rose');

@@ -43,7 +43,7 @@ describe('the way from the étape before', () => {
     await waitFor(() => expect(chemin()).toBe('Suivez la rue du Four sur 120\u00A0m.'));
     expect(form.getByLabelText(/^Chemin jusqu’ici/)).toHaveFocus();
     expect(screen.getByText(/ni les marches, ni le sol/)).toBeVisible();
-    // Nothing that is written is written over.
+    // Existing text is never overwritten.
     expect(offer()).toBeNull();
     session.undo();
     expect(chemin()).toBe('');

@@ -12,7 +12,7 @@ type EtapeActionRowProps = {
   onRemove: (etapeId: EtapeId) => void;
 };
 
-/** What is done to an étape as a whole. */
+/** Actions on a whole étape. */
 export function EtapeActionRow({
   etapeId,
   numero,

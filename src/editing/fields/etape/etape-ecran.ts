@@ -11,7 +11,7 @@ export const etapeEcranNames: Readonly<Record<EtapeEcran, string>> = {
   apres: 'Après',
 };
 
-/** On which screen each field stands (`etape-field-stack.tsx`), its épreuve apart. */
+/** Screen of each field (`etape-field-stack.tsx`), except the épreuve. */
 const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
   titre: 'lieu',
   lieu: 'lieu',

@@ -14,7 +14,7 @@ import type { DrawnParcours } from './drawn-parcours.ts';
 
 const MapEditor = lazyComponent(fetchMapEditor);
 
-/** The line being drawn: what the map gives is a point of it, not the place of an étape. */
+/** The line being drawn: a press on the map adds a point to it, not the place of an étape. */
 export type TraceDrawing = {
   onPoint: (position: Position) => void;
   /** By hand; absent where each press is a point. */
@@ -29,9 +29,9 @@ type EtapeMapProps = {
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
-  /** How near the active étape must be reached, where that is what its épreuve asks. */
+  /** Radius around the active étape, if its épreuve needs one. */
   onRadius?: ((etapeId: EtapeId, metres: number) => void) | undefined;
-  /** When it changes, the map shows all étapes again. */
+  /** A change makes the map show all étapes again. */
   viewKey: string;
   heightClass: string;
   /** `plein`: the map has its pane to itself. */
@@ -41,9 +41,9 @@ type EtapeMapProps = {
   drawing?: TraceDrawing | null | undefined;
   /** A press lays an étape there, of this number, rather than moving the active one. */
   placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
-  /** What is asked at the place of the active étape. */
+  /** Question at the place of the active étape. */
   asked?: ReactNode;
-  /** What is known around, while its list is open. */
+  /** Things found around, while their list is open. */
   spots?: MapSpots | undefined;
 };
 

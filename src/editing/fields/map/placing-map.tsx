@@ -133,14 +133,14 @@ export function PlacingMap({
   const { activeId, numero } = placing;
   const near =
     parcours.etapes.find(({ position }) => position !== null)?.position ?? null;
-  // A map of all of France is too large to place an étape: one looks for the village first.
+  // A map of all of France is too large to place an étape: the author first searches for the village.
   const [isSearching, setIsSearching] = useState(
     near === null && parcours.commune === null,
   );
   const [aim, setAim] = useState<Position>();
   const { commune } = parcours;
   const centre = useCentre(commune);
-  // Neither a service nor our own files tell where the commune is: one looks for a place by its name.
+  // Neither a service nor our own files have the place of the commune: the author searches by name.
   const isLost =
     commune !== null &&
     near === null &&

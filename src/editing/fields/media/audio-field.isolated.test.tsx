@@ -7,7 +7,7 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
 function open() {
-  // jsdom knows neither addresses of what is in memory nor the reading of a part of a file.
+  // jsdom has neither object URLs nor reading of a part of a file.
   Object.assign(URL, {
     createObjectURL: () => 'blob:lecture',
     revokeObjectURL: () => undefined,

@@ -33,7 +33,7 @@ import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
 import { useImageUrl } from '../../images/use-image-url.ts';
 
-/** The image that stands there next; made from the one that stands there by then, for who was busy meanwhile. */
+/** The next image, from the present one, after an asynchronous step. */
 export type ImageChange = (now: Image | null) => Image | null;
 
 type ImageFieldProps = {
@@ -56,7 +56,7 @@ type ImagePlace = {
   onPosition: (position: Position) => void;
 };
 
-/** How an image is spoken of. */
+/** Words for an image. */
 export type ImageWords = {
   description: string;
   hint: string;
@@ -118,7 +118,7 @@ export function ImageField({
     setPreparation({ type: 'attente' });
     try {
       const stored = await storePicture(session, file, decode, cadre);
-      // It takes its time: what was written meanwhile stays.
+      // Preparing takes time: text written meanwhile stays.
       onImage((now) => {
         const { texteAlternatif = '', credit = '' } = now ?? {};
         return { ...stored, texteAlternatif, credit };
@@ -268,11 +268,11 @@ function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
 
 type SendingStateProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
 
-/** How far the image has gone, and what one can do about it. Nothing once it is where the parcours is kept. */
+/** Upload progress of the image, with its actions. Empty once it is where the parcours is stored. */
 function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
   const { kept } = useWritingPlace();
   if (sending === undefined) return null;
-  // Nothing leaves the device there.
+  // There, no file leaves the device.
   if (kept === 'appareil') return <Waiting>Préparation de l’image…</Waiting>;
   return (
     <div className="space-y-1">

@@ -133,7 +133,7 @@ test('a picture that is read for an image that was taken away meanwhile goes now
   );
   await finishReading();
   await finishReading();
-  // The later one, which is put after the first.
+  // The later one, put after the first.
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
 });

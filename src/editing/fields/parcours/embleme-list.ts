@@ -400,7 +400,7 @@ export const emblemeGroups: readonly (readonly [
   ],
 ];
 
-/** What is proposed first for each theme. */
+/** First proposals for each theme. */
 export const themeProposals: Readonly<Record<Theme, readonly string[]>> = {
   nature: [
     ...['lucide:tree-deciduous', 'lucide:trees', 'lucide:leaf', 'lucide:mountain'],

@@ -119,7 +119,7 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
         onChange={({ target }) => {
           const chosen =
             fermetureMotifList.find((one) => one === target.value) ?? 'autre';
-          // Nobody walks among hunters; its author may say otherwise.
+          // Hunting is dangerous for walkers by default; the author may change it.
           change({ motif: chosen, danger: danger || chosen === 'chasse' });
         }}
       >
@@ -136,7 +136,7 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
   );
 }
 
-/** A day of each year as people write it, « 15/09 », and back; null for what is none. */
+/** A yearly day in French form, « 15/09 », and back; null for an invalid one. */
 function monthDayOf(typed: string): string | null {
   const [, day, month] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
   if (day === undefined || month === undefined) return null;

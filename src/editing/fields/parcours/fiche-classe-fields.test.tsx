@@ -15,7 +15,7 @@ test('a teacher’s sheet is begun from the model, which leaves what was written
     ...modeleFicheClasse,
     avant: 'Lire le plan du village.',
   });
-  // Nothing is left to fill.
+  // No field is left to fill.
   expect(screen.queryByRole('button', { name: 'Partir du modèle' })).toBeNull();
   const pendant = screen.getByLabelText(/^Pendant la sortie/);
   await user.clear(pendant);

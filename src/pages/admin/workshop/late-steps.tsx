@@ -109,7 +109,7 @@ export const lateSteps = {
   Files,
   History,
   Marche,
-  // It comes with its step: the network may go on the way to the first étape.
+  // Loaded with its step: the network may fail on the way to the first étape.
   MarcheScreen,
   Membres,
   Print,

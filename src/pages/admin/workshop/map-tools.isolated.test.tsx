@@ -12,7 +12,7 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-// Leaflet draws on a screen: here buttons say what the map would.
+// Leaflet needs a screen: buttons replace the map here.
 vi.mock('@/map/map-editor.tsx', () => ({
   MapEditor: ({
     onPlace,

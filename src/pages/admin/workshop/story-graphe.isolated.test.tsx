@@ -10,7 +10,7 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: () => <p>La carte</p>,
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-/** React Flow measures what it draws, and jsdom lays nothing out (reactflow.dev, « Testing »). */
+/** React Flow measures its elements, and jsdom has no layout (reactflow.dev, « Testing »). */
 class SizedObserver {
   readonly tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -80,7 +80,7 @@ const story = () =>
 async function openGraph() {
   const opened = renderEditor(story(), {}, StoryWorkshop);
   const graph = within(await screen.findByLabelText(/^Graphe de l’histoire/));
-  // The étapes come after the frame that holds them.
+  // The étapes are drawn after their frame.
   await graph.findByLabelText('Étape 1. La place');
   return { ...opened, graph };
 }

@@ -88,7 +88,7 @@ test('the keyboard alone joins an étape to another, and writes a new one by its
   const { user, session } = open();
   const etapes = () => session.view().parcours.etapes;
   await user.type(screen.getByLabelText(/^Nouveau choix/), 'Courir{Tab}La cave{Enter}');
-  // A form is checked by promises: what it says of what was sent comes after the key.
+  // A form is validated by promises: its message follows the key.
   expect(
     await screen.findByText('« Courir » mène à l’étape « 3. La cave ».'),
   ).toBeVisible();

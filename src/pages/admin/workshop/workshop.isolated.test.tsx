@@ -147,8 +147,8 @@ describe('the preview', () => {
       await user.click(page.getByRole('button', { name: 'Voir l’épreuve' }));
       expect(page.getByText(/^Que voit-on au-dessus de la porte/)).toBeInTheDocument();
     });
-    // A simulated keyboard and pointer work in one document only. The épreuve is made anew once its author pauses: what was
-    // typed before is gone then.
+    // A simulated keyboard and pointer work in one document only. The épreuve is replaced once its author pauses, with the text typed
+    // before.
     const answer = async (value: string) => {
       await waitFor(() => {
         fireEvent.change(page.getByRole('textbox'), { target: { value } });

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts';
 export async function takeUpPassage(queteId: QueteId): Promise<void> {
   const { hash, pathname } = window.location;
   const isTaken = await takePassage(queteId, hash, { now: Date.now() });
-  // What is read again is the party as it goes on.
+  // The next read finds the party under way.
   window.history.replaceState(window.history.state, '', pathname);
   if (!isTaken) throw redirect(paths.depart(addressOf(queteId)));
 }

@@ -16,7 +16,7 @@ import { Component, loader } from './plaque-page.tsx';
 const pattern = '/les_quetes/:departement/:commune/:slug/plaque/:jeton';
 const path = `/les_quetes/22/dinan/le-secret-du-lavoir/plaque/${testEtapeId(1)}`;
 
-/** What the public addresses answer; what is not named is not there. */
+/** Answers of the public addresses; others do not exist. */
 function answer(fieldsByPath: Readonly<Record<string, object>>): void {
   vi.stubGlobal('fetch', (url: string) => {
     const place = Object.keys(fieldsByPath).find((one) =>

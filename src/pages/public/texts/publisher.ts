@@ -16,7 +16,7 @@ export function knownWords(...texts: readonly (string | null)[]): string {
   return texts.flatMap((text) => said(text) ?? []).join(', ');
 }
 
-/** Who publishes the site, as a sentence names it. */
+/** Name of the site's publisher in a sentence. */
 export function publisherName({ nom }: Pick<Editeur, 'nom'>): string {
   return said(nom) ?? 'la commune qui publie ce site';
 }

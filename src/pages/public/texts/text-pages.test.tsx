@@ -12,7 +12,7 @@ import {
   Utilisation as UtilisationOf,
 } from './utilisation-page.tsx';
 
-/** A publisher that has said everything, and one that has said half of it. */
+/** A publisher with every field, and one with half of them. */
 const whole: Editeur = {
   nom: 'Commune de Barbentane',
   adresse: 'Le Cours, 13570 Barbentane',
@@ -170,7 +170,7 @@ test('what the publisher has written is on the legal notice, and nothing else', 
 
   render(<UtilisationOf filled={half} audit={null} />, { wrapper: MemoryRouter });
   expect(notice()).toHaveTextContent('Commune de Barbentane');
-  // A number that cannot be a SIRET is not shown as one.
+  // An invalid SIRET is not shown as one.
   expect(notice()).not.toHaveTextContent('SIRET');
   expect(within(notice()).queryByText('Qui l’héberge')).toBeNull();
   expect(notice()).toHaveTextContent(
