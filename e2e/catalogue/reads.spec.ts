@@ -94,7 +94,7 @@ test('a département of 1,000 quêtes and the national list read one document ea
   await page.goto(href ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // A saga unread on this device is checked for being online at any time, once it is known.
+  // A saga not yet read on this device is checked for being online, at any time.
   const isOfSaga = (read: string) => read.startsWith('sagas/');
   const others = () => reads.filter((read) => !isOfSaga(read));
   const itself = expect.stringMatching(/^quetes\//);

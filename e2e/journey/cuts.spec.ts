@@ -100,7 +100,7 @@ test('a party of which one answer of the server is swallowed at each étape is p
     toSwallow += 1;
     await game.answer(numero);
     await game.expectRight();
-    // The former party is given up first.
+    // Earlier writes are given up first.
     const left = async () => {
       await findNetwork();
       return toSwallow;

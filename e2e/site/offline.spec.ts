@@ -163,7 +163,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
     .poll(() => page.getByRole('figure').getByRole('img').evaluate(isDrawn))
     .toBe(true);
   await page.getByRole('button', { name: /^Où aller/ }).click();
-  // The notice of the missing background would replace missing tiles.
+  // Missing tiles would show the notice of the plain background instead.
   const tiles = page.locator('.map-tuiles img.leaflet-tile-loaded');
   await expect(tiles.first()).toBeVisible();
   await expect.poll(() => tiles.first().evaluate(isDrawn)).toBe(true);
