@@ -117,7 +117,7 @@ function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
     return collectionIds;
   }
 
-  /** Every document under a path (all of them without one), those below a document that is gone included. */
+  /** Every document under a path (all of them without one), those below a deleted document included. */
   async function listEverything(path = ''): Promise<StoredDocument[]> {
     const found: StoredDocument[] = [];
     for (const id of await listCollectionIds(path)) {

@@ -25,9 +25,9 @@ type Fixtures = {
   allowedErrors: readonly RegExp[];
   /** A page that fails the test on an unexpected error of its console or an uncaught one. */
   page: Page;
-  /** Another tab beside it, held to the same. */
+  /** Another tab beside it, with the same checks. */
   openTab: () => Promise<Page>;
-  /** The page, with the session of the seeded admin; it shows nothing yet. */
+  /** The page, with the session of the seeded admin; still empty. */
   adminPage: Page;
   /** The seeded admin before a blank parcours, on `adminPage`. */
   builder: BuilderDriver;
@@ -98,7 +98,7 @@ export async function keepAdminSession(page: Page): Promise<void> {
 
 /** Expects no accessibility problem found by axe on the page in its present state, and in its preview, if any. */
 export async function expectAxeSilent(page: Page): Promise<void> {
-  // In each frame, where the content policy would refuse a script element: the browser's own tools are let in.
+  // In each frame, where the content policy would refuse a script element: the browser's own tools are allowed.
   await Promise.all(page.frames().map(prepareAxe));
   const violations = await page.evaluate(async () => {
     // A colour in transition is checked at its end. This polls running animations: `finished` was seen never to resolve, for an animation
@@ -120,7 +120,7 @@ export async function expectAxeSilent(page: Page): Promise<void> {
   expect(violations, 'axe violations').toEqual([]);
 }
 
-/** As it is sent to sites: its own `source` is twice as long, and is parsed again on each page. */
+/** In its published form: its own `source` is twice as long, and is parsed again on each page. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -131,7 +131,7 @@ async function prepareAxe(frame: Frame): Promise<void> {
   await frame.evaluate(axeSource);
   await frame.evaluate(() => {
     const { configure } = (window as unknown as { axe: typeof axe }).axe;
-    // A preview is written into a frame without an address: it has the page's origin, and cannot tell it.
+    // A preview is written into a frame without an address: it has the page's origin, but cannot report it.
     configure({ allowedOrigins: ['<unsafe_all_origins>'] });
   });
 }

@@ -9,10 +9,10 @@ import {
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The sheet that a school sends to its printer, and that the browser keeps meanwhile: lines, no picture of them. */
+/** The sheet for a school's printer, and for the browser to store: lines, no picture of them. */
 const maximumBytes = 1_000_000;
 
-/** Of each family, the code whose card has most on it. */
+/** Of each family, the code with the fullest card. */
 const fullest: readonly string[] = [
   ...['mot-cle', 'tritheme', 'polybe', 'colonnes', 'braille'],
   ...['semaphore', 'binaire', 'bacon', 'louchebem'],
@@ -30,7 +30,7 @@ async function variantCount({ id }: SecretCodeCard): Promise<number> {
   return Math.max(1, secretCode?.variants.length ?? 1);
 }
 
-// A sheet of A4 at 96 dots an inch: the sizes measured are those of paper.
+// A sheet of A4 at 96 dots an inch: the measured sizes are those of paper.
 test.use({ viewport: { width: 794, height: 1_123 } });
 
 test('the fullest key cards of each family are four on one or two sheets of A4 of less than a megabyte, with nothing cut and nothing below 11 points; a code without a tool prints its page', async ({

@@ -50,7 +50,7 @@ test('the tool of a code codes, deciphers what it has coded, and writes by press
   await expect(page.getByLabel('Message codé')).toHaveValue('hdp');
 });
 
-/** Times at which the lamp of a page lights up, in milliseconds, as the page itself saw them. */
+/** Times of the lamp's flashes, in milliseconds, as the page itself saw them. */
 async function watchLamp(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -65,7 +65,7 @@ async function watchLamp(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => (window as unknown as { flashTimes: number[] }).flashTimes);
 }
 
-/** Most flashes that fall within one second. */
+/** Most flashes within one second. */
 function flashesInASecond(times: readonly number[]): number {
   return Math.max(
     0,

@@ -77,7 +77,7 @@ type UserRecord = {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** The account of an address as it is stored; null when there is none. */
+/** The stored account of an address; null if there is none. */
 export async function findAccount(email: string): Promise<UserRecord | null> {
   const url = `${identity}/projects/${profile.projectId}/accounts:lookup`;
   const { users = [] } = await call<{ users?: UserRecord[] }>(
@@ -111,7 +111,7 @@ export function actionPath(mode: string, oobCode: string): string {
   return `/reset-password?${parameters.toString()}`;
 }
 
-/** Puts the session of an account on the device, as an earlier visit would have left it; the page shows nothing yet. */
+/** Puts the session of an account on the device, as an earlier visit would have; the page is still empty. */
 export async function keepSessionOf(
   page: Page,
   { email, password }: { email: string; password: string },

@@ -115,7 +115,7 @@ export class BuilderDriver {
     this.page = page;
   }
 
-  /** Opens a blank parcours, past the offer to go on with an earlier one. */
+  /** Opens a blank parcours, past the offer to continue an earlier one. */
   async begin(): Promise<void> {
     await this.page.goto('/admin/parcours/simple');
     const fresh = this.page.getByRole('button', {
@@ -148,7 +148,7 @@ export class BuilderDriver {
     await this.page.getByLabel(/^Durée/).fill(details.duree ?? '60');
   }
 
-  /** Writes étape `numero`, adding it when it is not there yet. */
+  /** Writes étape `numero`, adding it if missing. */
   async writeEtape(numero: number, etape: EtapeToWrite): Promise<void> {
     if ((await this.etape(numero).count()) === 0) {
       await this.page.getByRole('button', { name: 'Ajouter une étape' }).click();
@@ -250,7 +250,7 @@ export class BuilderDriver {
     }
   }
 
-  /** Chooses a kind of épreuve: its card, once those that wait are asked for; a chosen kind is a line that unfolds. */
+  /** Chooses a kind of épreuve: its card, after unfolding the others; a chosen kind is a line that unfolds. */
   private async chooseType(group: Locator, type: EpreuveToWrite['type']): Promise<void> {
     const change = group.getByRole('button', { name: /^Changer/ });
     const card = group.getByRole('radio', {
@@ -292,7 +292,7 @@ export class BuilderDriver {
     });
   }
 
-  /** Publishes, and gives back the public address. */
+  /** Publishes, and returns the public address. */
   async publish(): Promise<string> {
     await this.page.getByRole('button', { name: /^Publier la (quête|version)/ }).click();
     await expect(this.page.getByText('C’est publié.')).toBeVisible();

@@ -37,7 +37,7 @@ export class CorsairesDriver extends PlayDriver {
     await this.seeEpreuve();
   }
 
-  /** Gives the right answer to the épreuve that is open. */
+  /** Answers the open épreuve rightly. */
   async answer(numero: number): Promise<void> {
     const given = corsairesAnswers[numero - 1] ?? { texte: '' };
     if ('options' in given) return this.choose(...given.options);

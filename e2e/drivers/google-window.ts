@@ -19,7 +19,7 @@ function gapi(): void {
   window.addEventListener('message', (event) => {
     const message = event.data as Partial<Message> | null;
     if (message?.gapi === undefined) return;
-    const whole = message as Message; // Only this script says `gapi`.
+    const whole = message as Message; // Only this script uses `gapi`.
     if (whole.gapi === 'answer') {
       try {
         asked.get(whole.id)?.([whole.data]);
@@ -71,7 +71,7 @@ function gapi(): void {
   if (typeof ready === 'function') (ready as () => void)();
 }
 
-/** Stands in for Google's script in `page`, and keeps the window that it opens on this machine. */
+/** Replaces Google's script in `page`, and opens its window on this machine. */
 export async function answerGoogleScript(page: Page): Promise<void> {
   await page.context().route(
     (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Touches the prerendered page, and waits until it is React's: it then responds to typing. */
 export async function whenAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A page that is none of the site's has nothing to wake.
+    // A page of another site has nothing to wake.
     if (document.getElementById('root') === null) return true;
     if ('eveil' in document.documentElement.dataset) return true;
     window.dispatchEvent(new Event('focusin'));

@@ -28,7 +28,7 @@ export class PlayDriver {
     await expect(this.nousYSommes).toBeHidden();
   }
 
-  /** The story of an étape, by the way there where it is shown. */
+  /** The story of an étape, through the way there, if shown. */
   async reach(titre: string): Promise<void> {
     const story = this.page.getByRole('heading', { level: 1, name: titre });
     await expect(story.or(this.nousYSommes)).toBeVisible();
@@ -125,7 +125,7 @@ export class PlayDriver {
   /** « Écourter la balade », with its panel open: on to the last étape. */
   async skipToLastEtape(): Promise<void> {
     await this.page.getByRole('button', { name: 'Aller à la dernière étape' }).click();
-    // The étape that is left stays on screen until the device has kept the jump.
+    // The former étape stays on screen until the device has stored the jump.
     await expect(this.page.getByText('Dernière étape', { exact: true })).toBeVisible();
   }
 
@@ -137,7 +137,7 @@ export class PlayDriver {
     );
   }
 
-  /** A way of an aventure, by the keyboard, and to the story of where it leads. */
+  /** A way of an aventure, by the keyboard, and to the story of its target. */
   async take(way: RegExp): Promise<void> {
     await this.walk(this.page.getByRole('button', { name: way }), (button) =>
       button.press('Enter'),

@@ -15,7 +15,7 @@ export class SpokenVisite {
     this.say = say;
   }
 
-  /** In that language, or in French where the room of the game that holds it is not translated yet. */
+  /** In that language, or in French if its room of the game is not translated yet. */
   private words(...french: string[]): RegExp {
     const said = [...french, ...french.map(this.say)].join('|').replaceAll('?', '[?]');
     return new RegExp(`^(${said})$`);
@@ -61,7 +61,7 @@ export class SpokenVisite {
   private async pass(): Promise<void> {
     await this.button('Bloqués\u202F?').click();
     await this.button('Passer l’étape').click();
-    // The question lies over the help.
+    // The question covers the help.
     const sure = this.page.getByRole('dialog').last();
     await sure.getByRole('button', { name: this.words('Passer l’étape') }).click();
   }

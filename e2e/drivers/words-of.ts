@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { repositoryFolder } from '../../tools/lib/environment.ts';
 
-/** Says a French text of the interface in another language. */
+/** Translates a French text of the interface. */
 export type Say = (french: string) => string;
 
 /**

@@ -131,7 +131,7 @@ for (const [kind, answer] of Object.entries(kinds)) {
     await onBackEnd(context, answer);
     const { email, password } = demoAccountOf('admin');
     await form.signIn(email, password);
-    // Signed in at last, or told: never a wheel that turns on.
+    // Signed in at last, or a message: never an endless wheel.
     const isOver = page
       .getByRole('alert')
       .or(page.getByRole('heading', { level: 1, name: /Bonjour|tableau|parcours/i }));

@@ -37,7 +37,7 @@ async function findNetwork(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Of the next writes: the first is put off, as where many write at once; the second is done, and its answer lost. */
+/** Of the next writes: the first is delayed, as under many concurrent writes; the second is done, and its answer lost. */
 async function troubleTwoWrites(page: Page): Promise<() => Promise<void>> {
   let count = 0;
   const commits = `${services.firestore.slice(0, -2)}v1/**:commit*`;
@@ -107,7 +107,7 @@ test('an author writes on while each server is killed in turn or loses its answe
   const path = `parcours/${builder.parcoursId()}`;
   const online = async () => (await readDocument(path))?.data['titre'];
 
-  // Firestore is away, then takes a save whose answer is lost: it is no conflict with oneself.
+  // Firestore is unreachable, then takes a save whose answer is lost: no conflict with one's own text.
   await kill(page, 'firestore');
   await builder.field('Titre').fill('Pendant la panne');
   await expect(page.getByText('Enregistré sur cet appareil').first()).toBeVisible();

@@ -24,7 +24,7 @@ function publishedTitle(numero: number): string {
 
 const etapeCount = corsairesAnswers.length;
 
-/** The heading of the screen has the focus: a screen reader says it, and Tab goes on from there. */
+/** The heading of the screen has the focus: a screen reader reads it, and Tab continues from there. */
 async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
@@ -247,7 +247,7 @@ function plainControls(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           !isDrawn(element) &&
-          // A drawing is one too, and so is a box to tick.
+          // A drawing is a picture too, and so is a box to tick.
           element.querySelector('svg') === null &&
           !element.matches('[type="radio"], [type="checkbox"]'),
       )

@@ -126,7 +126,7 @@ test('in flight mode a walk with two jumps, 200 m aside and a return shows each 
     before = seconds;
     await context.setGeolocation({
       latitude: position.lat,
-      // A phone never says the same twice.
+      // A phone never repeats a measure exactly.
       longitude: position.lon + index * 1e-8,
       accuracy: accuracyMetres,
     });

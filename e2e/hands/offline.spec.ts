@@ -52,7 +52,7 @@ test('a family that began a quête, then lost the network, is led back to it fro
     .toBe(true);
   await site.close();
 
-  // Pages that the header links to may have been fetched ahead, and kept.
+  // Pages linked in the header may be prefetched, and stored.
   await page.goto(`${site.origin}/utilisation`);
   await expect(
     page.getByRole('heading', { name: 'Le réseau ne répond pas' }),

@@ -18,7 +18,7 @@ function questionOf(consigne: string): string {
   return consigne.split(/\s*[?\n]/)[0] ?? '';
 }
 
-/** The first thing by which one answers. */
+/** The first control of an answer. */
 function firstField(page: Page): Locator {
   return page
     .locator('form .flex-1')
@@ -45,7 +45,7 @@ function isBare(target: Locator): Promise<boolean> {
   });
 }
 
-/** The quêtes of the seed that ask for an answer: the address of the game, and each épreuve with its place from 0. */
+/** The quêtes of the seed with answers: the address of the game, and each épreuve with its index from 0. */
 const asking = publishedList.flatMap(({ parcours: { etapes, commune, titre } }) => {
   const asked = etapes.flatMap((etape, index) =>
     // A view to find has no check, and no field.
@@ -108,7 +108,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(corsaires);
   const hands = new ActionCounter(page);
-  // Several options and pairs are one answer: how many there are is the author's choice.
+  // Several options and pairs are one answer: their number is the author's choice.
   const answers = new ActionCounter(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await hands.tap(page.getByRole('link', { name: 'Commencer la quête' }));

@@ -71,10 +71,10 @@ const drawnKinds: readonly EpreuveToWrite[] = [
   { type: 'photo', consigne: 'Prenez la gueule du four en photo.' },
 ];
 
-/** The lot of a run; `QC_LOT` draws the same again. */
+/** The seed of a run; `QC_LOT` draws the same again. */
 const lot = Number(process.env['QC_LOT'] ?? Math.floor(Math.random() * 1_000));
 
-/** The kind that a lot draws, said on the console and in the report. */
+/** The kind drawn by lot, on the console and in the report. */
 function drawnOf(one: number): EpreuveToWrite {
   const drawn = drawnKinds[one % drawnKinds.length];
   if (drawn === undefined) throw new Error('A lot always draws one.');
@@ -221,8 +221,8 @@ const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[]
 ];
 
 /**
- * Writes them on one page, as a hand does: each place touched on the map, everything else typed.
- * @returns how many actions the first étape took, those before it included.
+ * Writes them on one page, by hand: each place touched on the map, everything else typed.
+ * @returns the number of actions of the first étape, with those before it.
  */
 async function writeByHand(
   page: Page,
@@ -258,7 +258,7 @@ async function writeByHand(
 
 const handKinds = byHand.map(({ epreuve }) => epreuve.type);
 
-/** Holds the actions against what `/mairie` says, but for those that are not counted. */
+/** Compares the actions with the promise of `/mairie`, except the uncounted ones. */
 function expectFewActions(done: ActionCounter, firstEtape: number, uncounted = 0): void {
   const counted = done.actionCount - uncounted;
   const description = `${counted} to submit by hand, ${firstEtape} for the first étape`;
@@ -319,7 +319,7 @@ async function solve(game: PlayDriver, drawn: EpreuveToWrite): Promise<void> {
 type Written = {
   titre: string;
   drawn: EpreuveToWrite;
-  /** The answer of the fourth étape, where it has an épreuve. */
+  /** The answer of the fourth étape, if it has an épreuve. */
   last?: string;
 };
 
@@ -389,7 +389,7 @@ test.describe('the promise to authors', () => {
     await expect(onward).toHaveCount(2);
     const wayBack = done.actionCount - written;
 
-    // A new account, told what waits from its first screen on.
+    // A new account, whose first screen shows the waiting parcours.
     await onward.first().click();
     await page.getByRole('link', { name: 'Créer un compte' }).click();
     const waits = page.getByText(new RegExp(`${titre}.*vous attend sur cet appareil`));
@@ -405,7 +405,7 @@ test.describe('the promise to authors', () => {
     await signIn.expectTitle('Votre parcours vous attend');
     const id = builder.parcoursId();
 
-    // The e-mail is asked for again, and its link opened on another device: this page follows by itself.
+    // The e-mail is requested again, and its link opened on another device: this page follows by itself.
     await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
     await expect(page.getByText(/^E-mail renvoyé/)).toBeVisible();
     await expect
@@ -429,7 +429,7 @@ test.describe('the promise to authors', () => {
     const description = `${counted} to submit, ${written} of them to write`;
     test.info().annotations.push({ type: 'actions', description });
     expect(counted).toBeLessThanOrEqual(actionMax);
-    // It has left the device; the other copy waits there, and one's own page says so.
+    // It has left the device; the other copy waits there, as one's own page shows.
     await page.goto('/user');
     await expect(
       page.getByText('Un parcours écrit sans compte vous attend sur cet appareil.'),
@@ -589,7 +589,7 @@ test.describe('the promise to authors', () => {
     await expect(page.getByRole('alert')).toContainText('La connexion manque');
     await context.setOffline(false);
 
-    // It goes again at the first picture, and the tab is closed: the text is there, and the rest waits.
+    // The network fails again at the first picture, and the tab is closed: the text is there, and the rest waits.
     const pictures = /\/o\?.*name=parcours/;
     let cutCount = 0;
     await context.route(pictures, (route) => {

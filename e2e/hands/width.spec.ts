@@ -91,7 +91,7 @@ async function sendEmpty(page: Page): Promise<void> {
 
 const third = saintMalo.parcours.etapes[2];
 
-/** Pages that show more once they run, and how to get there. */
+/** Pages with more content once they run, and the steps to it. */
 const runningPages: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '/les_quetes?q=Dinan',
@@ -201,7 +201,7 @@ test('no page of the desk is wider than a phone or a laptop, with text twice as 
 /** Device store of a parcours of the demonstration. */
 const draftStore = 'demonstrations-brouillons';
 
-/** A text as long as an étape may tell: 5,000 characters. */
+/** The longest text of an étape: 5,000 characters. */
 const longestText = 'Une place, un lavoir. '.repeat(230).slice(0, 5_000);
 
 test('every screen of writing fits a phone, a laptop, and a laptop with text twice as large, with one scrollbar at a time: a first parcours, sixty étapes, a graph of two hundred', async ({
@@ -231,7 +231,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
       await openEcran(page, ecran);
       await expectCalm(page, `${name}, workshop, ${ecran}`);
     }
-    // No bar lies over the field.
+    // No bar covers the field.
     await openEcran(page, 'Récit');
     await page.getByLabel('Récit', { exact: true }).click({ trial: true });
 

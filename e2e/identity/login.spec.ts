@@ -51,7 +51,7 @@ test('a second factor by an application: the six digits end the sign-in', async 
 }) => {
   const { email } = await newAccount('totp');
   const tokens = await signIn(email, password);
-  // The emulator knows no TOTP: these two answers are those of the server.
+  // The emulator has no TOTP: these two answers are those of the server.
   await page.route('**/accounts:signInWithPassword**', (route) =>
     route.fulfill({
       json: {

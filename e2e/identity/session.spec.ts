@@ -15,7 +15,7 @@ async function openAs(
   await page.goto(address);
 }
 
-/** The calls that a page makes to renew its token. */
+/** Calls of a page to renew its token. */
 function watchRenewals(page: Page): string[] {
   const renewals: string[] = [];
   page.on('request', (request) => {

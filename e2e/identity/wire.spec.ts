@@ -151,7 +151,7 @@ async function makeRareCalls(page: Page): Promise<void> {
       json: { authorizedDomains: [] },
     }),
   );
-  // Before the page's own scripts, where no content policy reaches; on the page that lets Google's script in.
+  // Before the page's own scripts, which no content policy restricts; on the page that allows Google's script.
   await page.addInitScript({
     content: `${await bundleWirePage()};wirePage.install(${JSON.stringify(emulator)})`,
   });

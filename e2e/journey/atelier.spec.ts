@@ -57,7 +57,7 @@ async function choosePicture(place: Locator, words: string): Promise<void> {
   await place.getByLabel(/^Description/).fill(words);
 }
 
-/** Further images, a view of before and of today, a film, at the étape whose story is written. */
+/** Further images, a view of before and of today, a film, at the active étape. */
 async function writeMedia(text: Locator): Promise<void> {
   await text.getByLabel('Choisir une image').setInputFiles(picture);
   await text.getByLabel('Description de l’image').fill('La statue.');

@@ -3,7 +3,7 @@ import { gpsSegment } from '../../src/testing/gps-segment.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** A photograph of 2,000 by 1,500 pixels, as a phone that knew where it was would give it. */
+/** A photograph of 2,000 by 1,500 pixels, as from a phone with its position. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -63,7 +63,7 @@ test.describe('what an author types', () => {
     await tabTo(/^Rien à résoudre/, 'radio');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');
-    // The cards fold, and the keyboard is where the question is written.
+    // The cards fold, and the focus is on the question.
     await keyboard.press('Enter');
     await tabTo('Consigne');
     await keyboard.type('Quel animal est sculpté ?');

@@ -49,7 +49,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await press(page, 'Commencer une aventure');
   await expect(page.getByRole('tab', { name: 'Graphe', selected: true })).toBeVisible();
 
-  // The graph has the width: the outline is asked for.
+  // The graph has the width: open the outline.
   await press(page, 'Plan');
   await press(page, /^Étape 1\s*:/);
   await type(page, 'Titre de l’étape', places[0][0]);

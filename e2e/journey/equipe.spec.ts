@@ -92,10 +92,10 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await tomGame.expectEtape(2, 6);
   await zoeGame.expectEtape(2, 6);
 
-  // Without network Zoé goes on alone; both ways are joined when it is back.
+  // Without network Zoé plays on alone; both ways are merged when it is back.
   await zoe.context().setOffline(true);
   await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
-  // A connection whose farewell is lost with the network is given up by the server at its second ping, a minute later.
+  // The server drops a connection closed without network at its second ping, a minute later.
   await expect(
     lea.getByText('En équipe avec Tom et un téléphone (sans réseau).'),
   ).toBeVisible({ timeout: 120_000 });

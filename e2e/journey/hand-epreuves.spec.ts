@@ -71,7 +71,7 @@ async function writeQuete(
   return { address: await builder.publish(), jeton };
 }
 
-/** A finger that takes something up, carries it elsewhere and lets go on the way: touches of the browser itself, and no mouse. */
+/** A finger that picks an item up, drags it and releases it on the way: touches of the browser itself, and no mouse. */
 async function carry(page: Page, from: Locator, to: Locator, above = 0): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -176,7 +176,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expect(page.getByText(/^Encore 670.m, au sud\./)).toBeVisible();
     await expectAxeSilent(page);
     await context.setGeolocation({ ...positionOf(4), accuracy: 8 });
-    // The median of the last measures follows; another look begins again.
+    // The median of the last measures follows; another look restarts it.
     await press('Chercher à nouveau');
     await expect(page.getByText(/^Vous y êtes/)).toBeVisible();
     await game.validate();

@@ -20,7 +20,7 @@ let site: SiteCopy;
 
 test.beforeEach(async ({ page }) => {
   await turnOffBrowserCache(page);
-  // No map service beyond this machine: the quête is kept without its squares.
+  // No map service beyond this machine: the quête is stored without its squares.
   await page.context().route('https://data.geopf.fr/**', (route) => route.abort());
   site = await serveSiteCopy();
 });
@@ -29,7 +29,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
 });
 
-/** The words of the game that are kept, by their files. */
+/** The stored words of the game, by their files. */
 function keptCatalogues(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('jeu')).keys();

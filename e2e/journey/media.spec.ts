@@ -15,7 +15,7 @@ const filmBytes = 60_000;
 
 type Etape = { position: { lat: number; lon: number }; image: object };
 
-/** Six seconds of silence, which every browser plays. */
+/** Six seconds of silence, playable by every browser. */
 function silence(): Buffer {
   const rate = 8_000;
   const head = Buffer.alloc(44);
@@ -151,7 +151,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 
-  // The film plays when it is asked to, by the parts that are kept.
+  // The film plays on request, by the stored parts.
   const film = page.getByLabel('Film en langue des signes française');
   await expect(film).toHaveJSProperty('paused', true);
   const part = page.waitForResponse((response) => response.url().includes('film.mp4'));
@@ -182,7 +182,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   await walk.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByRole('button', { name: 'Balade écoutée' })).toBeVisible();
 
-  // Then and now, with the arrows; the view is found when the player says so.
+  // Then and now, with the arrows; the player confirms the view.
   await game.leave(2);
   await game.expectEtape(3, 6);
   const divider = page.getByRole('slider', { name: /^Autrefois \(28 juin 2013\)/ });

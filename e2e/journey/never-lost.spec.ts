@@ -26,7 +26,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   const id = builder.parcoursId();
   const online = async () => (await readDocument(`parcours/${id}`))?.data['titre'];
 
-  // Neither the network nor the device takes anything more: it is said, and the text can be carried away.
+  // Neither the network nor the device accepts a write: a message appears, and the text can be downloaded.
   await page.context().setOffline(true);
   await page.evaluate(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as () => unknown;
@@ -101,7 +101,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.getByRole('button', { name: /^Annuler/ }).click();
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
 
-  // Deleted under one's hands: the text stays, and becomes a parcours of its own.
+  // Deleted while being written: the text stays, and becomes a parcours of its own.
   await deleteDocument(`parcours/${id}`);
   await builder.field('Titre').fill('Le lavoir d’après');
   await page

@@ -11,8 +11,8 @@ const livretWidth = 210 - 2 * 20;
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
 /**
- * Notes that the page was handed to the printer, instead of asking who is not there. The browser says that it is done
- * when a test makes a PDF, before its last pages are drawn: the page hears of it once they are.
+ * Records that the page was sent to the printer, instead of a dialog. The browser reports the end of printing when a test makes a PDF,
+ * before its last pages are drawn: the page gets the event once they are.
  */
 async function stubPrinter(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ async function printed(page: Page, contentWidth: number) {
   return { text, sizes };
 }
 
-/** Each page is as large as it says, to a point. */
+/** Each page has its declared size, to a point. */
 function expectPages(
   sizes: readonly (readonly [number, number])[],
   width: number,

@@ -13,7 +13,7 @@ test('a comment reaches another device at once, and an older version comes back 
   const list = page.getByRole('region', { name: 'Étapes' });
   const text = page.getByRole('region', { name: 'Texte' });
 
-  // The first version is kept, then left.
+  // The first version is stored, then left.
   await openTool(page, 'Historique');
   await text.getByRole('button', { name: 'Garder cette version' }).click();
   await expect(text.getByText('C’est gardé.')).toBeVisible();

@@ -45,7 +45,7 @@ const longQuestion =
 /** Text in a file with HTML in it: it stays text. */
 const withMarks = 'Twenty-four pillars hold <script>alert(1)</script> this roof.';
 
-/** All that the étape of the hall says, in English. */
+/** All texts of the étape of the hall, in English. */
 const inEnglish: Readonly<Record<string, string>> = {
   'Une promenade sous les arcades.': 'A walk under the arcades.',
   'La halle': 'The market hall',
@@ -129,7 +129,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   const count = page.getByRole('status').filter({ hasText: /traduits? sur/ });
   await expect(count).toHaveText('0 texte traduit sur 11.');
   await expectAxeSilent(page);
-  // Every other address of the desk leads there, or says that it is not theirs.
+  // Every other address of the desk leads there, or refuses access.
   const ofTeam = 'Cette page est réservée à l’équipe';
   const others: [address: string, title: string][] = [
     [`/admin/parcours/edit?id=${id}`, ofTeam],
@@ -191,7 +191,7 @@ test('an invited traducteur opens the translations alone and sees which French t
     /bien plus longue que le français/,
   );
 
-  // A language of which the title alone is there.
+  // A language with only the title translated.
   await page.getByLabel('Langue').selectOption('de');
   await part(page, 'Le parcours')
     .getByLabel('Deutsch : Titre')
@@ -200,7 +200,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   await expect(count).toHaveText('1 texte traduit sur 11.');
   expect(await readDocument(`parcours/${id}/traductions/de_parcours`)).not.toBeNull();
 
-  // The auteur writes one text anew.
+  // The auteur rewrites one text.
   await auteur.goto(`/admin/parcours/simple?id=${id}`);
   const etape = builder.etape(1);
   await etape.getByLabel('Récit').fill('Vingt-quatre piliers portent ce toit de chêne.');

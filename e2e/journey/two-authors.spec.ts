@@ -23,7 +23,7 @@ function workshop(page: Page) {
       await openEcran(page, label === 'Récit' ? 'Récit' : 'Lieu');
       await field(label).fill(words);
     },
-    /** Keeps one's own words wherever the étape that is open asks. */
+    /** Chooses one's own words in each conflict of the open étape. */
     keepOwn: async () => {
       const buttons = text.getByRole('button', { name: 'Garder la mienne' });
       for (const ecran of ['Lieu', 'Récit'] as const) {
@@ -85,7 +85,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
     return etapes.toSorted();
   };
 
-  // Twelve things written by the one and the other, the network there or not.
+  // Twelve texts written by both in turn, with or without the network.
   const chance = randomOf(20_261_122);
   for (let turn = 1; turn <= 12; turn += 1) {
     const [tab, one] =

@@ -24,7 +24,7 @@ const map = (fields: Record<string, StoredValue>): StoredValue => ({
   mapValue: { fields },
 });
 
-/** The search rows of the catalogue, with those of a commune that no other test knows. */
+/** The search rows of the catalogue, with those of a commune of this test only. */
 async function addCommune(page: Page): Promise<void> {
   await page.route('**/documents/catalogue/recherche-0*', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ async function addCommune(page: Page): Promise<void> {
   });
 }
 
-/** Everything that the page tells, at its longest; the paths that were written. */
+/** All content of the page, at its longest; returns the paths written. */
 async function fill(): Promise<string[]> {
   const model = await readDocument('quetes/35_saint-malo_le-code-des-corsaires');
   const contenu = String(model?.data['contenu']);

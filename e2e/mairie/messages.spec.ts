@@ -30,7 +30,7 @@ test('the team opens the messages of a commune to its responsable, who answers a
     page.getByRole('heading', { name: 'Votre message est arrivé' }),
   ).toBeFocused();
 
-  // Before the team has opened them, the messages are not there, and the way to them says so.
+  // Before the team has opened them, the messages are absent, and their link says so.
   const maylis = await (await openDevice()).newPage();
   await keepSessionOf(maylis, responsable);
   await maylis.goto(`${deskPath}&vue=messages`);

@@ -126,7 +126,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   const saga = await readDocument('sagas/les-portes-du-causse');
   expect(saga?.data).toMatchObject({ etat: 'brouillon', territoire: siren });
 
-  // The poster of a commune that chose nothing bears the arms of its territory.
+  // The poster of a commune without a presentation has the arms of its territory.
   await page.goto('/mairie?document=affiche&commune=81-cordes-sur-ciel');
   await expect(page.getByRole('article').getByText(nom)).toBeVisible();
   await expect(page.getByRole('article').locator('img')).toHaveAttribute(

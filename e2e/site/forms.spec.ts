@@ -46,7 +46,7 @@ test('a form is wrong, without network, then pressed twice, on a phone with text
   await expectNothingCut(part);
   await expectAxeSilent(page);
 
-  // Without network: it is said, and nothing that was typed is lost.
+  // Without network: a message appears, and all typed text stays.
   const typed = [
     ['Votre nom', 'Odile 🦉'],
     ['Adresse e-mail', freshEmail('formulaire')],

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** Requests of an untouched page in 15 seconds, its HTML included, and their greatest uncompressed weight. */
 const requestBudget = 30;
-/** Kilobytes of scripts, styles, data and pages as the emulator sends them, which compresses nothing: 150 kB and the page's own. */
+/** Kilobytes of scripts, styles, data and pages as sent by the emulator, without compression: 150 kB and the page's own. */
 const kiloBudget = 1_700;
 
 /** Everything that a page asks this site for, by path, with its bytes. */
@@ -67,7 +67,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
 }) => {
   const { paths } = watchRequests(page);
   await page.goto('/les_quetes/68');
-  // A quête of the build: those that other journeys publish are not rendered, and nothing is fetched ahead of them.
+  // A quête of the build: those published by other journeys are not rendered, and have no prefetches.
   const path = '/les_quetes/68/colmar/les-visages-de-colmar';
   const card = page.getByRole('main').locator(`a[href="${path}"]`).first();
   await card.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
     )
     .toBe(true);
   expect(paths.some((one) => /^\/assets\/pages\/.+\.json$/.test(one))).toBe(true);
-  // The list may still ask for its catalogue, and the opinions of the sheet for theirs: that is no part of the sheet's data.
+  // The list may still request its catalogue, and the opinions of the sheet theirs: those are not the sheet's data.
   const reads: string[] = [];
   page.on('request', (sent) => {
     const asked = `${sent.url()} ${sent.postData() ?? ''}`;

@@ -73,7 +73,7 @@ export async function serveSiteCopy(): Promise<SiteCopy> {
   };
 }
 
-/** Puts another build online: its mark, and its pages, which say that they are of it. */
+/** Puts another build online: its mark, and its pages, marked as its own. */
 export function publishBuild({ folder }: SiteCopy, id: string): void {
   const latest = path.join(folder, 'builds/latest.json');
   const { id: old } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };

@@ -8,8 +8,8 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 /**
- * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9), and their files; pages of the build have
- * their gate in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
+ * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9), and their files; pages of the build have their gate
+ * in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
  */
 const budgets = {
   firstEtape: { kilo: 230, files: 45 },

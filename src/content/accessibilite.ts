@@ -11,11 +11,11 @@ export const criteresRgaa: Readonly<
   enPartie: 43,
   /** Not evaluated, and out of the reach of tests. */
   nonEvalues: 27,
-  /** The sample has nothing of the kind. */
+  /** The sample contains none. */
   sansObjet: 15,
 };
 
-/** An audit of conformity to the RGAA, as its report says it. */
+/** An audit of conformity to the RGAA, from its report. */
 export type AuditRgaa = {
   /** Share of the applicable criteria that are respected, 0 to 100. */
   taux: number;
@@ -23,7 +23,7 @@ export type AuditRgaa = {
   par: string;
   /** The day of its end, JJ/MM/AAAA. */
   date: string;
-  /** With which screen readers, browsers and tools. */
+  /** Screen readers, browsers and tools used. */
   moyens: string;
 };
 

@@ -21,7 +21,7 @@ export type CodeText = {
 
 const loaderByFile = import.meta.glob<{ codeText: CodeText }>('./codes/*.md');
 
-/** The text of a code, in its own chunk; null when there is none. */
+/** The text of a code, in its own chunk; null without one. */
 export async function loadCodeText(secretCodeId: string): Promise<CodeText | null> {
   const loaded = await loaderByFile[`./codes/${secretCodeId}.md`]?.();
   return loaded?.codeText ?? null;

@@ -788,8 +788,8 @@ export function countRgesn(
 }
 
 /**
- * The « score d’avancement » of the référentiel, 0 to 100, rounded down: the weights of the criteria that are met over those of
- * the criteria that apply; 0 where none applies.
+ * The « score d’avancement » of the référentiel, 0 to 100, rounded down: the weights of the criteria met over those of the criteria that
+ * apply; 0 if none applies.
  */
 export function scoreRgesn(
   criteres: readonly Pick<CritereRgesn, 'verdict' | 'priorite'>[] = criteresRgesn,

@@ -7,9 +7,9 @@ export const ficheClasseTitles = {
 };
 
 /**
- * A sheet that suits any quête. Its competences are words of public texts: the five domains of the socle commun (décret 2015-372),
- * those of history and geography in cycles 3 and 4 and « Questionner le monde » in cycle 2 (BOEN n° 31 of 30 July 2020), the
- * domains of the CRCN (décret 2019-919). Programmes change each year: the sheet says so.
+ * A sheet that suits any quête. Its competences are words of public texts: the five domains of the socle commun (décret 2015-372), those of
+ * history and geography in cycles 3 and 4 and « Questionner le monde » in cycle 2 (BOEN n° 31 of 30 July 2020), the domains of the CRCN
+ * (décret 2019-919). Programmes change each year, as the sheet notes.
  */
 export const modeleFicheClasse = {
   competences: `Cycle 2, « Questionner le monde » : se situer dans l’espace, se situer dans le temps.

@@ -18,7 +18,7 @@ function ownTouches(handle: HTMLElement): () => void {
     if (moved >= stillPixels && event.cancelable) event.preventDefault();
   };
   handle.addEventListener('touchstart', begin, { passive: true });
-  // React would listen passively, and could not say so.
+  // React would listen passively, which forbids `preventDefault`.
   handle.addEventListener('touchmove', move, { passive: false });
   return () => {
     handle.removeEventListener('touchstart', begin);

@@ -7,7 +7,7 @@ export type FieldWiring = {
   idOf: (champ: FieldPath) => string;
   /** The error of the field, once it may be shown. */
   errorOf: (champ: FieldPath) => string | undefined;
-  /** The typed text, where it cannot be read as a number. */
+  /** The typed text, if it is not a number. */
   saisieOf: (champ: SaisiePath) => string | undefined;
   onSaisie: (champ: SaisiePath, texte: string | null) => void;
   /** The author has left the field. */

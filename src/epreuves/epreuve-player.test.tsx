@@ -10,7 +10,7 @@ import { fetchPlayersAhead } from './player-table.ts';
 import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 
-// A camera is looked at five times a second, and machines are slow.
+// The camera is read five times a second, and machines are slow.
 const shown = {
   consigne: 'Que faire ici ?',
   points: 10,

@@ -22,7 +22,7 @@ export function lazyPlayer<Props extends object>(
   const Awaited = lazyComponent(fetch);
 
   function Lazy(props: Props) {
-    // The same component as long as it is shown: a switch would lose the answer under way.
+    // The same component while shown: a switch would lose the answer under way.
     const [Player] = useState(() => known ?? Awaited);
     return <Player {...props} />;
   }

@@ -38,7 +38,7 @@ function useTyping(value: string, onText: (texte: string) => void) {
   return { shown: isFollowing ? typed : value, type };
 }
 
-/** A text of a parcours, joined to the form around it. Nothing is cut: a text too long is said to be. */
+/** A text of a parcours, connected to the form around it. It is never cut: a text too long shows an error. */
 export function TextField({
   wiring,
   champ,

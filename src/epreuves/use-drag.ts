@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Distance from the place where the drag began, in pixels. */
+/** Distance from the start of the drag, in pixels. */
 export type Drag<Item> = { item: Item; dx: number; dy: number };
 
 /** Place of the release, in pixels of the window. */

@@ -56,14 +56,14 @@ export function isTranslated(french: string, pages = translatedPages): boolean {
   );
 }
 
-/** The address of a page in a language, from its French one; the French one where the page is in French only. */
+/** The address of a page in a language, from its French one; the French one if the page is in French only. */
 export function addressIn(
   langue: Langue,
   french: string,
   pages = translatedPages,
 ): string {
   if (langue === 'fr' || !isTranslated(french, pages)) return french;
-  // The home page is `/de`, without a slash at its end.
+  // The home page is `/de`, without a trailing slash.
   return `/${langue}${french.replace(/^\/(?=$|[?#])/, '')}`;
 }
 

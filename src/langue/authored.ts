@@ -22,8 +22,8 @@ export function authoredLangue(texte?: string): Langue {
 }
 
 /**
- * Says in which language what authors wrote is from here on, and which texts stay French in it. The game calls it for each étape,
- * and with `fr` when it is left.
+ * Sets the language of the authors' texts from here on, and the texts that stay French in it. The game calls it for each étape, and with
+ * `fr` on leaving.
  */
 export function setAuthoredLangue(
   langue: Langue,
@@ -34,8 +34,8 @@ export function setAuthoredLangue(
 }
 
 /**
- * The `lang` of an element that holds a text of a language, as published documents name it (absent: French); undefined where
- * that is the language of the page.
+ * The `lang` of an element with a text of a language, as named in published documents (absent: French); undefined if it is the language of
+ * the page.
  */
 export function langOf(langue = 'fr'): string | undefined {
   return currentLangue() === langue ? undefined : langue;

@@ -42,8 +42,8 @@ export function isOtherLangue(value: unknown): value is OtherLangue {
 
 /**
  * The first language of a list that the site has, in the order of the list.
- * @param wanted BCP 47 tags, as `navigator.languages` gives them.
- * @returns null where the site has none of them.
+ * @param wanted BCP 47 tags, as in `navigator.languages`.
+ * @returns null if the site has none of them.
  */
 export function firstLangueOf(wanted: readonly string[]): Langue | null {
   for (const tag of wanted) {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { currentLangue } from './current-langue.ts';
 
-/** Stands for a commune that was not chosen: a line to write the name on. */
+/** Replaces an unchosen commune: a line to write the name on. */
 const dots = '……………………';
 
 /**

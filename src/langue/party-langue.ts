@@ -6,7 +6,7 @@ import { isLangue, type Langue } from './langue.ts';
 /** The game and the pages before it: one address for all languages. */
 const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
 
-/** Parties whose language is kept, the last ones. */
+/** Most parties with a stored language, the last ones. */
 const maximum = 50;
 
 /** The languages of parties, by the address of their quête. */
@@ -27,8 +27,8 @@ function queteOf(path: string): string | undefined {
 }
 
 /**
- * Keeps the language of the party at an address of the game; at any other address nothing happens.
- * @returns whether it is kept: the next document at that address is in this language.
+ * Stores the language of the party at an address of the game; no effect at any other address.
+ * @returns true if stored: the next document at that address is in this language.
  */
 export function keepPartyLangue(path: string, langue: Langue): boolean {
   const quete = queteOf(path);
@@ -45,7 +45,7 @@ export function isWithoutLangue(path: string): boolean {
   return quete !== undefined && langues.read()[quete] === undefined;
 }
 
-/** Keeps the language in which the game is opened, where it is not French and the party has none yet. */
+/** Stores the language in which the game is opened, if it is not French and the party has none yet. */
 export function keepOpenedLangue(path: string): void {
   const quete = queteOf(path);
   if (quete === undefined || currentLangue() === 'fr') return;
@@ -68,7 +68,7 @@ export function langueOfReferrer(): Langue {
     const { origin, pathname } = new URL(document.referrer);
     return origin === window.location.origin ? langueAt(pathname) : 'fr';
   } catch {
-    // No page led here, or it does not say which.
+    // No previous page, or an unknown one.
     return 'fr';
   }
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import { toLatLng, type MapPoint } from './map-point.ts';
 
-/** Something to say or to ask at a point of the map. */
+/** A text or a question at a point of the map. */
 export type MapBubble = {
   at: MapPoint;
   content: ReactNode;
@@ -26,7 +26,7 @@ export function BubbleLayer({
   const [point, setPoint] = useState({ x: 0, y: 0 });
   const frame = map.getContainer().parentElement;
 
-  // Leaflet moves the map: the bubble goes with it.
+  // Leaflet moves the map: the bubble follows.
   useEffect(() => {
     const follow = () => setPoint(map.latLngToContainerPoint(toLatLng({ lat, lon })));
     follow();

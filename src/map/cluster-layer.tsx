@@ -68,7 +68,7 @@ export function ClusterLayer({
       if (spot === undefined) return;
       if (spot.point === null && spot.apartZoom <= maxTileZoom) {
         map.setView(toLatLng(spot.position), spot.apartZoom, { animate });
-        // The group goes, and the focus that was on it with it: the map keeps it.
+        // The group disappears with the focus on it: move it to the map.
         map.getContainer().focus({ preventScroll: true });
         return;
       }

@@ -17,7 +17,7 @@ function MapButton({
   className = '',
 }: {
   children: ReactNode;
-  /** Says that nothing would happen, and keeps the focus. */
+  /** Announces that it has no effect, and keeps the focus. */
   disabled?: boolean;
   onClick: () => void;
   pressed?: boolean | undefined;
@@ -121,7 +121,7 @@ export function ScaleBar({ map }: { map: Map }) {
       <span
         aria-hidden="true"
         className="block h-1.5 border-x-2 border-b-2 border-texte"
-        // The length is a measure, known only here: no class can say it.
+        // The length is a measure, known only here: no class can give it.
         style={{ inlineSize: `${widthPx}px` }}
       />
     </p>

@@ -10,7 +10,7 @@ import { VertexLayer } from './vertex-layer.tsx';
 export type MapEditorProps = MapSurfaceProps & {
   /** Called with the chosen point's new place: a click, or Enter or the button for the centre of the map. */
   onPlace: (position: MapPoint) => void;
-  /** A point was dragged there; once, when it is let go. */
+  /** A point was dragged there; once, at its release. */
   onMove: (id: string, position: MapPoint) => void;
   /** « Placer ici » when absent. */
   placeLabel?: string | undefined;
@@ -18,11 +18,11 @@ export type MapEditorProps = MapSurfaceProps & {
   onStroke?: ((points: MapPoint[]) => void) | undefined;
   /** A point of the line was dragged. Makes each of them a handle. */
   onMoveVertex?: ((index: number, position: MapPoint) => void) | undefined;
-  /** A circle whose edge can be moved. */
+  /** A circle with a movable edge. */
   radius?: MapRadius | undefined;
   /** A question at a point. */
   bubble?: MapBubble | undefined;
-  /** Small places beside the points, which are chosen and never moved; the caller keeps a list of them. */
+  /** Small places beside the points, to choose and never move; the caller shows a list of them. */
   spots?: MapSpots | undefined;
 };
 

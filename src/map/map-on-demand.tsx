@@ -39,10 +39,10 @@ export const fetchMapView = async () => (await import('./map-view.tsx')).MapView
 /** Loads `MapEditor`. */
 export const fetchMapEditor = async () => (await import('./map-editor.tsx')).MapEditor;
 
-/** `MapView`, loaded when it is shown. */
+/** `MapView`, loaded when shown. */
 export const LazyMapView = lazyMap(fetchMapView);
 
-/** `ClusterMap`, loaded when it is shown. */
+/** `ClusterMap`, loaded when shown. */
 export const LazyClusterMap = lazyMap(
   async () => (await import('./cluster-map.tsx')).ClusterMap,
 );
@@ -58,7 +58,7 @@ type MapOnDemandProps = {
   children: ReactNode;
 };
 
-/** The button that opens a map and the place where it opens. The page says the same in words beside it. */
+/** The button that opens a map, and its place. The page says the same in words beside it. */
 export function MapOnDemand({
   isOpen,
   onToggle,

@@ -3,7 +3,7 @@ import { currentLocale } from '@/langue/current-langue.ts';
 const earthCircumferenceMetres = 40_075_016.686;
 const tileSizePx = 256;
 
-/** Metres on the ground that one pixel covers at a latitude (Web Mercator, 256 px tiles). */
+/** Metres on the ground per pixel at a latitude (Web Mercator, 256 px tiles). */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (
     (earthCircumferenceMetres * Math.cos((lat * Math.PI) / 180)) /

@@ -38,7 +38,7 @@ import { viewTarget } from './view-target.ts';
 /** Content of both maps. */
 export type MapSurfaceProps = {
   markers: readonly MapMarker[];
-  /** The line of the walk, drawn in dashes. Keep the same array while it does not change. */
+  /** The line of the walk, in dashes. Keep the same array while unchanged. */
   line?: readonly MapPoint[] | undefined;
   /** Area shown whole, if it is not the points and the line themselves. */
   extent?: readonly MapPoint[] | undefined;
@@ -156,7 +156,7 @@ export function MapSurface({
 
   const placeAtCentre = (shown: Map) => {
     edition?.onPlace(toMapPoint(shown.getCenter()));
-    // The same words twice would not be read again.
+    // The same words would not be announced twice.
     setPlaced((before) =>
       before === t`Point placé.` ? t`Point placé ici.` : t`Point placé.`,
     );
@@ -267,7 +267,7 @@ function TilesNotice({
   );
 }
 
-/** The middle of the map: where « Placer ici » and Enter put the point. */
+/** The middle of the map: place of a point set by « Placer ici » or Enter. */
 function Aim() {
   return (
     <svg

@@ -41,8 +41,8 @@ function createMarkerElement(selectable: boolean): HTMLElement {
 }
 
 /**
- * The element of a numbered point. `old`, when given, is brought up to date and given back, so that
- * it keeps the focus; it must have been made with the same `selectable`.
+ * The element of a numbered point. `old`, if given, is updated and returned, so that it keeps the focus; it must have been made with the
+ * same `selectable`.
  */
 export function markerElement(look: MarkerLook, old?: HTMLElement): HTMLElement {
   const element = old ?? createMarkerElement(look.selectable);

@@ -7,8 +7,7 @@ import { useMap } from './map-context.ts';
 const paneName = 'contour';
 
 /**
- * From this zoom on the drawing (a few hundred metres true) would put a harbour into the sea:
- * the ground is then one plain colour.
+ * From this zoom on the drawing (accurate to a few hundred metres) would put a harbour into the sea: the ground is then one plain colour.
  */
 const nearZoom = 12;
 

@@ -35,13 +35,13 @@ const paneName = 'reperes';
 const nearZoom = 16;
 /** Zoom for a spot chosen from further away. */
 const chosenZoom = 17;
-/** Room kept around a spot that is chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
+/** Margin around a spot chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
 const padding = {
   paddingTopLeft: [64, 124],
   paddingBottomRight: [64, 108],
 } satisfies PanInsideOptions;
 
-/** A Leaflet icon whose content React draws. */
+/** A Leaflet icon with content drawn by React. */
 class SpotIcon extends DivIcon {
   readonly #element: HTMLElement;
 
@@ -58,7 +58,7 @@ class SpotIcon extends DivIcon {
 function createSpotElement(): HTMLElement {
   const element = document.createElement('span');
   element.className = 'map-repere leaflet-marker-icon';
-  // The list beside the map gives the same to the keyboard and to a screen reader.
+  // The list beside the map is the equivalent for the keyboard and screen readers.
   element.setAttribute('aria-hidden', 'true');
   return element;
 }
@@ -96,15 +96,15 @@ const SpotMarker = memo(function SpotMarker({
 type SpotLayerProps = MapSpots & { animate: boolean };
 
 /**
- * Small places below the numbered points: for a pointer. The caller keeps a list of the same places beside the map, by which
- * the keyboard and a screen reader reach and choose them.
+ * Small places below the numbered points: for a pointer. The caller shows a list of the same places beside the map, from which the keyboard
+ * and screen readers choose.
  */
 export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLayerProps) {
   const map = useMap();
   const chosen = list.find(({ id }) => id === chosenId);
   const { lat, lon } = chosen?.position ?? {};
 
-  // Before the markers, which effects add: a pane must be there for them. It goes with the map.
+  // Before the markers, which effects add: they need its pane. It goes with the map.
   useLayoutEffect(() => {
     const pane = map.getPane(paneName) ?? map.createPane(paneName);
     pane.classList.add('map-reperes');

@@ -4,7 +4,7 @@ import { projectionOf, spread, type CoverPoint } from '@/ui/pictures/walk-line.t
 type StillWalkProps = {
   /** WGS84 positions of the étapes, in order; null for one without. */
   places: readonly (CoverPoint | null)[];
-  /** The line of the walk; empty where none is drawn. */
+  /** The line of the walk; empty if none is drawn. */
   line: readonly CoverPoint[];
   theme: 'nature' | 'pierre' | 'eau';
   /** Description for screen readers. */

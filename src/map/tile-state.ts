@@ -1,13 +1,13 @@
 /** State of the map's tiles. `waiting`: unknown yet; `shown`: tiles load; `missing`: the plain background replaces them, with a notice. */
 export type TileState = {
   phase: 'waiting' | 'shown' | 'missing';
-  /** Since the last time tiles were asked for. */
+  /** Since the last request for tiles. */
   loadedCount: number;
   failedCount: number;
 };
 
 export type TileEvent =
-  /** Leaflet begins to ask for tiles. */
+  /** Leaflet begins to request tiles. */
   | { type: 'asked' }
   | { type: 'loaded' }
   | { type: 'failed' }

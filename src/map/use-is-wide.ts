@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Pixels of a rem on this page; 16 where there is no style. */
+/** Pixels of a rem on this page; 16 without a style. */
 function readRem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -5,14 +5,14 @@ import { mapKeyAction } from './map-keyboard.ts';
 import { toMapPoint, type MapPoint } from './map-point.ts';
 
 type MapKeysOptions = {
-  /** Of the text that says which keys there are. */
+  /** Id of the text that lists the keys. */
   helpId: string;
   animate: boolean;
-  /** Enter puts the point at the centre; absent where nothing is placed. */
+  /** Enter puts the point at the centre; absent if nothing can be placed. */
   onPlaceAtCentre: (() => void) | undefined;
 };
 
-/** Makes Leaflet's element a thing that the keyboard works, with a role, a name and keys. */
+/** Makes Leaflet's element operable by keyboard, with a role, a name and keys. */
 export function useMapKeys(
   map: Map | null,
   { helpId, animate, onPlaceAtCentre }: MapKeysOptions,
@@ -51,7 +51,7 @@ export function useMapKeys(
   }, [map, helpId]);
 }
 
-/** Tells of each click on the ground of the map. */
+/** Reports each click on the ground of the map. */
 export function useMapClick(
   map: Map | null,
   onClick: (position: MapPoint) => void,

@@ -25,7 +25,7 @@ export function toBounds({ southWest, northEast }: ViewTarget): LatLngBounds {
   return latLngBounds(toLatLng(southWest), toLatLng(northEast));
 }
 
-/** Shows the target whole, beside what floats over the map. */
+/** Shows the whole target, beside the controls over the map. */
 export function showTarget(
   map: Map,
   target: ViewTarget,
@@ -55,7 +55,7 @@ function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
 
-/** The view is Leaflet's: it is set when something asks for it, never because something else was drawn. */
+/** The view is Leaflet's: it is set on request only, never by another redraw. */
 export function useMapView(
   map: Map | null,
   { target, overlay, hasOverlay, fitKey, aim, selectedId, writtenAt }: MapViewOptions,

@@ -29,11 +29,11 @@ type MarkerOptions = {
   onClick?: (() => void) | undefined;
   /** While it is dragged. */
   onDrag?: ((at: LatLng) => void) | undefined;
-  /** It was let go. The caller holds the position: the marker goes back to it until the caller says otherwise. */
+  /** Released. The caller owns the position: the marker returns to it until the caller changes it. */
   onDragEnd?: ((position: MapPoint) => void) | undefined;
 };
 
-/** A marker of the map, without Leaflet's own keyboard and focus handling: that knows neither Space nor reduced motion. */
+/** A marker of the map, without Leaflet's own keyboard and focus handling, which supports neither Space nor reduced motion. */
 export function useMarker({
   position: { lat, lon },
   icon,
@@ -62,7 +62,7 @@ export function useMarker({
     flatten(marker);
   }, [marker, lat, lon, icon]);
   useEffect(() => {
-    // Leaflet has placed it anew when this listener is called: its own was there first.
+    // Leaflet has already moved it when this listener runs: its own was there first.
     const follow = () => flatten(marker);
     map.on('zoom viewreset', follow);
     return () => {

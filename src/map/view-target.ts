@@ -40,10 +40,7 @@ function isNear(target: Omit<ViewTarget, 'maxZoom'>, { lat, lon }: MapPoint): bo
   );
 }
 
-/**
- * The view that shows all `points`, with the person where they are near; without points the
- * surroundings of `centre`, else France.
- */
+/** The view of all `points`, with the person if near; without points the surroundings of `centre`, else France. */
 export function viewTarget({
   points,
   centre,

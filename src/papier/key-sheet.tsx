@@ -9,7 +9,7 @@ export type KeySheetProps = {
   card: SecretCodeCard;
   text: CodeText | null;
   secretCode: SecretCode;
-  /** The variants that are printed, by id; all of them where it is empty or absent. */
+  /** The printed variants, by id; all of them if empty or absent. */
   variantes?: readonly string[] | undefined;
 };
 

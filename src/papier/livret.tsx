@@ -35,11 +35,11 @@ import { Plan } from './plan.tsx';
 
 type LivretProps = {
   matiere: Matiere;
-  /** The stories as they are made easy to read, larger; where none was written, the story itself. */
+  /** The easy-to-read stories, larger; the story itself if there is none. */
   isEasy?: boolean;
 };
 
-/** The booklet of a quête, on pages of A4: everything one needs to play without a screen, and no solution. */
+/** The booklet of a quête, on pages of A4: everything needed to play without a screen, and no solution. */
 export function Livret({ matiere, isEasy = false }: LivretProps) {
   const { contenu } = matiere;
   const hasPlan = contenu.etapes.some(({ position }) => position !== null);
@@ -370,7 +370,7 @@ function Answer({ epreuve, papier, numero, langue, matiere }: AnswerProps) {
   );
 }
 
-/** The letters of a word to compose at a later étape, which every étape gives, solved or not. */
+/** The letters of a word to compose at a later étape: every étape gives its own, solved or not. */
 function WonLetters({ contenu, etapeId }: { contenu: Contenu; etapeId: string }) {
   const won = contenu.etapes.flatMap(({ epreuve }, index) =>
     epreuve.type === 'mot_mystere'

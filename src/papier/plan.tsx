@@ -10,7 +10,7 @@ const frame = { width: 1_200, height: 1_500 };
 const border = 110;
 const radius = 34;
 
-/** Lengths that a bar under a map may say, in metres. */
+/** Lengths of a bar under a map, in metres. */
 const barMetres = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000];
 
 /** North up, not distorted, as large as the frame allows. */
@@ -43,7 +43,7 @@ function projectionOf(points: readonly Position[]) {
   return { place, perMetre };
 }
 
-/** The line and the numbered étapes on plain paper, with a scale and the north. Null where no étape has a place. */
+/** The line and the numbered étapes on plain paper, with a scale and the north. Null if no étape has a place. */
 export function Plan({ contenu }: { contenu: Contenu }) {
   const stops = contenu.etapes.flatMap(({ position }, index) =>
     position === null ? [] : [{ position, numero: index + 1 }],

@@ -15,7 +15,7 @@ import {
 } from 'firebase/auth';
 import { vi } from 'vitest';
 
-// An application is deleted while the SDK still reads the device, and says so.
+// An application is deleted while the SDK still reads the device, and logs it.
 setLogLevel('silent');
 
 /** Stops the clock except for `vi.advanceTimersByTimeAsync`; network answers are read with the real timers left. */
@@ -27,8 +27,8 @@ export function stopClock(now?: number): void {
 }
 
 /**
- * The Auth of an application of its own, whose session no other test sees. It finds no IndexedDB: the SDK tries it in the
- * background to count its days of use, and would still wait for the answer once the imitated page is gone.
+ * The Auth of an application of its own, whose session no other test sees. It finds no IndexedDB: the SDK tries it in the background to
+ * count its days of use, and would still wait for the answer once the imitated page is gone.
  */
 export function createAuth(options: FirebaseOptions = {}): Auth {
   vi.stubGlobal('indexedDB', undefined);

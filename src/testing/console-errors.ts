@@ -6,7 +6,7 @@ const caughtByQueryBoundary = /error boundary you provided, FailedQueries\./;
 /** Expected logs of the code under test; a test adds to it by `allowConsoleError`. */
 const allowed: RegExp[] = [];
 
-/** Lets the current test expect a message on the error console. */
+/** Allows a message on the error console in the current test. */
 export function allowConsoleError(pattern: RegExp): void {
   allowed.push(pattern);
 }

@@ -1,6 +1,6 @@
 /**
- * Deadlines of tests, in milliseconds. `TEST_DEADLINES` says which: `short` where a person waits for one file, `long` for a
- * whole run, where a shared machine may be ten times slower than another. Without it: long under `CI`, else short.
+ * Deadlines of tests, in milliseconds. `TEST_DEADLINES` chooses: `short` for a person waiting for one file, `long` for a whole run, on a
+ * shared machine up to ten times slower. Without it: long under `CI`, else short.
  */
 const asked = process.env['TEST_DEADLINES'];
 const isLong = asked === undefined ? process.env['CI'] !== undefined : asked === 'long';

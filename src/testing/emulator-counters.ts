@@ -3,7 +3,7 @@ import { parJour } from '@/domain/limits.ts';
 import { writePastRules } from './emulator-documents.ts';
 
 type Kept = {
-  /** Of this day; as many as a day has, unless it says otherwise. */
+  /** Of this day; the daily limit by default. */
   jourCount?: number;
   n?: number;
   /** Age of the day, in hours. */

@@ -35,7 +35,7 @@ export const walk = createQuete({
   ),
 });
 
-/** Phones and the rows that a server holds; a phone without network neither tells nor hears. */
+/** Phones and the rows of a server; a phone without network neither sends nor receives. */
 export class Team {
   readonly quete: Quete;
   readonly etats = new Map<Appareil, Etat>();
@@ -144,7 +144,7 @@ const operationList = [
 ] as const;
 type Operation = (typeof operationList)[number];
 
-/** Does one thing to a team: `who` says to which phone. */
+/** Applies an action to a team, on the phone `who`. */
 export function perform(team: Team, operation: Operation, who: number): void {
   if (operation === 'join') team.join();
   const appareil = pick([...team.etats.keys()], who);

@@ -85,7 +85,7 @@ function respond(answer: ReturnType<Answer>, init: RequestInit | undefined) {
   return Promise.resolve(Response.json(answer));
 }
 
-/** Puts recorded answers in the place of Google's identity service: `fetch` reaches nothing else. */
+/** Replaces Google's identity service by recorded answers: `fetch` reaches no other host. */
 export function stubIdentityServer(): FakeIdentityServer {
   const calls: IdentityCall[] = [];
   const answers = new Map<string, Answer>(Object.entries(defaultAnswers));

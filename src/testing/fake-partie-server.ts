@@ -35,7 +35,7 @@ export type FakeServerOptions = {
   now?: () => number;
 };
 
-/** Firestore and its rules for one quête, in memory, with a network that fails as told. */
+/** Firestore and its rules for one quête, in memory, with a network that fails on command. */
 export function createFakeServer({
   contenu,
   rightByEtapeId,
@@ -235,11 +235,11 @@ export function createFakeServer({
     refuseSessions(refused: boolean) {
       isSessionRefused = refused;
     },
-    /** As many parties as a day has were begun: no other before that time (epoch milliseconds); null for no limit. */
+    /** The daily limit of parties is reached: no other before that time (epoch milliseconds); null for no limit. */
     limitUntil(until: number | null) {
       limitedUntil = until;
     },
-    /** Points of the one party that was proven to its end. */
+    /** Points of the only party proven to its end. */
     pointsOf: (documentId: string) => parties.get(documentId)?.points,
   };
 }

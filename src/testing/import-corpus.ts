@@ -52,7 +52,7 @@ export const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 const parcours = createParcours();
 
-/** The bit that says an entry is locked by a password, set in both its heads. */
+/** The bit of an entry locked by a password, set in both its heads. */
 function locked(): Uint8Array {
   const bytes = zipSync({ 'a.gpx': strToU8(gpx(wpt('A'))) });
   for (const [at] of bytes.entries()) {

@@ -22,11 +22,11 @@ configure({
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// Tests of several files share the page: each begins on a device that keeps nothing of those before it.
+// Tests of several files share the page: each begins with an empty device.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // As a browser says to a page that another tab cleared them.
+  // As a browser's event for a page whose storage another tab has cleared.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 

@@ -15,8 +15,8 @@ function isPlain(value: unknown): value is Plain {
 }
 
 /**
- * A stored value as a later build would have written it: with `laterKey` in each of its objects. `records` names the keys whose
- * objects hold values by id and have no keys of their own.
+ * A stored value of a later build: with `laterKey` in each of its objects. `records` names the keys whose objects hold values by id and
+ * have no keys of their own.
  */
 export function withLaterKeys(value: unknown, records: readonly string[] = []): unknown {
   const add = (one: unknown, isRecord: boolean): unknown => {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do: a Button or a ButtonLink. */
+  /** The only action: a Button or a ButtonLink. */
   action?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;

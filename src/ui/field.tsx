@@ -19,7 +19,7 @@ type FieldCommon = {
   error?: string | undefined;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean | undefined;
-  /** Most characters allowed: shows `128 / 280`. Characters beyond are kept and announced, never cut. */
+  /** Most characters allowed: shows `128 / 280`. Characters beyond stay and are announced, never cut. */
   maxCount?: number | undefined;
   /** The unit, after the control: « minutes », « m ». */
   suffix?: ReactNode;

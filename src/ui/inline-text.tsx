@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 const marks =
   /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^[\]]+)\]\((?<address>[^\s()]+)\)/gu;
 
-/** A path that no browser reads as the name of another site: `isSafeAddress` of the articles says why. */
+/** A path that no browser reads as the name of another site: `isSafeAddress` of the articles gives the reason. */
 const sitePath = /^\/(?!\/)(?![^?#]*\/\/)[^\\\p{Cc}]*$/u;
 const outerAddress = /^(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\\\p{Cc}]*$/u;
 

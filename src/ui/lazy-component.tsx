@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(
   }
 
   return function LazyComponent(props: Props) {
-    // The same component as long as it is shown: a switch would lose its state.
+    // The same component while shown: a switch would lose its state.
     const [Part] = useState(() => (current ??= open()));
     return <Part {...props} />;
   };

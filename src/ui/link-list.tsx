@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 type LinkListProps = {
-  /** `note`: a text below the link; `lang`: the language of its label, where it is not that of the page. */
+  /** `note`: a text below the link; `lang`: the language of its label, if it is not that of the page. */
   items: readonly {
     to: string;
     label: string;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type LinkWhenOnlineProps = {
   to: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   isOnline: boolean | null;
   lang?: string | undefined;
   className?: string | undefined;

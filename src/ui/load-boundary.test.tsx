@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** A part whose code is brought by `load`, and the place where it is shown. */
+/** A part whose code `load` imports, and its place. */
 function createPart() {
   const begun = vi.fn();
   function Menu({ nom }: { nom: string }) {

@@ -43,7 +43,7 @@ const scenes: Record<LostLineKind, Scene> = {
   },
 };
 
-/** The drawing of a page that has no other picture: a map, and a line that goes no further. */
+/** The drawing of a page without another picture: a map, and a line that stops. */
 export function LostLine({
   kind,
   className,

@@ -26,8 +26,8 @@ export const couleurs = {
 export type Couleur = keyof typeof couleurs;
 
 /**
- * The three inks of a drawn cover: `papier` is the lowest ground, `relief` is laid once more at each
- * contour, `courbe` draws the contours and `trait` the line of the walk and its étapes.
+ * The three inks of a drawn cover: `papier` is the lowest ground, `relief` is added at each contour, `courbe` draws the contours and
+ * `trait` the line of the walk and its étapes.
  */
 export const encres = {
   nature: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type StatusLineProps = {
-  /** The last event, in words; empty when there is none. */
+  /** The last event, in words; empty without one. */
   children?: ReactNode;
   className?: string | undefined;
 };

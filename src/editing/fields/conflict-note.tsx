@@ -68,7 +68,7 @@ function describe(conflict: FieldConflict): string {
   return '';
 }
 
-/** Below the field `champ`, when another author changed it too: their text, and the choice. Else nothing. */
+/** Below the field `champ`, when another author changed it too: their text, and the choice. Else empty. */
 export function ConflictNotes({ champ }: { champ: FieldPath }) {
   const { session, etapeId, conflicts } = useFieldScope();
   const own = conflicts.filter(

@@ -92,7 +92,7 @@ type ParcoursChange =
   | Partial<ParcoursFields>
   | ((now: ParcoursFields) => Partial<ParcoursFields>);
 
-/** Changes the parcours whose fields these are. */
+/** Changes the parcours of these fields. */
 export function useParcoursChange(): (change: ParcoursChange) => void {
   const { session } = useFieldScope();
   return (change) => {
@@ -102,7 +102,7 @@ export function useParcoursChange(): (change: ParcoursChange) => void {
   };
 }
 
-/** The names under which something has a text of its author. */
+/** Keys of an object with a text of its author. */
 type TextName<Values> = {
   [Name in keyof Values & string]: string extends Values[Name] ? Name : never;
 }[keyof Values & string];

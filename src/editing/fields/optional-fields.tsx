@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 /** Place of the buttons of optional fields: within « Ajouter… »; undefined outside a menu. */
 const MenuContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Fields with those that are optional among them: the buttons that ask for those are gathered behind « Ajouter… ». */
+/** Fields with optional ones among them, whose buttons are behind « Ajouter… ». */
 export function AddMenu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   return (
@@ -30,7 +30,7 @@ type OptionalFieldsProps = {
   isWritten: boolean;
   /** Focused once they are there. */
   firstId: string;
-  /** Called as they are asked for. */
+  /** Called when they are opened. */
   onAdd?: (() => void) | undefined;
   children: ReactNode;
 };

@@ -37,7 +37,7 @@ function toChoice<Value extends Condition | Effet>(
   return { key: choiceKey(value), label, value };
 }
 
-/** Everything that a way on may ask for, in plain words. */
+/** All conditions of a way on, in plain words. */
 export function conditionChoices({
   aventure,
   etapes,
@@ -119,7 +119,7 @@ export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>
   ];
 }
 
-/** The field of the number that a condition asks for. */
+/** The field of a condition's number. */
 export function numberChamp(
   index: number,
   place: number,

@@ -93,7 +93,7 @@ export function useParcoursWriting(session: EditorSession) {
 
   return {
     view,
-    /** The parcours's own fields: the same object while they say the same. */
+    /** The parcours's own fields: the same object while equal. */
     fields,
     mapped,
     /** The map's part of it: the same object while unchanged. */
@@ -102,7 +102,7 @@ export function useParcoursWriting(session: EditorSession) {
     estimation,
     shown,
     place,
-    /** Sets how near the place of an épreuve must be reached, in metres. */
+    /** Sets the radius of an épreuve's place, in metres. */
     widen,
     leave,
     /** A change makes the map show all étapes again. */

@@ -35,7 +35,7 @@ export function FileInput({ label, hint, onFiles }: FileInputProps) {
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}
-        // The whole frame is pressed, and dropped on, without the words of the browser.
+        // The whole frame can be pressed, and dropped on, without the browser's words.
         className="absolute inset-0 cursor-pointer opacity-0"
       />
     </div>

@@ -20,7 +20,7 @@ const freshIds: FreshIds = { etapeId: freshEtapeId, repereId: freshRepereId };
 /** Contents of files, to be added to a parcours. */
 export type Gathered = WrittenEtapes & Pick<OpenedFile, 'saisies' | 'files'>;
 
-/** The étapes of a file on which something is written, or to which a choice leads. */
+/** The étapes of a file with a text, or with a choice that leads there. */
 function writtenOf({
   parcours: { etapes },
   saisies,

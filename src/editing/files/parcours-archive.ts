@@ -13,7 +13,7 @@ export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
 }
 
-/** A parcours out of a file, with the images and recordings that came with it, by their path. */
+/** A parcours from a file, with the images and recordings of that file, by their path. */
 export type OpenedFile = {
   parcours: Parcours;
   /** Unreadable text in fields of a number or a place, by `etapeId/champ`. */
@@ -79,7 +79,7 @@ export async function openParcoursFile(file: File): Promise<OpenedFile> {
   }
 }
 
-/** The parcours without the images, recordings and films that `isThere` does not know. */
+/** The parcours without the images, recordings and films for which `isThere` is false. */
 export function withKnownFiles(
   parcours: Parcours,
   isThere: (path: string) => boolean,

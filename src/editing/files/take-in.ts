@@ -6,7 +6,7 @@ import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
 
-/** The same parcours under another id, its files in a place of their own. */
+/** The same parcours under another id, its files under a path of their own. */
 export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
   const pathOf = (path: string) => ownPath(path, id);
   return {

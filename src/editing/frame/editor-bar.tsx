@@ -44,7 +44,7 @@ type HistoryButtonProps = {
   onPress: () => void;
 };
 
-// Not `disabled` when there is nothing left: repeated presses would lose the focus.
+// Not `disabled` when empty: repeated presses would lose the focus.
 function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonProps) {
   const name = entry === undefined ? '' : operationName(entry);
   return (
@@ -88,7 +88,7 @@ export function HistoryButtons({ view, session }: HistoryButtonsProps) {
   );
 }
 
-/** The slim bar that stays in sight: the way back, where the text is, the next step. */
+/** The slim bar always in sight: the way back, the save status, the next step. */
 export function EditorBar({ view, session, publish, children }: EditorBarProps) {
   // The document scrolls, not this component: a focused element must not end up under the bar.
   useLayoutEffect(() => {

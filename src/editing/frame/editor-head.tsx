@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { useWritingPlace } from '../session/writing-place.ts';
 
-/** The way back to one's parcours. */
+/** Link to one's parcours. */
 export function BackToParcours() {
   const { list } = useWritingPlace();
   return (
@@ -16,7 +16,7 @@ export function BackToParcours() {
   );
 }
 
-/** The bar of a page of the editor where nothing is written. */
+/** The bar of an editor page without fields. */
 export function EditorHead() {
   return (
     <header className="border-b border-trait">

@@ -36,7 +36,7 @@ export function EtapeEntry({
       id={etapeToggleId(id)}
       aria-current={isActive ? 'true' : undefined}
       onClick={() => onSelect(id)}
-      // A row shows nothing beyond its edge: the outline stays within.
+      // A row clips its edge: the outline is drawn within.
       className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1 text-left -outline-offset-4 hover:bg-primaire/5"
     >
       <span

@@ -12,7 +12,7 @@ export type MissingSummaryProps = {
 export function MissingSummary({ writing, onTarget }: MissingSummaryProps) {
   if (!writing.shown.isAsked) return null;
   return (
-    // The links within are what one presses; this only prepares their way.
+    // One presses the links within; this only prepares their target.
     <div onClickCapture={onTarget} className="mb-6">
       <ErrorSummary {...writing.summary} />
     </div>

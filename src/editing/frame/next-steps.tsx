@@ -32,7 +32,7 @@ type NextStep = {
   place: string | null;
   titre: string;
   pourquoi: string;
-  /** The answer that an étape tells, where its author may say that this is meant. */
+  /** The answer readable at an étape, if its author may mark it as intended. */
   leak: Leak | null;
 };
 
@@ -127,7 +127,7 @@ type StepListProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
   steps: readonly NextStep[];
 };
 
-/** « C’est voulu » : notes on the épreuve of an answer that another étape tells it on purpose. Its advice is then silent. */
+/** « C’est voulu » : marks on the épreuve that another étape gives its answer on purpose. Its advice is then silent. */
 function meanAnswer(session: Pick<EditorSession, 'apply' | 'view'>, leak: Leak): void {
   const etape = session.view().parcours.etapes.find(({ id }) => id === leak.etapeId);
   if (etape === undefined) return;

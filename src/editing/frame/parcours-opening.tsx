@@ -36,7 +36,7 @@ type ParcoursOpeningProps = {
   Editor: ComponentType<ParcoursEditorProps>;
 };
 
-/** Opens a parcours from this device and from online, then lets it be edited. */
+/** Opens a parcours from this device and from online, then shows its editor. */
 export function ParcoursOpening(props: ParcoursOpeningProps) {
   const { id } = props;
   const { lock, takeOver } = useParcoursLock(id);
@@ -122,7 +122,7 @@ function OpenEditor({
   Editor,
 }: OpenEditorProps) {
   const { kept, drafts } = useWritingPlace();
-  // Asked once, as it opens: from its first word on, this page has written it.
+  // Read once, as it opens: from its first word on, this page has written it.
   const [isResumed] = useState(
     () => opening.isResumed && !wasWrittenHere(opening.draft.id),
   );
@@ -133,7 +133,7 @@ function OpenEditor({
       isFresh,
       store,
       drafts,
-      // A device that keeps all it is given needs no network.
+      // A device that stores everything needs no network.
       ...(kept === 'appareil' && { isOnline: () => true }),
     }),
   );

@@ -9,7 +9,7 @@ const shownCount = 2;
 type PresentListProps = {
   others: readonly Present[];
   etapes: readonly { id: EtapeId }[];
-  /** Beside an étape of the list, where there is less room. */
+  /** Beside an étape of the list, with less room. */
   small?: boolean | undefined;
 };
 

@@ -99,7 +99,7 @@ function WhyNotSaved({ reason }: { reason: string }) {
   );
 }
 
-/** An obstacle that the author should know of; a lost network mends itself and is said in the line above. */
+/** An obstacle the author needs to read; a lost network ends by itself and is shown in the line above. */
 function seriousObstacle(status: SaveStatus, kept: KeptWhere): SaveObstacle | null {
   if (status.type !== 'appareil' && status.type !== 'non-enregistre') return null;
   const isMending = kept === 'en-ligne' && status.obstacle?.type === 'hors-connexion';

@@ -38,7 +38,7 @@ const handles = {
   wDragHandle: 'Bord de gauche',
 };
 
-/** The largest part of a picture that has a shape (`ratio`: width by height), in its middle; all of it without one. */
+/** The largest part of a picture with a given shape (`ratio`: width by height), in its middle; all of it without one. */
 export function middleCrop(
   ratio: number | undefined,
   { width, height }: { width: number; height: number },

@@ -1,6 +1,6 @@
 import type { Position } from '@/domain/geo/position.ts';
 
-/** The bytes of a JPEG or HEIC file where cameras write the place. */
+/** The bytes of a JPEG or HEIC file in which cameras write the place. */
 type ReadGps = (
   file: Blob,
 ) => Promise<{ latitude: number; longitude: number } | undefined>;
@@ -25,7 +25,7 @@ export async function photoPosition(
       ? { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) }
       : null;
   } catch {
-    // Not a photo, or one whose words cannot be read: there is no place to offer.
+    // Not a photo, or one with unreadable metadata: there is no place to offer.
     return null;
   }
 }

@@ -2,10 +2,10 @@ import { limits } from '@/domain/limits.ts';
 import { decodeImage } from './decode-image.ts';
 import { fitLongSide, type DecodeImage, type DecodedImage } from './prepare-image.ts';
 
-/** Pixels of a drawing that does not say its size. */
+/** Pixels of a drawing without a size. */
 const side = limits.blasonSide.max;
 
-/** A drawing as pixels: an image element runs nothing of it. */
+/** A drawing as pixels: an image element runs no script. */
 async function drawSvg(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {

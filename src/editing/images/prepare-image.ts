@@ -4,7 +4,7 @@ import { largeMark, smallSides, imageFiles } from '@/domain/etape/image-files.ts
 import { limits } from '@/domain/limits.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** An image ready to be kept and sent, with its smaller copies, the larger first. */
+/** An image ready to be stored and sent, with its smaller copies, the larger first. */
 type PreparedImage = {
   blob: Blob;
   largeur: number;
@@ -25,7 +25,7 @@ export class ImageRefusedError extends Error {
   }
 }
 
-/** A decoded picture; `encode` draws it again, so nothing of the file but its pixels remains. */
+/** A decoded picture; `encode` draws it again, so only pixels of the file remain. */
 export type DecodedImage = {
   width: number;
   height: number;
@@ -109,7 +109,7 @@ const extensionByType: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** A fresh place in Storage for an image of a parcours, beside which its smaller copies find theirs. */
+/** A fresh path in Storage for an image of a parcours, from which those of its smaller copies derive. */
 export function freshImagePath(parcoursId: string, { type }: Blob): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   return `parcours/${parcoursId}/${name}${largeMark}.${extensionByType[type] ?? 'jpg'}`;

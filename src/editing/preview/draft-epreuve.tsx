@@ -33,11 +33,11 @@ type DraftEpreuveProps = {
   indiceCount: number;
   onIndice: (numero: number) => void;
   onAnswer?: (reponse: Reponse, juste: boolean) => void;
-  /** Said when the answer is not the right one. */
+  /** Message for a wrong answer. */
   wrong: string;
-  /** Shown when it is. */
+  /** Message for the right one. */
   right?: ReactNode;
-  /** In the place of the answer, where none can be given. */
+  /** Replaces the answer, if none is possible. */
   instead?: ReactNode;
   /** Below the buttons of the épreuve. */
   tools?: ReactNode;

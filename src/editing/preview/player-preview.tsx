@@ -22,7 +22,7 @@ type PlayerPreviewProps = {
   etape: Etape;
   numero: number;
   session: EditorSession;
-  /** The moment that is being written: the preview goes there when it changes. */
+  /** The moment being written: the preview follows it. */
   followed?: Moment | undefined;
 };
 

@@ -127,7 +127,7 @@ function PreviewImage({
   );
 }
 
-/** An image of the working copy as screens show it; null while it is read, and where it cannot be. */
+/** An image of the working copy as screens show it; null while it is read, and if unreadable. */
 function usePicture(session: EditorSession, image: Image | null): Picture | null {
   const found = useImageUrl(session, image?.path ?? '');
   if (image === null || found.type !== 'image') return null;

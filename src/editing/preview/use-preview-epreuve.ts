@@ -5,7 +5,7 @@ import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { useStable } from '../session/use-stable.ts';
 import { useSettled } from './use-settled.ts';
 
-/** An épreuve is made ready for players once its author pauses: it takes slow hashes. */
+/** Prepares an épreuve for players once its author pauses: it takes slow hashes. */
 const settleMs = 500;
 
 /**

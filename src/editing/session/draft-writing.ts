@@ -24,7 +24,7 @@ type DraftWritingPorts = {
   onWritten: () => void;
 };
 
-/** The parcours whose draft this page wrote since it was loaded. */
+/** Parcours with a draft written by this page since it was loaded. */
 const writtenIds = new Set<string>();
 
 /** The draft of this parcours was written by this page. */
@@ -40,7 +40,7 @@ export function wasWrittenHere(id: string): boolean {
   return writtenIds.has(id);
 }
 
-/** The draft of a parcours on this device: how much of it is there, and how the rest gets there. */
+/** The draft of a parcours on this device: the part stored, and the storage of the rest. */
 export function createDraftWriting({ drafts, current, onWritten }: DraftWritingPorts) {
   let changeCount = 0;
   let keptCount = 0;

@@ -94,7 +94,7 @@ function withReverted(state: EditorState, type: 'undo' | 'redo'): EditorState {
   };
 }
 
-/** The state after something was done; the same object when that changes nothing. */
+/** The state after an action; the same object if unchanged. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'apply':

@@ -23,7 +23,7 @@ export function fieldKey<Path extends FieldPath>({
   return `${etapeId ?? ''}/${champ}`;
 }
 
-/** The field of a key that this device or a file kept; null where this build has no such field. */
+/** The field of a key stored by this device or a file; null if this build has no such field. */
 export function readSaisieKey(key: string): SaisieRef | null {
   const [etapeId = '', champ = ''] = key.split('/');
   return isSaisiePath(champ) ? { etapeId: etapeId === '' ? null : etapeId, champ } : null;
@@ -33,7 +33,7 @@ function idOf(etapeId: string | null, names: readonly string[]): string {
   return [etapeId === null ? 'champ' : `etape-${etapeId}`, ...names].join('-');
 }
 
-/** The id of a field's element on the page, which the summary of problems leads to. */
+/** The id of a field's element on the page, target of the summary of problems. */
 export function fieldId({ etapeId, champ }: FieldRef): string {
   return idOf(etapeId, champ.split('.'));
 }

@@ -44,7 +44,7 @@ function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
   return [{ ...field, kind: isNamed ? type : 'saisie-illisible' }];
 }
 
-/** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */
+/** All problems of a parcours being written, in reading order of its étapes. One per field and kind. */
 export function findFieldProblems(
   parcours: Parcours,
   saisies: Readonly<Record<string, string>>,

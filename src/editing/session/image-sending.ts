@@ -16,15 +16,15 @@ type ImageSendingPorts = {
   id: ParcoursId;
   store: Pick<ParcoursStore, 'uploadImage' | 'readImage'>;
   drafts: DraftKeeper;
-  /** Paths of the files that the parcours names now: pictures, and recordings, which go the same way. */
+  /** Paths of the parcours's present files: pictures, and recordings, which are sent the same way. */
   used: () => ReadonlySet<string>;
   /** The `uploads` are others. */
   onChange: () => void;
-  /** A file arrived; files were refused and wait, the others were sent; or one failed, and waits with all that follow. */
+  /** A file arrived; files were refused and wait, the others were sent; or one failed, and waits with all after it. */
   tell: (event: SaveEvent) => void;
 };
 
-/** The files of a parcours: kept on this device, then sent one after the other, those that are used. */
+/** The files of a parcours: stored on this device, then those in use are sent in sequence. */
 export function createImageSending({
   id,
   store,
@@ -146,7 +146,7 @@ export function createImageSending({
       }
     },
 
-    /** Keeps an image on this device; it is sent with the next saving. Rejects when there is no room for it. */
+    /** Stores an image on this device; it is sent with the next save. Rejects without room for it. */
     keep: async (image: DraftImage): Promise<void> => {
       blobByPath.set(image.path, image.blob);
       await drafts.keepImage(id, image);

@@ -29,7 +29,7 @@ export type Opening =
       /** Why the online text could not be read; null if it was. */
       obstacle: SaveObstacle | null;
     }
-  /** There is nothing on this device, and this is why there is nothing from online either. */
+  /** This device has no draft, and this is why the online text is missing too. */
   | { type: 'ferme'; obstacle: SaveObstacle };
 
 /** Places where a parcours may be found. */
@@ -53,7 +53,7 @@ export function obstacleOf(error: unknown): SaveObstacle {
   return { type: 'inattendu', reference };
 }
 
-/** A draft on which nothing was written. */
+/** An empty draft. */
 export function blankDraft(id: ParcoursId, etapeId: EtapeId): Draft {
   return newDraft(blankParcours(id, etapeId));
 }
@@ -67,7 +67,7 @@ function sameField(a: FieldConflict, b: FieldConflict): boolean {
   return a.etapeId === b.etapeId && a.champ === b.champ;
 }
 
-/** The questions that are open once others came: of two about one field, the later. */
+/** The open questions after a merge: of two about one field, the later. */
 export function withConflicts(
   open: readonly FieldConflict[],
   newer: readonly FieldConflict[],
@@ -153,7 +153,7 @@ export async function openParcours(
   return {
     type: 'ouvert',
     draft,
-    // Begun here, it differs from nothing.
+    // Begun here, it has no differences.
     isResumed: !isNew && !isUntouched(draft),
     obstacle: isNew ? null : obstacle,
   };

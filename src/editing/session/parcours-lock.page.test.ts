@@ -55,7 +55,7 @@ test('a parcours that another tab writes is open there, which is said as soon as
 });
 
 test('a page that was reloaded waits for the one it was, however long that takes to go', async () => {
-  // A page that is being left holds the lock, and answers nothing any more.
+  // A page that is being left holds the lock, and does not answer.
   const leaving = later();
   const { signal } = new AbortController();
   const name = parcoursLockName('deux');

@@ -12,7 +12,7 @@ const teamRights: EditorRights = { by: 'equipe', opensAt: 'texte' };
 
 export const RightsContext = createContext(teamRights);
 
-/** The rights in this editor: those of the team, but where a page says otherwise. */
+/** The rights in this editor: those of the team, unless a page sets others. */
 export function useRights(): EditorRights {
   return use(RightsContext);
 }

@@ -26,7 +26,7 @@ export function createSaveRunner(ports: SaveRunnerPorts) {
   /** Resolves at the end of the save under way. */
   let ended: Promise<unknown> = Promise.resolve();
 
-  /** Resolves once all that follows from the event is done; rejects with the error of a jalon that was asked for. */
+  /** Resolves once all effects of the event are done; rejects with the error of a requested jalon. */
   function happen(event: SaveEvent): Promise<void> {
     const isBusy = state().underWay !== null;
     const happened = follow(event);

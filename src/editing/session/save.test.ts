@@ -385,18 +385,18 @@ describe('a save', () => {
   });
 });
 
-/** A page that is killed and opened again, on a device and before a server which two authors write to. */
+/** A page killed and opened again, on a device and before a server with two writing authors. */
 class World {
   server: ParcoursSnapshot = base;
   device: Draft = createDraft(parcours, { base });
   state = rest;
   effect: string | undefined;
   isOnline = true;
-  /** Texts that their author replaced or was asked about, or that were killed before they were kept. */
+  /** Texts replaced by their author or in a conflict, or killed before they were stored. */
   private settled = new Set<string>();
   private texts: string[] = [];
   private count = 0;
-  /** Commits that changed nothing: something was saved twice. */
+  /** Commits without a change: a text was saved twice. */
   idleCommitCount = 0;
 
   private fresh(): string {
@@ -489,7 +489,7 @@ class World {
     return isLost || answer === null ? events.cut : answer;
   }
 
-  /** Goes one step on; `isLost`: the answer, where something is sent. */
+  /** One step further; `isLost`: the answer, if something is sent. */
   step(isLost: boolean): void {
     this.happen(this.followed(isLost));
   }

@@ -15,7 +15,7 @@ import {
 } from './save-obstacle.ts';
 import type { SaveObstacle } from './save-status.ts';
 
-/** A save begins once nothing was typed for this long… */
+/** A save begins after this long without typing… */
 const idleMs = 1_200;
 /** …and at the latest this long after the first change that is not online. */
 const delayMs = 2_500;
@@ -31,15 +31,15 @@ export type SaveState = Reconcilable & {
   obstacle: SaveObstacle | null;
   /** Last time everything was known to be online. */
   confirmedAt: number;
-  /** Whole states that were kept beside a save. */
+  /** Whole states stored beside a save. */
   jalonCount: number;
-  /** Something was written; until then there is nothing to save. */
+  /** Written to; until then there is nothing to save. */
   isTouched: boolean;
   /** Automatic saves have begun; a requested one needs no start. */
   isStarted: boolean;
   /**
-   * The save under way: its commit is kept on the device first, then sent, then its result is recorded there. `count`: its
-   * commits, this one included.
+   * The save under way: its commit is first stored on the device, then sent, then its result is recorded there. `count`: its commits, this
+   * one included.
    */
   underWay: {
     step: 'keep' | 'commit' | 'record';
@@ -62,7 +62,7 @@ export type SaveScene = { at: number; isOnline: boolean; operationId: string };
 export type SaveEvent =
   /** `due`: its time has arrived. `kept`: the draft is on the device, or cannot be. */
   | { type: 'start' | 'stop' | 'typed' | 'due' | 'kept' | 'file-sent' }
-  /** By its author, or by the network that is back; `jalon`: with a whole state kept beside it. */
+  /** By its author, or by the network that is back; `jalon`: with a whole state stored beside it. */
   | { type: 'asked'; jalon?: JalonRaison }
   | { type: 'answered'; outcome: SaveOutcome }
   /** The commit failed; null if the caller that requested its jalon gets the error. */
@@ -82,7 +82,7 @@ export type SaveEffect = 'keep' | 'commit' | 'send-files';
 
 type Step = readonly [SaveState, SaveEffect?];
 
-/** The saves of a parcours as it is opened. */
+/** The saves of a parcours just opened. */
 export function firstSaveState(
   { parcours, conflicts, base, sentOperationIds, sentParcours = [] }: Draft,
   opened: Pick<SaveState, 'isTouched' | 'obstacle'>,
@@ -112,7 +112,7 @@ function dueAfterFailure(state: SaveState, scene: SaveScene): SaveState {
   return { ...dueIn(state, scene, state.retryMs), retryMs };
 }
 
-/** Typing moves a save on; where it does not remove the obstacle, the next attempt keeps its own time. */
+/** Typing delays a save; if it does not remove the obstacle, the next attempt keeps its own time. */
 function dueAfterTyping(state: SaveState, scene: SaveScene): SaveState {
   const { obstacle, dueAt, retryMs } = state;
   if (obstacle !== null && !isMendedByTyping(obstacle)) {
@@ -148,7 +148,7 @@ function begin(state: SaveState, scene: SaveScene, jalon?: JalonRaison): Step {
   return commitOf(free, scene, jalon);
 }
 
-/** The next commit of a save. It is kept first: should its answer be lost, its operation id tells that it is ours. */
+/** The next commit of a save. It is stored first: if its answer is lost, its operation id shows that it is ours. */
 function commitOf(
   state: SaveState,
   scene: SaveScene,

@@ -252,7 +252,7 @@ class World {
     const [one, other] = this.devices;
     for (const { ownId } of this.devices) await deleteDraft(ownId);
     if (this.server.online === null) {
-      // Begun on the first device, whose first saving is done and not answered.
+      // Begun on the first device, whose first save is done but unanswered.
       await one.open(newDraft(start));
       this.server.losesAnswer = true;
       await one.session.saveAll();
@@ -348,7 +348,7 @@ class World {
 
   async step(step: Step): Promise<void> {
     const device = this.devices[step.device];
-    // Half a second later: under way are only what takes longer.
+    // Half a second later: only slower work is under way.
     await vi.advanceTimersByTimeAsync(0);
     vi.setSystemTime(Date.now() + 500 + step.pick);
     const before = markersIn(device.session.view().parcours);

@@ -13,14 +13,14 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** A comment that is being written: it keeps its id until it is sent. */
+/** A comment being written: it keeps its id until sent. */
 type Typed = { id: string; texte: string };
 
 /** Comments of a parcours while it is open in the editor. */
 export type Commentaires = {
   parcoursId: EditorSession['id'];
   store: CommentaireStore;
-  /** Null until they are known. */
+  /** Null until known. */
   open: readonly Commentaire[] | null;
   /** Why they cannot be followed; null while they are. */
   trouble: string | null;
@@ -56,7 +56,7 @@ function keyOf(etapeId: EtapeId | null): string {
 /** The comments of a parcours, followed while the editor is open; null if it has no other reader. */
 export function useCommentaires(
   { id, store: { commentaires: store } }: EditorSession,
-  /** There is nothing to follow before the first saving. */
+  /** There is no store to follow before the first save. */
   isOnline: boolean,
 ): Commentaires | null {
   const { data, error, refetch } = useQuery({

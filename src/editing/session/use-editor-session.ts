@@ -35,7 +35,7 @@ export function useOfEditorView<Value>(
   return useSyncExternalStore(session.subscribe, () => read(session.view()));
 }
 
-/** A session made once for this component, kept going while it is on the screen. */
+/** A session created once for this component, and run while it is mounted. */
 export function useEditorSession(create: () => EditorSession): EditorSession {
   const [session] = useState(create);
   // It watches the window and the network; leaving stores the remaining changes.

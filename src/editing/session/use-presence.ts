@@ -5,8 +5,8 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /**
- * The others who have this parcours open, and where they are; they see where this page is. `etapeId`: the étape that is
- * written, null while something else is.
+ * The others with this parcours open, and their étapes; they see that of this page. `etapeId`: the étape being written, null for other
+ * parts.
  */
 export function usePresence(
   { store: { presence: store } }: Pick<EditorSession, 'store'>,

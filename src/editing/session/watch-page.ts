@@ -9,7 +9,7 @@ type PageWatch = {
   isAtRisk: () => boolean;
 };
 
-/** Watches the page of an author. @returns what stops it. */
+/** Watches the page of an author. @returns a stop function. */
 export function watchPage({
   onOnline,
   onLeft,

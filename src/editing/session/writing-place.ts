@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths.ts';
 import type { EditorSession, EditorView } from './editor-session.ts';
 import type { KeptWhere } from './save-status.ts';
 
-/** The addresses of the ways to write, for a parcours that is begun or for a new one. */
+/** The addresses of the ways to write, for an existing parcours or for a new one. */
 type WayPaths = Pick<
   typeof paths,
   | 'choose'
@@ -65,7 +65,7 @@ export const accountPlace: WritingPlace = {
   lastStep: null,
 };
 
-/** Given by a page to all that it lets one write with. */
+/** Set by a page for all its parts that write. */
 export const WritingPlaceContext = createContext(accountPlace);
 
 /** The writing place of this page. */

@@ -96,7 +96,7 @@ export class FakeStore implements ParcoursStore {
 
   readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
 
-  /** Keeps a state, as a save of that revision does. */
+  /** Stores a state, as a save of that revision does. */
   keepJalon(parcours: Parcours, revision: number, raison: JalonRaison): void {
     const jalon = { revision, raison, at: Date.now(), uid: 'autrice', nom: 'Camille' };
     this.jalons.unshift({ jalon, parcours });

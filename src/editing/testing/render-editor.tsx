@@ -32,7 +32,7 @@ export function renderEditor(
     isFresh,
     isOnline: () => true,
   });
-  // jsdom lays nothing out and opens no dialog.
+  // jsdom has no layout and opens no dialog.
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -35,10 +35,10 @@ export function etapeSummary({ lieu, epreuve, position }: Etape): string {
   ]);
 }
 
-/** An étape as a list says it. */
+/** An étape in a list. */
 export type RailEtape = { id: EtapeId; titre: string; resume: string };
 
-/** Each étape as a list says it: a word in a story changes none. */
+/** Each étape in a list: a word in a story changes none. */
 export function railEtapes(etapes: readonly Etape[]): RailEtape[] {
   return etapes.map((etape) => ({
     id: etape.id,

@@ -119,7 +119,7 @@ function epreuveName(changes: Partial<Epreuve>, numero: number): string {
     : epreuveFieldName(champ, numero);
 }
 
-/** An operation in a few French words, as its author would say it: « Étape 3 déplacée ». */
+/** An operation in a few French words, as its author would put it: « Étape 3 déplacée ». */
 export function operationName({ operation, before, after }: HistoryEntry): string {
   if (operation.type === 'changeParcours') {
     return operation.changes.trace === undefined

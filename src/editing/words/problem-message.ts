@@ -98,7 +98,7 @@ const typeNombre =
 const typePoints = `Écrivez un nombre entier de 0 à ${limits.points.max}.`;
 
 /** Next step for a field with unreadable text. */
-/** Of a place that is a link which only its site can follow. */
+/** For a place given as a link that only its site can follow. */
 export const shortLinkWords =
   'Ce lien est un raccourci, que seul son site peut suivre. Ouvrez-le, puis collez ici l’adresse de la page qui s’affiche, ou les coordonnées.';
 
@@ -216,7 +216,7 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
   }
 }
 
-/** The same sentence for the summary: « Étape 2 : … » where it is about an étape. */
+/** The same sentence for the summary: « Étape 2 : … » if it is about an étape. */
 export function problemSummaryLine(
   problem: FieldProblem,
   parcours: EtapeNumbers,

@@ -9,7 +9,7 @@ import { signsOf, turned, typedSign, wheelsOf } from './wheel.ts';
 const turnByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 const moveByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A padlock: its wheels are turned by their buttons, by the arrows, or typed one after the other. */
+/** A padlock: its wheels are turned by their buttons or the arrows, or typed in sequence. */
 export function CadenasPlayer({
   epreuve,
   typed,

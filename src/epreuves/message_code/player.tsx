@@ -51,7 +51,7 @@ export function MessageCodePlayer({
         consigneId={consigneId}
         error={error}
       />
-      {/* Below the answer, which a tool that opens would push out of sight. */}
+      {/* Below the answer, which an opened tool would push out of sight. */}
       {hasHelp && loaded.state === 'pret' && (
         <Help epreuve={epreuve} secretCode={loaded.secretCode} onAnswer={onType} />
       )}

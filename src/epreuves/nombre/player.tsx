@@ -5,7 +5,7 @@ import type { EpreuvePlayerProps } from '../player-props.ts';
 
 const minus = /^\s*[-−–]/;
 
-/** Makes a number negative, or positive again: the digits' keyboard of an iPhone has no minus. */
+/** Changes the sign of a number: the digits' keyboard of an iPhone has no minus. */
 function SignButton({
   typed,
   onType,

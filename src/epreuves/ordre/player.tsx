@@ -106,7 +106,7 @@ export function OrdrePlayer({
               >
                 {texte}
               </span>
-              {/* Under the words where letters are large. */}
+              {/* Under the words with large letters. */}
               <span className="ml-auto flex">
                 <MoveButton
                   label={t`Monter\u00A0: ${texte}`}

@@ -23,7 +23,7 @@ export function headingOf(
   return (Math.round((heading + screenAngle) / step) * step) % 360;
 }
 
-/** Asks leave to read the compass where it must be asked (iOS), from a press. Never rejects. */
+/** Requests permission for the compass if required (iOS), from a press. Never rejects. */
 export async function askCompass(): Promise<void> {
   if (typeof DeviceOrientationEvent === 'undefined') return;
   const { requestPermission } = DeviceOrientationEvent as AppleOrientationClass;
@@ -46,7 +46,7 @@ export function useHeading(own: OwnPosition): number | null {
       const next = headingOf(event, orientation?.angle ?? 0);
       if (next !== null) setHeading(next);
     };
-    // Chrome names its compass by an event of its own; Safari has one event alone.
+    // Chrome has a separate event for its compass; Safari has one event only.
     window.addEventListener('deviceorientationabsolute', follow);
     window.addEventListener('deviceorientation', follow);
     return () => {

@@ -18,7 +18,7 @@ export type OwnPosition =
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const permissionDenied = 1;
 
-/** Slower than this, in metres a second, the way one walks is that of the GPS's error. */
+/** Below this speed, in metres a second, the walking direction is that of the GPS's error. */
 const walkingSpeed = 0.6;
 
 const options: PositionOptions = {
@@ -53,11 +53,11 @@ export function lastOwnPosition(): typeof lastKnown {
 
 type Following = {
   own: OwnPosition;
-  /** Asks the phone where it is, from now on. */
+  /** Starts following the phone's position. */
   locate: () => void;
   /** Stops the watch; the last position stays. */
   release: () => void;
-  /** Asks no more, and forgets. */
+  /** Stops, and forgets it. */
   forget: () => void;
 };
 
@@ -102,7 +102,7 @@ export function useOwnPosition(): Following {
   function fail({ code }: GeolocationPositionError): void {
     const isRefused = code === permissionDenied;
     if (isRefused) release();
-    // A position that was known stays: a house or a tree hid the sky for a moment.
+    // A known position stays: a house or a tree hid the sky for a moment.
     setOwn((before) =>
       before.statut === 'connue' && !isRefused
         ? before

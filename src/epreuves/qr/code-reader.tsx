@@ -14,7 +14,7 @@ type CodeReaderProps = {
   isMain?: boolean;
 };
 
-/** The camera that looks for a QR code: closed, open with its picture, or the reason why it does not open. */
+/** The camera for a QR code: closed, open with its picture, or the reason why it does not open. */
 export function CodeReader({ onCode, words, isMain = false }: CodeReaderProps) {
   const [isOther, setIsOther] = useState(false);
   const { state, video, open, close } = useScanner((text) => {

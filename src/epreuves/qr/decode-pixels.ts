@@ -7,7 +7,7 @@ export function decodePixels({ data, width, height }: Pixels): string | null {
   try {
     return decodeQR({ data, width, height });
   } catch {
-    // It throws when it finds no code, which most pictures of a camera on the move are.
+    // It throws if there is no code, as in most pictures of a moving camera.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { openReader } from './read-code.ts';
 
 export type ScannerState = 'ferme' | 'ouverture' | 'ouvert' | 'refuse' | 'absent';
 
-/** Between two looks, in milliseconds: quick for a hand, light for a battery. */
+/** Between two reads, in milliseconds: quick for a hand, light for a battery. */
 const pauseMs = 200;
 
 function stateOfError(error: unknown): ScannerState {
@@ -26,7 +26,7 @@ export function useScanner(onCode: (text: string) => boolean): {
   const heard = useRef(onCode);
   const isWanted = state === 'ouverture' || state === 'ouvert';
 
-  // The loop below outlives renders: it always speaks to the last one.
+  // The loop below outlives renders: it always calls the last one.
   useEffect(() => {
     heard.current = onCode;
   });

@@ -166,7 +166,7 @@ test('parties done and under way are listed, even of a quête that was withdrawn
   ]);
   open({ ...compte, admin: false });
   const carnet = screen.getByRole('region', { name: 'Mon carnet' });
-  // Not a link: it leads nowhere any more.
+  // Not a link: its page is gone.
   expect(
     await within(carnet).findByText('Le lavoir', { selector: 'span' }),
   ).toBeVisible();

@@ -27,7 +27,7 @@ type AccountWritingProps = {
   children: ReactNode;
 };
 
-/** Lets an account write with the rights that it has: those of the team, or those of a membre. */
+/** Lets an account write with its rights: those of the team, or those of a membre. */
 export const AccountWriting = withQueries(function AccountWriting({
   session: { admin },
   opensAt = 'texte',

@@ -53,7 +53,7 @@ const documents: Documents = {
   },
 };
 
-/** Serves the back end and the static files; gives the documents that were read, in order. */
+/** Serves the back end and the static files; returns the documents read, in order. */
 function serve(overrides: Documents = {}): string[] {
   const all = { ...documents, ...overrides };
   const reads: string[] = [];
@@ -73,7 +73,7 @@ function serve(overrides: Documents = {}): string[] {
   return reads;
 }
 
-/** The error as the lead's pages would tell it. */
+/** The name and message of the error. */
 function Failure() {
   const error = useRouteError();
   return <p>{error instanceof Error ? `${error.name}: ${error.message}` : 'no error'}</p>;

@@ -35,7 +35,7 @@ export async function communeAt(
   return found.commune;
 }
 
-/** The communes a typed text may mean; a redirection to the only one. */
+/** The communes matching a typed text; a redirection to the only one. */
 export async function choiceOf(
   typed: string | null,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ async function habitsOf(insee: string): Promise<Territoire | null> {
   return found !== null && (found.couleur !== '' || found.blason !== '') ? found : null;
 }
 
-/** The name of the commune at an address: that of its cards, else that of the official list, which locates it too. */
+/** The name of the commune at an address: that of its cards, else that of the official list, which has its place too. */
 async function communeOf(
   {
     departement,

@@ -4,7 +4,7 @@ import { departementOfName } from '@/features/catalogue/departement-of-query.ts'
 import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 
-/** The way a French address goes on after its département: `/dinan/le-secret`, or nothing. */
+/** The rest of a French address after its département: `/dinan/le-secret`, or empty. */
 function restOf(pathname: string): string {
   return pathname.replace(/^\/les_quetes\/[^/]+/, '').replace(/\/$/, '');
 }

@@ -19,7 +19,7 @@ import village from '@/ui/pictures/village.svg?url';
 import { frenchLinks, mairieLink } from './home-in-french.ts';
 
 type HomePageProps = {
-  /** Featured quêtes, maybe none; null where they could not be read. */
+  /** Featured quêtes, maybe none; null if unreadable. */
   cartes: readonly Carte[] | null;
   /** The newest sagas, maybe none. */
   sagas: readonly CarteSaga[];

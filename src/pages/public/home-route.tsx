@@ -8,7 +8,7 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { HomePage } from './home-page.tsx';
 
 type LoaderData = {
-  /** Null where they could not be read. */
+  /** Null if unreadable. */
   cartes: readonly Carte[] | null;
   sagas: readonly CarteSaga[];
   actualites: readonly CarteArticle[];
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   }
 }
 
-/** Those of the last catalogue that the device keeps. */
+/** Those of the last catalogue stored on the device. */
 export async function whenOffline() {
   const kept = await readKeptFrance();
   return kept === null

@@ -60,7 +60,7 @@ function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   return [query, follow];
 }
 
-/** `/les_codes`, narrowed by `?q=`, `?difficulte=`, `?main=oui` and `?quete=oui`. No database is asked. */
+/** `/les_codes`, narrowed by `?q=`, `?difficulte=`, `?main=oui` and `?quete=oui`. No database request. */
 export function Component() {
   const queteCounts = useLoaderData<typeof loader>();
   const [query, setQuery] = useLibraryQuery();

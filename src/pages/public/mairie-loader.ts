@@ -23,7 +23,7 @@ export type MairieData = {
   commune: Commune | null;
   /** Every card of its département; null when they could not be read, or when no commune was chosen. */
   cartes: readonly Carte[] | null;
-  /** A text that names no commune without a doubt, and those it may name. */
+  /** An ambiguous text, and the communes it may mean. */
   choix: Choix | null;
   /** Place of the chosen commune's mairie, which the page does not wait for; null if unknown, and if no commune was chosen. */
   centre: Promise<Position | null> | null;

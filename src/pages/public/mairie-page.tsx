@@ -56,7 +56,7 @@ export function Component() {
   return <MairiePage data={useLoaderData<typeof loader>()} runs={exploitant} />;
 }
 
-/** The page of a site whose operator is known, wholly, in part or not at all. */
+/** The page of a site with an operator known wholly, in part or not at all. */
 export function MairiePage({
   data: { examples, figures, commune, cartes, choix, centre },
   runs,

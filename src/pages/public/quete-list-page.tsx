@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance
   return readFrance(request.signal);
 }
 
-/** The last catalogue that the device keeps. */
+/** The last catalogue stored on the device. */
 export async function whenOffline() {
   const kept = await readKeptFrance();
   return kept && { data: kept.france, at: kept.at };

@@ -36,14 +36,14 @@ type Shown = {
   enseigne: EnseigneShown | null;
 };
 
-/** The band of the territory that a quête is of; null where it is of its commune alone. */
+/** The band of a quête's territory; null if it belongs to its commune alone. */
 async function enseigneOf({ contenu }: Quete): Promise<EnseigneShown | null> {
   if (contenu.territoire === undefined) return null;
   const { readEnseigne } = await answered(import('@/data/territoire/read-enseigne.ts'));
   return readEnseigne(contenu);
 }
 
-/** A quête in the language of the page, where it has it; no other page loads what reads it. */
+/** A quête in the language of the page, if it has it; no other page loads the code to read it. */
 async function inLangue(quete: Quete, signal: AbortSignal): Promise<Quete> {
   if (currentLangue() === 'fr' || quete.contenu.langues === undefined) return quete;
   const { queteInLangue } = await answered(import('@/data/quete/langue-file.ts'));

@@ -98,12 +98,12 @@ const nom = () => screen.getByRole('textbox', { name: 'Nom' });
 const texte = () => screen.getByRole('textbox', { name: 'Texte' });
 const button = () => screen.getByRole('button', { name: 'Envoyer' });
 
-/** Writes in a field as some password managers do: no event tells it. */
+/** Writes in a field as some password managers do: without any event. */
 function writeUnheard(field: HTMLElement, value: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);
 }
 
-/** The sending is under way until the function that this gives is called. */
+/** The sending is under way until the returned function is called. */
 function answerLater(): () => Promise<void> {
   let answer: (result: string) => void = () => undefined;
   const answered = new Promise<string>((resolve) => (answer = resolve));

@@ -1,18 +1,18 @@
 import { createContext, use, useRef, useState } from 'react';
 
-/** Keeps the values of the forms of a page whose session ends, for the return of the same person. */
+/** Stores the values of the forms of a page whose session ends, for the return of the same person. */
 export type UnsentForms = {
   /** Account of the page. */
   uid: string;
-  /** The values kept for the form of that name, or null. */
+  /** The values stored for the form of that name, or null. */
   read: (name: string) => Readonly<Record<string, unknown>> | null;
-  /** For a form that leaves the page: its values stay where the session has ended, and nothing stays elsewhere. */
+  /** For a form that leaves the page: its values stay if the session has ended, and are dropped otherwise. */
   leave: (name: string, values: object) => void;
   /** It was sent. */
   forget: (name: string) => void;
 };
 
-/** null where no session is asked for. */
+/** null if no session is required. */
 export const UnsentFormsContext = createContext<UnsentForms | null>(null);
 
 /**
@@ -26,7 +26,7 @@ function withUnsent<Typed extends object>(
   if (unsent === null) return values;
   const taken = Object.entries(values).flatMap(([name, value]) => {
     const waiting = Object.hasOwn(unsent, name) ? unsent[name] : undefined;
-    // null is a choice that was not made yet.
+    // null is a choice not yet made.
     const isOfItsKind =
       typeof waiting === (value === null ? 'string' : typeof value) && waiting !== null;
     return isOfItsKind ? [[name, waiting] as const] : [];
@@ -35,13 +35,13 @@ function withUnsent<Typed extends object>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
-/** The values that a form keeps across the end of its session. */
+/** The values of a form that survive the end of its session. */
 export type Unsent<Typed> = {
   /** Its initial values, with those typed before the session ended. */
   values: Typed;
   /** It holds values typed before the session ended. */
   isBack: boolean;
-  /** It leaves the page with these values, which are kept unless they are settled. */
+  /** It leaves the page with these values, which are stored unless settled. */
   leave: (typed: Typed) => void;
   /** These values need no storage: they were sent, or not typed. */
   settle: (typed: Typed) => void;

@@ -16,11 +16,11 @@ import { useUnsent } from './unsent-forms.ts';
 type Schema<Typed, Sent> = z.ZodMiniType<Sent, Typed>;
 
 type FormOptions<Typed extends FieldValues, Sent> = {
-  /** Begins the ids of its fields: `contact` gives `contact-nom`. */
+  /** Prefix of its fields' ids: `contact` gives `contact-nom`. */
   id?: string | undefined;
   /**
-   * The values that may be sent, with a French sentence for each error. A page that has no room for zod gives a function
-   * that imports it: it is called once the form is shown.
+   * The schema of the values to send, with a French sentence for each error. A page without room for zod gives a function that imports it:
+   * it is called once the form is shown.
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
   /** The initial values of the fields, in their order. An empty field keeps the browser's autofill. */
@@ -36,7 +36,7 @@ type FormOptions<Typed extends FieldValues, Sent> = {
   waitsAs?: string | undefined;
 };
 
-/** The props that a control of `ui/` takes from a form. */
+/** The props of a control of `ui/` in a form. */
 export type FormField = UseFormRegisterReturn & {
   id: string;
   error: string | undefined;
@@ -101,13 +101,13 @@ export function useForm<Typed extends FieldValues, Sent>({
     ...form,
     ...unsent,
     isHere,
-    /** `deps`: fields whose schema reads this field, judged again with it. */
+    /** `deps`: fields whose schema reads this field, validated again with it. */
     field: (name: Path<Typed>, deps: Path<Typed>[] = []): FormField => ({
       ...form.register(name, { deps }),
       id: `${id}-${name}`,
       error: errorOf(name),
     }),
-    /** Writes in a field, and tells its counter, which listens to the control. */
+    /** Writes in a field, and updates its counter, which listens to the control. */
     fill: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) => {
       form.setValue(name, value, { shouldValidate: isSubmitted });
       document
@@ -120,7 +120,7 @@ export function useForm<Typed extends FieldValues, Sent>({
       const message = errorOf(name as Path<Typed>);
       return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
     }),
-    /** Id of the reason for which the whole form was refused. */
+    /** Id of the message that refuses the whole form. */
     refusalId: `${id}-refus`,
     /** It is judged, then sent, or was sent and leads on. */
     isPending: isSubmitting || (leaves && isSubmitSuccessful),

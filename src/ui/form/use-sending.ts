@@ -2,7 +2,7 @@ import { useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Unsent } from './unsent-forms.ts';
 
-/** Why a form could not be sent: a French sentence, the field it is about (else the whole form), and its code. */
+/** Why a form could not be sent: a French sentence, its field (else the whole form), and its code. */
 type Refusal<Typed extends FieldValues> = {
   message: string;
   field?: Path<Typed> | undefined;
@@ -18,7 +18,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
       refusalId: string;
       setIsSent: (isSent: boolean) => void;
     };
-  /** Sends it, once at a time. It goes on where the form is left meanwhile. */
+  /** Sends it, once at a time. It continues if the form is left meanwhile. */
   send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
   onSent?: ((result: Result, sent: NoInfer<Sent>) => void) | undefined;
@@ -30,7 +30,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   resets?: NoInfer<Typed> | undefined;
 };
 
-/** The listener that sends a form: judged first, once at a time; the values stay where sending fails. */
+/** The submit listener of a form: validates first, once at a time; the values stay if sending fails. */
 export function useSending<Typed extends FieldValues, Sent, Result>({
   form,
   send,
@@ -86,7 +86,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
   };
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog with a form of its own may be within another form.
+    // A dialog with its own form may be within another form.
     event.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;

@@ -9,7 +9,7 @@ const unsentSchema = readBy<Unsent>((values) =>
   typeof values === 'object' && values !== null ? { ...values } : null,
 );
 
-/** The values of a form that are kept in this tab. */
+/** The form values stored in this tab. */
 function unsentOf(uid: string, address: string, name: string) {
   return tabChoice(`qc.formulaire.${uid}.${address}.${name}`, unsentSchema, null);
 }
@@ -25,7 +25,7 @@ export function useUnsentForms(
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isOver = useRef(false);
-  // Before the forms leave the page, which they say in an effect.
+  // Before the forms unmount, which they report in an effect.
   useLayoutEffect(() => {
     isOver.current = hasEnded;
   }, [hasEnded]);

@@ -55,7 +55,7 @@ export function drawingOf(icon: IconifyIcon): Drawing | null {
     if (tag === 'g') continue;
     const part = pathOf(tag, attributes);
     if (part === undefined) return null;
-    // A subpath of its own: `m` at its beginning counts from the origin.
+    // A subpath of its own: its first `m` counts from the origin.
     parts.push(part.replace(/^\s*m/, 'M0 0m'));
   }
   if (parts.length === 0) return null;
@@ -63,7 +63,7 @@ export function drawingOf(icon: IconifyIcon): Drawing | null {
   return { d: parts.join(''), side: width, stroke };
 }
 
-/** The drawing of an icon of a set; null where it cannot be had now, or cannot be drawn. Never throws. */
+/** The drawing of an icon of a set; null if it cannot be loaded now, or drawn. Never throws. */
 export async function fetchDrawing(set: string, name: string): Promise<Drawing | null> {
   const icon = (await loadIcons(set, [name])).icons[name];
   return icon === undefined ? null : drawingOf(icon);

@@ -9,7 +9,7 @@ export type IconSet = {
   icons: Record<string, IconifyIcon>;
 };
 
-/** `<Icon mode="mask">` draws the body of an icon as it is, without `rotate`, `hFlip` and `vFlip`. */
+/** `<Icon mode="mask">` draws the body of an icon unchanged, without `rotate`, `hFlip` and `vFlip`. */
 function drawn(icon: IconifyIcon): IconifyIcon {
   const {
     body,

@@ -1,12 +1,12 @@
 import { choice, readBy } from '@/device/choice.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 
-/** Number of sets that the device keeps, and their lifetime (specification, section 9). */
+/** Number of sets stored on the device, and their lifetime (specification, section 9). */
 export const keptSetCount = 50;
 export const keptHours = 168;
 
 const hourMs = 60 * 60 * 1000;
-/** The hour in which each set was fetched, since 1970, the oldest first. */
+/** The hour of each set's fetch, since 1970, the oldest first. */
 type Index = readonly (readonly [prefix: string, hour: number])[];
 
 function isEntry(json: unknown): json is readonly [string, number] {
@@ -34,7 +34,7 @@ function isFresh(hour: number, now: number): boolean {
   return hour > Math.floor(now / hourMs) - keptHours;
 }
 
-/** The set as the device keeps it; null when it keeps none that is fresh at `now` (epoch milliseconds). */
+/** The device's stored set; null if it has none that is fresh at `now` (epoch milliseconds). */
 export function readKeptSet(prefix: string, now: number): IconSet | null {
   const entry = index.read().find(([known]) => known === prefix);
   if (entry === undefined || !isFresh(entry[1], now)) return null;

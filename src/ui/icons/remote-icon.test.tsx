@@ -23,7 +23,7 @@ function setOf(icons: Readonly<Record<string, unknown>>, aliases = {}) {
   return { prefix: 'lucide', icons, aliases, width: 24, height: 24 };
 }
 
-/** Waits until the icon is drawn, and gives the text of its image. */
+/** Waits until the icon is drawn, and returns the text of its image. */
 async function drawingOf(container: HTMLElement): Promise<string> {
   return waitFor(() => {
     const icon = container.querySelector<HTMLElement>('.iconify');

@@ -17,7 +17,7 @@ async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet>
 // The library asks our loader for icons of these sets, never its own hosts.
 for (const prefix of remoteSets) setCustomIconsLoader(loadWhenOnline, prefix);
 
-/** `<set>:<icon>`, written in full in a source: the build looks for these names and puts them beside the site. */
+/** `<set>:<icon>`, written in full in a source: the build finds these names and puts them beside the site. */
 export type RemoteIconName = `${(typeof remoteSets)[number]}:${string}`;
 
 type RemoteIconProps = {

@@ -19,12 +19,12 @@ export type CoverPicture = {
 };
 
 type CoverProps = {
-  /** Seed of the drawing where there is no étape to draw: the id of the subject. */
+  /** Seed of the drawing without an étape to draw: the id of the subject. */
   seed: string;
   /** WGS84 positions of the étapes, in order. */
   points: readonly CoverPoint[];
   theme: CoverTheme;
-  /** Its accessible name; empty where the words beside it say the same. */
+  /** Its accessible name; empty if the words beside it say the same. */
   label: string;
   picture?: CoverPicture | null | undefined;
   /** True if the picture is in the first screen: the browser then fetches it first. */

@@ -24,7 +24,7 @@ function pathIn(container: Element): string | null | undefined {
 }
 
 beforeEach(() => {
-  // Each test has a page of its own, that knows no drawing.
+  // Each test has a page of its own, without drawings.
   vi.resetModules();
   localStorage.clear();
   forgetIcons();

@@ -1,6 +1,6 @@
 import type { Drawing } from '../icons/drawings.ts';
 
-/** A theme of quêtes, as far as a tampon goes. */
+/** A theme of quêtes, as used by a tampon. */
 export type EmblemeTheme = 'nature' | 'pierre' | 'eau';
 
 function drawn(d: string): Drawing {

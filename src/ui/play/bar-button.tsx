@@ -7,12 +7,12 @@ type BarButtonProps = {
   word: string;
   /** Accessible name of the button, if its word is not enough. Contains the word. */
   name?: ReactNode;
-  /** A cost beside the icon: for the eye, the name says it. */
+  /** A cost beside the icon: visual only, the name includes it. */
   badge?: string | undefined;
   onPress: () => void;
 };
 
-/** A lesser thing to do beside the main button, in the one row at the foot of the game. */
+/** A minor action beside the main button, in the one row at the foot of the game. */
 export function BarButton({ Icon, word, name, badge, onPress }: BarButtonProps) {
   return (
     <button

@@ -61,7 +61,7 @@ export function PlayMoment({
   );
 }
 
-/** The main thing to do, which takes the room there is, and lesser ones beside it. */
+/** The main action, which fills the room, and minor ones beside it. */
 export function BarRow({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-1.5 [&>button:first-child]:min-w-24 [&>button:first-child]:flex-1 [&>button:first-child]:px-3">
@@ -70,7 +70,7 @@ export function BarRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two lesser things to do, side by side where there is room. */
+/** Two minor actions, side by side if there is room. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 *:grow">{children}</div>;
 }

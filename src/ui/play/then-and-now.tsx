@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 type ThenAndNowProps = {
   then: Picture;
   annee: string;
-  /** The same view today; null where it is only seen on the spot. */
+  /** The same view today; null if visible only on the spot. */
   now: Picture | null;
 };
 

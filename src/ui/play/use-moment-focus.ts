@@ -9,7 +9,7 @@ import { pageTitleId } from '../page-title.tsx';
 export function useMomentFocus(key: string, before?: string): void {
   const shown = useRef(before);
 
-  // Focus and scroll belong to the document. Before it is painted: a tap never meets a screen that is about to move.
+  // Focus and scroll belong to the document. Before painting: a tap never meets a screen about to move.
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

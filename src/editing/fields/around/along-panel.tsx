@@ -20,12 +20,12 @@ import { foundId, useFoundSpots } from './use-found-spots.tsx';
 
 type AlongPanelProps = {
   session: EditorSession;
-  /** The line of the walk; a single place is looked around. Never empty. */
+  /** The line of the walk; a single place is searched around. Never empty. */
   line: readonly [Position, ...Position[]];
   etapeCountMax: number;
 };
 
-/** The area of a walk, or around the one place that it has so far. */
+/** The area of a walk, or around its only place so far. */
 function areaOf([first, ...others]: AlongPanelProps['line']): Area {
   const along = others.length === 0 ? null : areaAlong([first, ...others]);
   return along ?? areaAround(first, radiusList[1]);
@@ -35,7 +35,7 @@ type LayOptions = {
   etapeCountMax: number;
   /** Each étape gets the first question that its place suggests. */
   hasQuestions: boolean;
-  /** The walk, whose order they follow. */
+  /** The walk, which defines their order. */
   line: readonly Position[];
 };
 
@@ -93,7 +93,7 @@ export function layFound(
   return inOrder.length;
 }
 
-/** « Que voit-on sur ce chemin ? »: a list to tick, which lays étapes in the order of the walk. */
+/** « Que voit-on sur ce chemin ? »: a list to tick, which adds étapes in the order of the walk. */
 export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
   // The request stays unchanged when étapes are added.
   const [from] = useState(line);

@@ -12,7 +12,7 @@ const AroundPanel = lateField((fields) => fields.AroundPanel);
 export const sentText =
   'Envoie la place, et rien d’autre, à Mérimée, Wikidata, OpenStreetMap, Wikimedia Commons et Panoramax.';
 
-/** « À voir ici », beside the place of an étape. Nothing is asked before the press. */
+/** « À voir ici », beside the place of an étape. No request before the press. */
 export function AroundOffer({ etape: { id, position } }: { etape: Etape }) {
   const hintId = useId();
   const [isOpen, setIsOpen] = useState(false);

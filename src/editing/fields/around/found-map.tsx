@@ -55,7 +55,7 @@ type FoundOnMap = {
 };
 
 type FoundWays = {
-  /** Brings the map in sight, where it is not. */
+  /** Scrolls the map into view, if outside. */
   seeMap: () => void;
   /** Brings a list in sight. */
   seeList: (panel: FoundPanel) => void;

@@ -19,7 +19,7 @@ export function noteOf(
   return {
     titre: titre.trim() === '' ? plainLine(name, limits.etapeTitre.max) : titre,
     position: found.position,
-    // A story that has no room for the facts stays as it is.
+    // A story without room for the facts is unchanged.
     recit: told.length > limits.recit.max ? recit : told,
     sources: withSources(
       sources,

@@ -9,7 +9,7 @@ import type { Alentours, AroundSourceName } from '@/domain/around/trouvaille.ts'
 
 export type Around = {
   found: Alentours;
-  /** A source is still asked. */
+  /** A request is under way. */
   isWaiting: boolean;
   silent: readonly { source: AroundSourceName; silence: Silence }[];
   /** Asks those again that did not answer. */

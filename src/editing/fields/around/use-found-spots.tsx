@@ -13,7 +13,7 @@ import {
   sorteIcons,
 } from './found-map.tsx';
 
-/** Things that the map shows at most: the nearest, and the chosen one. The list has them all. */
+/** Most things shown on the map: the nearest, and the chosen one. The list has them all. */
 export const spotMax = 100;
 
 /** Room for the name of a thing and its two buttons on the map, in pixels. */
@@ -104,7 +104,7 @@ type FoundBubbleProps = {
 function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps) {
   const { seeList } = useFoundWays();
   const { nom, sorte } = found;
-  // Without a name it is called by its kind already.
+  // Without a name its label is already its kind.
   const kind =
     nom === '' || sorte === 'lieu' ? [] : [sorteNames[sorte].toLocaleLowerCase('fr')];
   return (
@@ -128,7 +128,7 @@ function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps)
           variant="quiet"
           size="small"
           onClick={({ currentTarget }) => {
-            // The bubble goes, and the focus that is in it: the map keeps it.
+            // The bubble disappears with the focus: move it to the map.
             currentTarget
               .closest('.map-cadre')
               ?.querySelector<HTMLElement>('[role="application"]')

@@ -193,8 +193,8 @@ function PointFields({ epreuve, onChange }: EpreuvePartProps) {
 }
 
 /**
- * The kinds of épreuve as cards, then the chosen one in a line, with the way to change it. Cards that are walked through
- * with the arrows stay, or the second arrow would have nowhere to go: Enter folds them, as a press does.
+ * The kinds of épreuve as cards, then the chosen one in a line, with a button to change it. Cards browsed with the arrows stay, or the
+ * second arrow would have no target: Enter folds them, as a press does.
  */
 function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   const { wiring } = useFieldScope();
@@ -214,7 +214,7 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
     flushSync(() => setIsOpen(true));
     document.getElementById(`${id}-${type}`)?.focus();
   };
-  // Cleared by another author, or by an undo: there is no kind to say in a line.
+  // Cleared by another author, or by an undo: there is no kind for the line.
   if (!isOpen && type !== 'aucune') {
     return (
       <ParcoursField champ="epreuve.type">

@@ -40,7 +40,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
       <ol className="space-y-4">
         {indices.map(({ texte }, index) => (
-          // An indice is its place in the list: the first is given first.
+          // An indice is identified by its index: the first is given first.
           <li key={index} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <TextField
               wiring={wiring}

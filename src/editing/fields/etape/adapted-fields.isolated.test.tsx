@@ -81,7 +81,7 @@ test('a spare étape is asked for, written below its étape, and said to be unfi
     position: { lat: 48.4541, lon: -2.0477 },
     recit: 'On y vendait le lin.',
   });
-  // The étape itself stays where it was.
+  // The étape itself does not move.
   expect(session.view().parcours.etapes[0]?.position).toEqual(
     parcours.etapes[0]?.position,
   );

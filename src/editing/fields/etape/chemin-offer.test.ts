@@ -7,7 +7,7 @@ function step(type: string, sens: string, metres: number, voie = ''): WayStep {
 }
 
 const arrival = step('arrive', '', 0);
-/** Spaces that do not break are written as they are read here. */
+/** Non-breaking spaces are compared as plain ones. */
 const read = (steps: readonly WayStep[]) => cheminText(steps).replaceAll('\u00A0', ' ');
 
 describe('a way in words', () => {

@@ -72,8 +72,8 @@ function sentence(step: WayStep): string {
 }
 
 /**
- * A way turn by turn in French sentences, for its author to complete: « Suivez la rue du Four sur 120 m. Au bout,
- * tournez à gauche sur 40 m. » Empty where there is nothing to walk.
+ * A way turn by turn in French sentences, for its author to complete: « Suivez la rue du Four sur 120 m. Au bout, tournez à gauche sur 40
+ * m. » Empty without a way to walk.
  */
 export function cheminText(steps: readonly WayStep[]): string {
   return joined(steps).map(sentence).join(' ');

@@ -1,6 +1,6 @@
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 
-/** The four short screens of an étape, in the order in which one writes them. */
+/** The four short screens of an étape, in writing order. */
 export const etapeEcranList = ['lieu', 'recit', 'epreuve', 'apres'] as const;
 export type EtapeEcran = (typeof etapeEcranList)[number];
 
@@ -38,7 +38,7 @@ const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
 };
 const apresFields: readonly string[] = ['motDeSucces', 'anecdote', 'explication'];
 
-/** The screen where a field of an étape, by its path, is written. */
+/** The screen of a field of an étape, by its path. */
 export function ecranOf(champ: string): EtapeEcran {
   return ecranOfNames(champ.split('.'));
 }

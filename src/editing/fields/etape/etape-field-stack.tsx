@@ -38,7 +38,7 @@ export type EtapeFieldStackProps = {
   numero: number;
   /** Of its image. */
   sending: Sending;
-  /** The map, where there is no room for it beside the form. */
+  /** The map, without room for it beside the form. */
   map?: ReactNode;
   /** The part shown: the story, or the épreuve; all of it when absent. */
   part?: EtapePart | undefined;

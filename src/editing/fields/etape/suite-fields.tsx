@@ -183,7 +183,7 @@ type ConditionNumberProps = {
   onCondition: (condition: Condition) => void;
 };
 
-/** The points or the minutes that a condition asks for. */
+/** Number of points or minutes of a condition. */
 function ConditionNumber({ condition, champ, onCondition }: ConditionNumberProps) {
   const { wiring } = useFieldScope();
   const common = {

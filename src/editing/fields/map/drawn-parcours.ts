@@ -12,7 +12,7 @@ export type DrawnParcours = Pick<Parcours, 'commune' | 'trace'> & {
   etapes: readonly DrawnEtape[];
 };
 
-/** Takes from a parcours what its map shows: texts that grow under the author's hands do not change it. */
+/** The map's part of a parcours: typing in its texts does not change it. */
 export function drawnParcours({ commune, trace, etapes }: Parcours): DrawnParcours {
   return {
     commune,

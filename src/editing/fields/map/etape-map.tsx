@@ -17,9 +17,9 @@ const MapEditor = lazyComponent(fetchMapEditor);
 /** The line being drawn: a press on the map adds a point to it, not the place of an étape. */
 export type TraceDrawing = {
   onPoint: (position: Position) => void;
-  /** By hand; absent where each press is a point. */
+  /** By hand; absent if each press is a point. */
   onStroke: ((points: Position[]) => void) | undefined;
-  /** A point of the line was dragged; absent where there are too many to hold. */
+  /** A point of the line was dragged; absent if there are too many for handles. */
   onMoveVertex: ((index: number, position: Position) => void) | undefined;
 };
 
@@ -39,7 +39,7 @@ type EtapeMapProps = {
   ground?: MapGround | undefined;
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
-  /** A press lays an étape there, of this number, rather than moving the active one. */
+  /** A press adds an étape there, of this number, rather than moving the active one. */
   placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
   /** Question at the place of the active étape. */
   asked?: ReactNode;
@@ -83,7 +83,7 @@ export function EtapeMap({
   const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
   const hasRadius = active?.epreuve.type === 'position' && drawing === null;
   const isPlaced = active?.position !== null;
-  // While one lays étapes, the view stays where one put it; else the first étape that gets a place is shown.
+  // While étapes are being added, the view does not move; else the first étape to get a place is shown.
   const placed = placing === undefined && markers.length > 0 ? 'place' : '';
   const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
   const placeLabel =
@@ -126,14 +126,14 @@ export function EtapeMap({
             ? { at: active.position, content: asked }
             : undefined
         }
-        // While one draws, each press is a point of the line.
+        // While drawing, each press is a point of the line.
         spots={drawing === null ? spots : undefined}
         onMoveVertex={drawing?.onMoveVertex}
         placeLabel={placeLabel}
         onSelect={(id) => {
           const marker = markers.find((candidate) => candidate.id === id);
           if (marker === undefined) return;
-          // While one draws, an étape is a point to go through.
+          // While drawing, an étape is a point to go through.
           if (drawing === null) onSelect(marker.id);
           else drawing.onPoint(marker.position);
         }}

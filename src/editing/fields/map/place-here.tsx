@@ -8,7 +8,7 @@ import {
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** A place known worse than this would send players to another street. */
+/** A less accurate place would send players to another street. */
 const worstAccuracyMetres = 100;
 
 type PlaceHereProps = {
@@ -52,7 +52,7 @@ type PositionFinderProps = PlaceHereProps & {
   onStop: () => void;
 };
 
-/** Follows the phone while it is on the screen: the longer one waits, the surer the place. */
+/** Follows the phone while mounted: accuracy improves with time. */
 export function PositionFinder({
   numero,
   otherwise,

@@ -40,8 +40,8 @@ function typeOf(begin: Uint8Array): AudioType | null {
 }
 
 /**
- * A chosen file as a recording that the rules accept, under a fresh place of its parcours; or why it cannot be. It is sent
- * as it is: no browser makes a recording lighter.
+ * A chosen file as a recording that the rules accept, under a fresh path of its parcours; or the reason of its refusal. It is sent
+ * unchanged: no browser makes a recording lighter.
  */
 export async function readAudioFile(
   parcoursId: string,

@@ -69,8 +69,8 @@ async function codingOf(file: Blob): Promise<string> {
 }
 
 /**
- * A chosen file as a film that every phone plays (H.264 in MP4), under a fresh place of its parcours; or why it cannot be. It
- * is sent as it is: no browser makes a film lighter.
+ * A chosen file as a film that every phone plays (H.264 in MP4), under a fresh path of its parcours; or the reason of its refusal. It is
+ * sent unchanged: no browser makes a film lighter.
  */
 export async function readFilmFile(
   parcoursId: string,

@@ -40,7 +40,7 @@ type ImageFieldProps = {
   image: Image | null;
   onImage: (change: ImageChange) => void;
   sending: Sending;
-  /** The étape that it shows, and where that is; absent of a portrait. */
+  /** The étape in it, and its place; absent for a portrait. */
   place?: ImagePlace | undefined;
   /** Its field. */
   champ?: ImagePath | `aventure.personnages.${number}.portrait` | undefined;
@@ -74,7 +74,7 @@ const imageWords: ImageWords = {
 const unreadableText =
   'Cette image n’est pas lisible ici pour l’instant. Elle n’est pas perdue.';
 
-/** A photo taken as near as this shows the étape where it is already. */
+/** A photo as near as this shows the étape at its present place. */
 const nearMetres = 15;
 
 const CropDialog = lateField((fields) => fields.CropDialog);
@@ -249,7 +249,7 @@ type RightsFieldProps = {
   onGive: (isGiven: boolean) => void;
 };
 
-/** That the image may be shown: asked of each image but the first, because old postcards have an author too. */
+/** Permission to show the image: required for each image except the first, because old postcards have an author too. */
 function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
   const { wiring } = useFieldScope();
   const path = `${champ}.droits` as const;

@@ -8,7 +8,7 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
-/** The pictures that are being read, each to be let through by the test. */
+/** Pictures being read, each released by the test. */
 const reading: ((picture: DecodedImage) => void)[] = [];
 vi.mock('../../images/decode-image.ts', () => ({
   decodeImage: () =>
@@ -17,7 +17,7 @@ vi.mock('../../images/decode-image.ts', () => ({
     }),
 }));
 
-/** Lets the first picture that is being read through. */
+/** Releases the first picture being read. */
 async function finishReading() {
   await waitFor(() => expect(reading).not.toEqual([]));
   reading.shift()?.({

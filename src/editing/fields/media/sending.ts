@@ -2,7 +2,7 @@ import type { Image } from '@/domain/etape/image.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import type { EditorView } from '../../session/editor-session.ts';
 
-/** From 0 to 1 while an image is being sent, null while it waits for another attempt; undefined when there is nothing to send. */
+/** From 0 to 1 while an image is being sent, null while it waits for another attempt; undefined with nothing to send. */
 export type Sending = number | null | undefined;
 
 /** Upload progress of an image, its smaller copies included. */

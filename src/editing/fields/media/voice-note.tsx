@@ -3,10 +3,10 @@ import IconRemove from '~icons/lucide/trash-2';
 import { dropMedia, readMedia, type MediaName } from '@/data/parcours/capture-store.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** A photo or a voice of this device as an address of this page; null while there is none to show. */
+/** A photo or a voice of this device as an address of this page; null without one. */
 export function useMediaUrl(id: string, name: MediaName): string | null {
   const [url, setUrl] = useState<string | null>(null);
-  // Object URLs belong to the document: each one made is given back.
+  // Object URLs belong to the document: each one is revoked.
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;

@@ -64,7 +64,7 @@ export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps)
     setTyping(texte);
     setIsOpen(true);
     setActive(0);
-    // The text is kept until a commune is chosen; an empty field means none.
+    // The text stays until a commune is chosen; an empty field means none.
     wiring.onSaisie(champ, texte.trim() === '' ? null : texte);
     if (texte.trim() === '') onCommune(null);
   };

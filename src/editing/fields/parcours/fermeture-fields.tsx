@@ -37,7 +37,7 @@ type PratiquePartProps = {
   onPratique: (pratique: Pratique) => void;
 };
 
-/** The times at which it is closed again and again: weekdays, hours, a part of the year. */
+/** Recurring closures: weekdays, hours, a part of the year. */
 export function FermetureFields({ pratique, onPratique }: PratiquePartProps) {
   const { fermetures } = pratique;
   const put = (next: Fermeture[]) => onPratique({ ...pratique, fermetures: next });
@@ -207,7 +207,7 @@ function PeriodeFields({ periode, onPeriode }: PeriodeFieldsProps) {
   );
 }
 
-/** The days between which it is open at all; each may be left out. */
+/** First and last day open; each may be left out. */
 export function FenetreFields({ pratique, onPratique }: PratiquePartProps) {
   const { du, au } = pratique.fenetre ?? { du: null, au: null };
   const change = (part: { du?: string; au?: string }) => {

@@ -17,7 +17,7 @@ function minutesOf(text: string): number | null {
 type HorairesFieldsProps = {
   horaires: Horaires | null;
   onHoraires: (horaires: Horaires | null) => void;
-  /** « Ouvre à » and « Ferme à » where absent. */
+  /** « Ouvre à » and « Ferme à » when absent. */
   labels?: { de: string; a: string } | undefined;
 };
 

@@ -33,7 +33,7 @@ type ServiceOfferProps = {
   onTake: (reponse: ReponseService) => void;
 };
 
-/** Proposes what OpenStreetMap knows around the start of a walk, to be confirmed one by one. Nothing is asked before the press. */
+/** Proposes services from OpenStreetMap around the start of a walk, to be confirmed one by one. No request before the press. */
 function ServiceOffer({ start, services, onTake }: ServiceOfferProps) {
   const hintId = useId();
   const [isAsked, setIsAsked] = useState(false);

@@ -36,7 +36,7 @@ export function inseeIn(parameters: URLSearchParams): string {
   return insee;
 }
 
-/** The SIREN that a query names. Throws `PageNotFoundError` for a number whose sum says that it is none. */
+/** The SIREN in a query. Throws `PageNotFoundError` for a number with a wrong check sum. */
 export function sirenIn(parameters: URLSearchParams): string {
   const siren = parameters.get('territoire') ?? '';
   if (!isSiren(siren)) throw new PageNotFoundError(paths.territoireDesk({ siren }));

@@ -102,7 +102,7 @@ function Commentaires() {
   );
 }
 
-/** The steps that few sittings open, and the walk of a draft, in one file: to be imported by `late-step.tsx` alone. */
+/** The steps that few sittings open, and the walk of a draft, in one file: to be imported by `late-step.tsx` only. */
 export const lateSteps = {
   Commentaires,
   Export,

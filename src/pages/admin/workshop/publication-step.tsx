@@ -58,7 +58,7 @@ export function PublicationStep() {
   );
 }
 
-/** Publishing for the team, submitting for an auteur, or the last step of the place where the author writes. */
+/** Publishing for the team, submitting for an auteur, or the last step of the writing place. */
 function LastStep() {
   const { session, writing } = useWriting();
   const { bringTarget } = useWorkshopPlace();

@@ -127,7 +127,7 @@ test('a choice is added from the right edge of an étape to the left edge of ano
     return handle;
   };
   const end = edgeOf('Étape 1. La place', 'target');
-  // React Flow asks which handle is under the pointer.
+  // React Flow looks up the handle under the pointer.
   Object.assign(document, { elementFromPoint: () => end });
   fireEvent.click(edgeOf('Étape 2. Le puits', 'source'));
   fireEvent.click(end);

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const [two, three] = [createEtape(2).id, createEtape(3).id];
 
-/** From the first étape to the third, which asks for the key that the second gives. */
+/** From the first étape to the third, whose condition is the key from the second. */
 const story = () =>
   createParcours({
     genre: 'aventure',

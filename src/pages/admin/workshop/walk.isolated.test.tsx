@@ -34,7 +34,7 @@ async function begin(how: string) {
   await user.click(await screen.findByRole('button', { name: how }));
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name });
-    // An épreuve takes a moment to be made ready.
+    // An épreuve takes a moment to prepare.
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(button);
   };

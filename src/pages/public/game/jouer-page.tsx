@@ -79,7 +79,7 @@ function dangerSentence(): string {
 const loadRare = () => import('./rare-parts.ts');
 /** For visitors during a closure for danger. */
 const ClosedQuete = lazyComponent(async () => (await loadRare()).ClosedQuete);
-/** For who plays in a team alone. */
+/** For players in a team only. */
 const EquipeLine = lazyComponent(async () => (await loadRare()).EquipeLine);
 /** For the group of an event alone. */
 const GroupeLine = lazyComponent(async () => (await loadRare()).GroupeLine);
@@ -92,7 +92,7 @@ const EquipePanel = lazyComponent(async () => {
   return withQueries(Panel);
 });
 
-/** Keeps the other devices of an account in step; loads nothing without an account. */
+/** Synchronises the other devices of an account; loads nothing without an account. */
 function useReprises({ store, quete, kept }: OpenPartie): void {
   const services = useFirebase();
   const { id } = kept.partie;

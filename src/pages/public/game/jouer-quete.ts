@@ -32,7 +32,7 @@ export async function orPageNotFound<Read>(
   }
 }
 
-/** The quête of an address as it is published now, or as this device keeps it. */
+/** The quête of an address as published now, or as stored on this device. */
 export function currentQueteAt(args: Address): Promise<Quete> {
   const reading = currentQuete(queteIdAt(args), undefined, args.request.signal);
   return orPageNotFound(args, reading);

@@ -38,7 +38,7 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<PlaqueData
   }
 }
 
-/** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: where the code of a plate leads. */
+/** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: target of a plate's code. */
 export function Component() {
   const { quete, proches } = useLoaderData<typeof loader>();
   const { jeton = '' } = useParams();

@@ -20,7 +20,7 @@ function viewOf(vue: string | null): WayInView {
   return vue === 'lien' || vue === 'compte' ? vue : 'mot-de-passe';
 }
 
-/** `/login`: leads back to the page that asked (`?redirect=`), else to one's own pages. */
+/** `/login`: returns to the requesting page (`?redirect=`), else to one's own pages. */
 export const Component = withQueries(Login);
 
 function Login() {

@@ -26,7 +26,7 @@ export function Component() {
   return <Ecoconception runs={exploitant} publisher={editeur} />;
 }
 
-/** The declaration of a site whose operator is known, or not. */
+/** The declaration of a site with or without a known operator. */
 export function Ecoconception(sources: Sources) {
   return (
     <TextPage

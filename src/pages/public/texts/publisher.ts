@@ -1,7 +1,7 @@
 import { said, type Editeur } from '@/content/editeur.ts';
 import type { Fact } from './text-page.tsx';
 
-/** The facts that are known, in their order. */
+/** The known facts, in order. */
 export function knownFacts(
   facts: readonly { term: string; fact: string | null }[],
 ): Fact[] {
@@ -11,7 +11,7 @@ export function knownFacts(
   });
 }
 
-/** The texts that are known, with commas between them; empty where none is. */
+/** The known texts, joined by commas; empty without any. */
 export function knownWords(...texts: readonly (string | null)[]): string {
   return texts.flatMap((text) => said(text) ?? []).join(', ');
 }
