@@ -65,7 +65,7 @@ async function writeCatalogue(): Promise<void> {
 
 test.afterAll(() => deleteDocument('catalogue/976'));
 
-test('a département of 1,000 quêtes and the national list read one document each; a quête reads one, a saga that it is part of once, and its département once its opinions come into view', async ({
+test('a département of 1,000 quêtes and the national list read one document each; a quête reads one, its saga once, and its département once its opinions come into view', async ({
   page,
 }) => {
   await writeCatalogue();

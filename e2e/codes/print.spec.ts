@@ -9,7 +9,7 @@ import {
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The sheet for a school's printer, and for the browser to store: lines, no picture of them. */
+/** Size of a sheet for a school’s printer, stored by the browser: lines, no picture of them. */
 const maximumBytes = 1_000_000;
 
 /** Of each family, the code with the fullest card. */

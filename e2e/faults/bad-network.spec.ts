@@ -154,7 +154,7 @@ test('a network that answers after 20 s: the page is there in the end, by itself
   });
 });
 
-test('a site that is swallowed, and not Firestore: what is asked for next says so, and the page before it stays in reach', async ({
+test('if the site does not answer, and Firestore does: the next page shows the error, and the page before it stays in reach', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const names = [
   ...['Vieux Pont', 'Statue de Bertrand du Guesclin'],
 ];
 
-test('five étapes are laid and filled from what is around, in at most 25 actions', async ({
+test('five étapes are added and filled from things found around, in at most 25 actions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -255,7 +255,7 @@ function plainControls(page: Page): Promise<string[]> {
   });
 }
 
-test('in forced colours and with less motion: each control is drawn, what is chosen is told apart, nothing moves', async ({
+test('in forced colours and with less motion: each control is drawn, choices are visible, nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

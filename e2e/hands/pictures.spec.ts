@@ -38,7 +38,9 @@ async function missingPictures(page: Page): Promise<string[]> {
     );
 }
 
-test('pictures that do not come leave the drawn line in each cover', async ({ page }) => {
+test('pictures that fail to load leave the drawn line in each cover', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.fallback(),

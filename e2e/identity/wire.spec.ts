@@ -151,7 +151,7 @@ async function makeRareCalls(page: Page): Promise<void> {
       json: { authorizedDomains: [] },
     }),
   );
-  // Before the page's own scripts, which no content policy restricts; on the page that allows Google's script.
+  // Before the page’s own scripts, outside the content policy; on the page that allows Google’s script.
   await page.addInitScript({
     content: `${await bundleWirePage()};wirePage.install(${JSON.stringify(emulator)})`,
   });
@@ -177,8 +177,7 @@ test('every call of the specification to the identity service is seen, with the 
   const other = await context.newPage();
   await test.step('a link opens another', () => signInByLink(other));
   await signOut(other);
-  await test.step('Google makes one that nobody wants', () =>
-    comeByGoogleAndRefuse(other));
+  await test.step('Google makes an unwanted account', () => comeByGoogleAndRefuse(other));
   await test.step('a new password is asked for', () => chooseNewPassword(other, email));
   await test.step('the calls that the site makes only elsewhere', () =>
     makeRareCalls(other));

@@ -1,7 +1,7 @@
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.describe('what an author types', () => {
+test.describe('the text of an author', () => {
   test('is there again after the tab was closed in the middle of a sentence', async ({
     adminPage,
     builder,

@@ -1,7 +1,7 @@
 import { openTool } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test('a comment reaches another device at once, and an older version comes back with nothing lost', async ({
+test('a comment reaches another device at once, and an older version is restored without loss', async ({
   adminPage: page,
   builder,
   openDevice,

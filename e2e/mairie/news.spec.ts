@@ -1,6 +1,6 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test('an article is written, illustrated, shown to everybody, changed, and taken back', async ({
+test('an article is written, illustrated, published, changed, and withdrawn', async ({
   adminPage: page,
   openDevice,
 }) => {

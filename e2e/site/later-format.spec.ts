@@ -89,7 +89,7 @@ test.describe('a quête that a later build has published', () => {
   });
 });
 
-test('a parcours in which a later build has written says so: what is typed stays, and nothing is written over', async ({
+test('a parcours written by a later build shows it: typed text stays, and no text is overwritten', async ({
   builder,
   openDevice,
 }) => {

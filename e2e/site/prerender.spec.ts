@@ -40,7 +40,7 @@ test.describe('a prerendered page', () => {
     }
   });
 
-  test('runs nothing while nobody touches it: the first gesture wakes it, and what was pressed meanwhile is done', async ({
+  test('runs no script before a touch: the first gesture wakes it, and its presses are then done', async ({
     page,
   }) => {
     await page.goto('/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean', {

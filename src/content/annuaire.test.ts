@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { annuaireWords } from './annuaire.ts';
 
-test('nothing is said of an address that the directory does not know', () => {
+test('an address unknown to the directory has no mention', () => {
   expect(annuaireWords([], '13010', true)).toBeNull();
 });
 
-test('an address of the commune that is spoken for is said so, and what it proves', () => {
+test('an address of the same commune is marked so, with its proof', () => {
   const typed = annuaireWords(['13010'], '13010', false);
   expect(typed?.mention).toBe('Adresse de l’annuaire');
   expect(typed?.suite).toMatch(/de la mairie de cette commune.*seulement été écrite/);

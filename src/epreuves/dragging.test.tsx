@@ -101,7 +101,7 @@ test('a finger drags by the handle, and scrolls elsewhere', () => {
   expect(props.onType).toHaveBeenCalledExactlyOnceWith('c-a-b');
 });
 
-test('a finger that drags is told to the browser, which would give the next tap to a page it believes thrown; one that trembles is not', () => {
+test('a dragging finger is claimed from the browser, which would give the next tap to a page it believes thrown; a trembling one is not', () => {
   render(<AssociationPlayer epreuve={association} {...props} />);
   const handle = handleOf('Le pont');
   if (handle === undefined) throw new Error('There is no handle.');

@@ -98,7 +98,7 @@ describe('the editor of a word to compose', () => {
 });
 
 describe('the editor of a place to reach', () => {
-  test('takes a place and a radius, and warns of one that is too small', async () => {
+  test('accepts a place and a radius, and warns of too small a radius', async () => {
     const { user, written } = open(createEpreuve({ type: 'position' }));
     await user.type(screen.getByLabelText(/^Endroit à atteindre/), '48.45, -2.04');
     expect(written().cible).toEqual({ lat: 48.45, lon: -2.04 });

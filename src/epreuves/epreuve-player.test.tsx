@@ -73,7 +73,7 @@ describe('the player of a padlock', () => {
   const wheel = (number: number) =>
     screen.getByRole('spinbutton', { name: `Roue ${number} sur 3` });
 
-  test('is typed in one go, each wheel taking what it knows', async () => {
+  test('is typed in one go, each wheel taking its own signs', async () => {
     const user = await open(cadenas);
     wheel(1).focus();
     await user.keyboard('4x9é7');
@@ -168,7 +168,7 @@ describe('the player of pairs', () => {
     partielle: blankEmpreinte,
   };
 
-  test('joins what is pressed on one side to what is pressed on the other, whichever comes first', async () => {
+  test('joins presses on both sides, in any order', async () => {
     const user = await open(association);
     button('Le tanneur');
     await user.click(button('Le tanneur'));
@@ -226,7 +226,7 @@ describe('the player of a word to compose', () => {
     expect(screen.queryByText(/mot français/)).toBeNull();
   });
 
-  test('tells who plays in another language that its letters are those of a French word', async () => {
+  test('informs players in another language that its letters are those of a French word', async () => {
     await speak('de');
     await open(motMystere);
     expect(
@@ -278,7 +278,7 @@ describe('the player of a place to reach', () => {
     expect(onAnswer).toHaveBeenCalledWith('surplace');
   });
 
-  test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
+  test('shows distance and direction, ignores a jump, and announces the arrival', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.449);
@@ -399,7 +399,7 @@ describe('the player of a photo', () => {
     );
   });
 
-  test('keeps what was taken, shows it, and has its answer', async () => {
+  test('stores the photo, shows it, and has its answer', async () => {
     const keep = vi.fn(() => Promise.resolve(new Blob(['y'])));
     const user = await open(photo, { photos: { ...noPhotos, keep } });
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
@@ -411,7 +411,7 @@ describe('the player of a photo', () => {
     expect(given()).toBe('photo');
   });
 
-  test('shows the photo again when the player comes back to it', async () => {
+  test('shows the photo again when the player returns to it', async () => {
     const read = () => Promise.resolve(new Blob(['y']));
     await open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();

@@ -58,7 +58,7 @@ test('a page has the language of its address, whatever a party has', () => {
 });
 
 test.each(['{', '[]', '{"35/rennes/le-lavoir":"klingon"}', 'null'])(
-  'what is kept may be anything: %s',
+  'a stored value may be anything: %s',
   (text) => {
     localStorage.setItem('qc.langues', text);
     expect(langueAt(game, 'de')).toBe('de');

@@ -16,7 +16,7 @@ it('is the same on both sides of one point, and where nothing floats', () => {
   expect(fitRoom({ overlay: null, isOnePoint: false })).toEqual(even);
 });
 
-it('is never less than what a disc takes', () => {
+it('is never less than the room of a disc', () => {
   expect(fitRoom({ overlay: { rightPx: 0, bottomPx: 0 }, isOnePoint: false })).toEqual({
     paddingTopLeft: [60, 48],
     paddingBottomRight: [60, 48],

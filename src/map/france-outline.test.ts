@@ -49,7 +49,7 @@ test('every ring is closed and has a surface', () => {
   }
 });
 
-test('what two départements share is an inner line, drawn once', () => {
+test('an edge shared by two départements is an inner line, drawn once', () => {
   const square = {
     precision: 0,
     // (0,1) down the middle to (0,0), then the left and the right half around it.

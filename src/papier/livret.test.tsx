@@ -150,7 +150,7 @@ test('The solutions give each answer with its letter, and the words', async () =
   expect(text).toContain('une photo prise ici');
 });
 
-test('Then and now stand side by side, with what is asked of the view, and the other images below the first', () => {
+test('Then and now are side by side, with the task of the view, and the other images below the first', () => {
   const imageOf = (name: string) => ({
     ...{ path: `quetes/q/${name}.webp`, texteAlternatif: name, credit: 'Fonds Dupuis' },
     ...{ largeur: 300, hauteur: 200 },

@@ -55,7 +55,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Retirer la quête ?' })).toBeVisible();
   });
 
-  test('gives the focus back to what opened it', async () => {
+  test('returns the focus to its opener', async () => {
     const user = await openPage();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).toBeNull();

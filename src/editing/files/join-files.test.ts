@@ -101,7 +101,7 @@ it('the étapes of several aventures keep their choices, those on which nothing 
   ]);
 });
 
-it('one file stays as it is', () => {
+it('one file is unchanged', () => {
   const file = fileOf({});
   expect(joinFiles([file], fresh)).toBe(file);
 });

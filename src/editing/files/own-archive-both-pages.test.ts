@@ -31,7 +31,7 @@ it('an archive keeps all of its images and recordings in an account as on a devi
   expect(proposals[0]?.remarks).toEqual([]);
 });
 
-it('what was typed in fields that could not read it comes into an account under the étapes of the copy', async () => {
+it('unreadable text in fields moves into an account under the étapes of the copy', async () => {
   const { etapes } = full;
   const [id, ...others] = etapes.map((etape) => etape.id);
   const saisies = { '/dureeMinutes': 'longtemps', [`${id}/position`]: 'au fond du parc' };

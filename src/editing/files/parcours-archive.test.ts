@@ -32,7 +32,7 @@ const saisies = { '/dureeMinutes': 'longtemps' };
 const read = (path: string) => Promise.resolve(new Blob([`le fichier ${path}`]));
 
 describe('a parcours that is taken away', () => {
-  it('comes back from its JSON as it was', async () => {
+  it('is equal after a round trip through JSON', async () => {
     const opened = await openParcoursFile(toJsonFile(parcours, {}));
     expect(opened).toEqual({ parcours, saisies: {}, files: new Map() });
   });
@@ -116,7 +116,7 @@ describe('a file that is no parcours is refused with a sentence', () => {
   });
 });
 
-it('what is opened has its own id, and its files a place of their own', () => {
+it('an opened parcours has an id of its own, and its files paths of their own', () => {
   const id = parcoursIdSchema.parse('parcours00000099');
   const { etapes, ...own } = renamed(parcours, id);
   expect(own.id).toBe(id);
@@ -125,7 +125,7 @@ it('what is opened has its own id, and its files a place of their own', () => {
   expect(etapes[1]).toEqual(parcours.etapes[1]);
 });
 
-it('an image or a recording that nobody has is left out, and nothing else', () => {
+it('a missing image or recording is left out, and nothing else', () => {
   const [first, second] = withKnownFiles(parcours, (path) => path === audioPath).etapes;
   expect(first).toEqual({ ...parcours.etapes[0], image: null });
   expect(second).toEqual(parcours.etapes[1]);
@@ -134,7 +134,7 @@ it('an image or a recording that nobody has is left out, and nothing else', () =
 describe('a parcours of a later build', () => {
   const later = withLaterKeys(createFullParcours()) as typeof parcours;
 
-  it('is taken away and comes back with what this build does not know, from JSON and from zip', async () => {
+  it('keeps data unknown to this build through JSON and zip', async () => {
     expect((await openParcoursFile(toJsonFile(later, {}))).parcours).toEqual(later);
     const { file } = await toZipFile(later, saisies, read);
     const opened = await openParcoursFile(file);
@@ -147,7 +147,7 @@ describe('a parcours of a later build', () => {
     expect(strip(renamed(opened.parcours, id))).toEqual(strip(later));
   });
 
-  it('comes back where a text is too long as well', async () => {
+  it('survives a round trip with a text that is too long', async () => {
     const long = { ...later, resume: 'a'.repeat(900) };
     expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
   });

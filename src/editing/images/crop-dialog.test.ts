@@ -7,7 +7,7 @@ it('takes all of a picture that needs no shape, or has it already', () => {
   expect(middleCrop(1.5, { width: 300, height: 200 })).toEqual(whole);
 });
 
-it('leaves the same on both sides of what it takes', () => {
+it('leaves equal margins on both sides', () => {
   expect(middleCrop(1, { width: 400, height: 200 })).toMatchObject({
     x: 25,
     width: 50,

@@ -92,7 +92,7 @@ describe('prepareImage', () => {
     });
   });
 
-  it('names what a phone gives and this browser does not read: a video, a HEIC photo', async () => {
+  it('names files from a phone that this browser cannot read: a video, a HEIC photo', async () => {
     const decode = vi.fn(() => Promise.reject(new Error('InvalidStateError')));
     const video = new File([''], 'IMG_1.MOV', { type: 'video/quicktime' });
     await expect(prepareImage(video, decode)).rejects.toMatchObject({ reason: 'video' });

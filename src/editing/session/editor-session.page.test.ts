@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('keeping on this device', () => {
-  it('keeps what was typed within 400 ms of the last key', async () => {
+  it('stores typed text within 400 ms of the last key', async () => {
     const session = open();
     type(session, 'La');
     await vi.advanceTimersByTimeAsync(100);
@@ -83,14 +83,14 @@ describe('keeping on this device', () => {
     expect(store.saves).toEqual([]);
   });
 
-  it('keeps at once what is left when the page goes away', () => {
+  it('stores the remaining text at once when the page goes away', () => {
     const session = open();
     type(session, 'À l’instant');
     window.dispatchEvent(new Event('pagehide'));
     expect(drafts.parting?.parcours.titre).toBe('À l’instant');
   });
 
-  it('keeps what is left when the window loses the focus or the editor is closed', async () => {
+  it('stores the remaining text when the window loses the focus or the editor is closed', async () => {
     const session = open();
     type(session, 'Un');
     window.dispatchEvent(new Event('blur'));
@@ -382,7 +382,7 @@ describe('an image that is refused', () => {
 });
 
 describe('saveAll', () => {
-  it('gives what then stands online', async () => {
+  it('returns the online text', async () => {
     const session = open();
     type(session, 'Prêt');
     const snapshot = await session.saveAll();
@@ -399,7 +399,7 @@ describe('saveAll', () => {
 });
 
 describe('keeping a whole state', () => {
-  it('saves what is typed, then keeps it with a save of its own', async () => {
+  it('saves typed text, then stores it with a save of its own', async () => {
     const session = open();
     type(session, 'La clé');
     expect(await session.keepJalon('demande')).toBe(true);
@@ -409,7 +409,7 @@ describe('keeping a whole state', () => {
     expect(session.view().snapshot?.revision).toBe(3);
   });
 
-  it('sends what is typed while it is under way', async () => {
+  it('sends text typed while it is under way', async () => {
     const session = open();
     const keeping = session.keepJalon('demande');
     await vi.advanceTimersByTimeAsync(0);

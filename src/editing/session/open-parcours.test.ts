@@ -30,7 +30,7 @@ function open(draft: Draft | null, online: ParcoursSnapshot | Error) {
 const written = createParcours({ titre: 'Écrit ici' });
 
 describe('openParcours', () => {
-  it('opens what stands online when this device holds nothing', async () => {
+  it('opens the online text if this device has none', async () => {
     expect(await open(null, base)).toMatchObject({
       type: 'ouvert',
       isResumed: false,
@@ -39,7 +39,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('takes up what was written here and is not online', async () => {
+  it('restores text written here that is not online', async () => {
     const opening = await open(draftOnline({ parcours: written }), base);
     expect(opening).toMatchObject({
       isResumed: true,
@@ -59,7 +59,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('merges what was written here with what was saved meanwhile', async () => {
+  it('merges text written here with text saved meanwhile', async () => {
     const newer = createSnapshot(
       createParcours({ titre: 'Leur titre', resume: 'Leur résumé' }),
       { revision: 2, operationId: 'another-operation-00001' },
@@ -157,7 +157,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('asks when they wrote over what was sent and taken back since', async () => {
+  it('asks if they overwrote text sent and withdrawn since', async () => {
     const draft = draftOnline({
       sentOperationIds: ['ours-operation-0000001'],
       sentParcours: [createParcours({ titre: 'Envoyé' })],
@@ -212,10 +212,10 @@ describe('openParcours', () => {
   );
 });
 
-describe('openParcours of what a later build has written', () => {
+describe('openParcours of a text written by a later build', () => {
   const newer = new NewerFormatError('parcours');
 
-  it('says so where it stands online, and keeps what was written here', async () => {
+  it('reports it online, and preserves the text written here', async () => {
     const obstacle = { type: 'nouvelle-version' };
     expect(await open(null, newer)).toEqual({ type: 'ferme', obstacle });
     expect(await open(draftOnline({ parcours: written }), newer)).toMatchObject({

@@ -228,16 +228,13 @@ const table: Record<keyof typeof states, Record<string, string>> = {
 };
 
 describe('an event of a save', () => {
-  it.each(Object.entries(states))(
-    'does what the table says in the state %s',
-    (name, state) => {
-      const found = Object.entries(events).flatMap(([event, happened]) => {
-        const outcome = outcomeOf(state, happened);
-        return outcome === null ? [] : [[event, outcome]];
-      });
-      expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
-    },
-  );
+  it.each(Object.entries(states))('follows the table in the state %s', (name, state) => {
+    const found = Object.entries(events).flatMap(([event, happened]) => {
+      const outcome = outcomeOf(state, happened);
+      return outcome === null ? [] : [[event, outcome]];
+    });
+    expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
+  });
 });
 
 /** The effect of the last event. */
@@ -246,7 +243,7 @@ function effectOf(state: SaveState, event: SaveEvent): string | undefined {
 }
 
 describe('a save', () => {
-  it('keeps what it sends, with its operation id, before it sends it', () => {
+  it('stores its commit, with its operation id, before sending it', () => {
     const [state, effect] = reduceSave(typed, { type: 'due' }, scene);
     expect(effect).toBe('keep');
     expect(state).toMatchObject({
@@ -259,7 +256,7 @@ describe('a save', () => {
     });
   });
 
-  it('never sends what was written before another text was merged', () => {
+  it('never sends text written before another text was merged', () => {
     const read: SaveEvent = { type: 'read', online: theirs, from: base };
     const [state, effect] = reduceSave(after(keeping, read), { type: 'kept' }, scene);
     expect(effect).toBe('keep');
@@ -267,7 +264,7 @@ describe('a save', () => {
     expect(state.underWay?.commit).toMatchObject({ base: theirs, parcours: merged });
   });
 
-  it('takes no answer for newer than what was read meanwhile', () => {
+  it('does not take an answer for newer than a reading made meanwhile', () => {
     const online = createSnapshot(titled('Tapé, puis le leur'), { revision: 3 });
     const read = after(committing, { type: 'read', online, from: base });
     expect(after(read, saved(2)).base).toBe(online);
@@ -376,7 +373,7 @@ describe('a save', () => {
     expect(after(merged, saved(3, theirs.parcours)).jalonCount).toBe(1);
   });
 
-  it('leaves a jalon that failed to whoever asked for it, and saves on', () => {
+  it('leaves the error of a jalon to its caller, and saves on', () => {
     const asked = after(rest, { type: 'asked', jalon: 'demande' }, { type: 'kept' });
     const written = { ...asked, parcours: titled('Pendant') };
     expect(outcomeOf(written, { type: 'failed', obstacle: null })).toBe(

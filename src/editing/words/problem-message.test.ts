@@ -50,7 +50,7 @@ describe('the sentences about a parcours that is not ready', () => {
     ]);
   });
 
-  it('prefers what was typed and cannot be read to what is missing', () => {
+  it('prefers unreadable text to missing values', () => {
     const etape = createEtape(1, { position: null });
     const parcours = createParcours({ dureeMinutes: null, etapes: [etape] });
     const lines = linesOf(parcours, {

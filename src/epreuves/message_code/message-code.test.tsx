@@ -91,7 +91,7 @@ describe('the editor of a coded message', () => {
     await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
   });
 
-  test('keeps what is pressed at the very moment that the code is there', async () => {
+  test('keeps a press made at the very moment the code is loaded', async () => {
     let hasPressed = false;
     const { user, current } = openEditor(createMessageCodeEpreuve(), (setEpreuve) => {
       if (hasPressed || screen.queryByText('HLFH OV ERVFC QZIWRM') === null) return;

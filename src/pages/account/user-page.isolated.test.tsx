@@ -126,7 +126,7 @@ test('the parts that wait for their content say so', async () => {
   ).toBeVisible();
 });
 
-test('what an account wrote to the team is listed, and says what was not read', async () => {
+test('messages of an account to the team are listed, unread ones marked', async () => {
   own.list = [
     createConversation({ sujet: 'Le lavoir', nonLus: { equipe: 0, auteur: 1 } }),
     createConversation({ id: 'c2', sujet: 'La fontaine' }),

@@ -65,7 +65,7 @@ describe('what is missing', () => {
 });
 
 describe('an étape of which one does not know what to ask', () => {
-  it('gets a question and three indices to change from what is seen there, taken back by one undo', async () => {
+  it('gets a question and three indices to change from a thing seen there, reverted by one undo', async () => {
     const { user, session } = renderPage(createParcours());
     const epreuve = () => session.view().parcours.etapes[0]?.epreuve;
     await user.click(screen.getByRole('button', { name: 'Une date' }));
@@ -113,7 +113,7 @@ describe('the commune', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that cannot be looked for shows why, and what was typed stays', async () => {
+  it('whose search fails shows the reason, and the typed text stays', async () => {
     const { error } = dataError;
     vi.mocked(searchCommune).mockRejectedValue(error);
     const { user } = renderPage(blank());
@@ -123,7 +123,7 @@ describe('the commune', () => {
     expect(field).toHaveValue('di');
   });
 
-  it('that does not exist gets a sentence, and what was typed stays', async () => {
+  it('that does not exist gets a sentence, and the typed text stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
     await user.click(field);
@@ -180,7 +180,7 @@ describe('the place of an étape', () => {
     expect(screen.getByLabelText('Place sur la carte')).toHaveValue('43.8997, 4.7467');
   });
 
-  it('out of the world is refused beside the field, where what was typed stays', async () => {
+  it('out of the world is refused beside the field, and the typed text stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByLabelText('Place sur la carte');
     await user.click(field);
@@ -207,7 +207,7 @@ describe('the place of an étape', () => {
 });
 
 describe('the étapes', () => {
-  it('grow by one that stands alone in sight, ready to be written', async () => {
+  it('grow by one that alone is open, ready to be written', async () => {
     const { user } = renderPage(two());
     await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
     expect(within(etape(3)).getByLabelText('Titre de l’étape')).toHaveFocus();
@@ -343,7 +343,7 @@ describe('the épreuve', () => {
     });
   });
 
-  it('keeps what was written for another kind', async () => {
+  it('keeps the text for another kind', async () => {
     const epreuve = createTexteEpreuve();
     const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
@@ -378,7 +378,7 @@ describe('the épreuve', () => {
 });
 
 describe('a field that another author changed too', () => {
-  it('keeps mine, shows theirs, and takes the one that is chosen', async () => {
+  it('keeps mine, shows theirs, and takes the chosen one', async () => {
     const parcours = two();
     const { user, session } = renderPage(parcours, {
       parcours: { ...parcours, titre: 'Mon titre' },
@@ -415,7 +415,7 @@ describe('a field that another author changed too', () => {
 });
 
 describe('a text that is pasted from a word processor', () => {
-  it('comes as its words, its lines and its typography, without what nobody sees', async () => {
+  it('is pasted with its words, lines and typography, without hidden content', async () => {
     const { user, session } = renderPage(createParcours({ etapes: [createEtape(1)] }));
     const recit = within(etape(1)).getByLabelText('Récit');
     await user.clear(recit);

@@ -143,7 +143,7 @@ describe('a département', () => {
     expect(reads).toEqual(['catalogue/22']);
   });
 
-  test('that is called by its name stands at its code', async () => {
+  test('with its name is redirected to its code', async () => {
     serve();
     const { address } = await openHeading('/les_quetes/cotes-d-armor/dinan');
     expect(address).toBe('/les_quetes/22/dinan');
@@ -174,7 +174,7 @@ describe('a commune', () => {
     );
   });
 
-  test('written with capitals and accents stands at its one address', async () => {
+  test('with capitals and accents is redirected to its one address', async () => {
     serve();
     const { address } = await openHeading('/les_quetes/22/D%C3%AEnan');
     expect(address).toBe('/les_quetes/22/dinan');
@@ -201,7 +201,7 @@ describe('a quête', () => {
     expect(document.title).toBe('Le secret du lavoir, Dinan · Quêtes & Codes');
   });
 
-  test('written with capitals stands at its one address', async () => {
+  test('with capitals is redirected to its one address', async () => {
     serve();
     const opened = await openHeading('/les_quetes/22/DINAN/Le-Secret-du-Lavoir');
     expect(opened.address).toBe(address);

@@ -96,7 +96,7 @@ describe('/les_codes/<famille>/<code>', () => {
     );
   });
 
-  test('refuses a key in French and keeps what was written', async () => {
+  test('refuses a key in French and keeps the typed text', async () => {
     const { user } = open('/les_codes/substitution/cesar');
     const key = await screen.findByRole('textbox', { name: 'Décalage' });
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');

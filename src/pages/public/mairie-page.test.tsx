@@ -107,7 +107,7 @@ test('configured half, it says the half, and no number that cannot be a SIRET', 
   expect(screen.queryByRole('region', { name: 'Ce qui s’y joue' })).toBeNull();
 });
 
-test('not configured, it names nobody and still says costs, data and the dossier', () => {
+test('not configured, it has no names and still shows costs, data and the dossier', () => {
   show(exploitant);
   expect(screen.queryByRole('region', { name: 'Qui vous répond' })).toBeNull();
   expect(contents()).not.toContain('Qui vous répond');

@@ -51,7 +51,7 @@ test('one that nobody was given is not found, and one that cannot be asks nothin
   expect(asked).toEqual([]);
 });
 
-test('one whose quête is no quête is an error, and one that is not answered says so', async () => {
+test('an invalid quête is an error, and so is a missing answer', async () => {
   answer('https://exemple.fr');
   expect(await follow('3k8p6f9')).toMatchObject({ name: 'InvalidDocumentError' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));

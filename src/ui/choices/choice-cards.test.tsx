@@ -106,7 +106,7 @@ describe('ChoiceCards', () => {
     expect(screen.getByRole('radio', { name: 'Une clé Pas cela' })).toBeChecked();
   });
 
-  test('show the first of many, then all of them, with the keyboard on what came', async () => {
+  test('show the first of many, then all of them, with the focus on the new ones', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <ChoiceCards

@@ -122,8 +122,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('what is wrong', () => {
-  test('stands beside each field and in the summary, and the first wrong field has the focus', async () => {
+describe('each error', () => {
+  test('is beside its field and in the summary, and the first wrong field has the focus', async () => {
     const { user } = open({});
     await user.click(button());
     expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
@@ -157,7 +157,7 @@ describe('what is wrong', () => {
 });
 
 describe('what is sent', () => {
-  test('is what was typed, without the spaces that a paste leaves around it', async () => {
+  test('is the typed text, without the spaces around a paste', async () => {
     const { user } = open({ ...blank, genre: 'visite' });
     await user.click(nom());
     await user.paste('  Lou\u00A0\n');
@@ -178,14 +178,14 @@ describe('what is sent', () => {
     expect(send.mock.lastCall?.[0].texte).toBe(long);
   });
 
-  test('is what a password manager wrote without a word', async () => {
+  test('is the text of a password manager, written without an event', async () => {
     const { user } = open({ ...whole, nom: '' });
     writeUnheard(nom(), 'Lou');
     await user.click(button());
     expect(send.mock.lastCall?.[0].nom).toBe('Lou');
   });
 
-  test('is what the browser had filled in before the script came', async () => {
+  test('is the autofill from before the script was loaded', async () => {
     const root = document.createElement('div');
     const sample = <Sample values={{ ...whole, nom: '' }} />;
     root.innerHTML = renderToString(sample);
@@ -243,7 +243,7 @@ describe('what is sent', () => {
     expect(send.mock.lastCall?.[0]).toEqual({ ...whole, nom: 'Zoé', texte: '' });
   });
 
-  test('leaves in the fields what was typed while it was on its way', async () => {
+  test('leaves text typed during the sending in the fields', async () => {
     const answer = answerLater();
     const { user } = open(whole, { resets: blank });
     await user.click(button());
@@ -263,7 +263,7 @@ describe('what is sent', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('is followed by what comes next where the page hides its fields meanwhile', async () => {
+  test('is followed by the next step if the page hides its fields meanwhile', async () => {
     const answer = answerLater();
     const { user, rerender } = open(whole, { resets: blank });
     await user.click(button());
@@ -276,7 +276,7 @@ describe('what is sent', () => {
 });
 
 describe('a sending that fails', () => {
-  test('says so above the form, keeps what was typed, and may be tried again', async () => {
+  test('shows it above the form, keeps the typed text, and may be tried again', async () => {
     send.mockRejectedValueOnce(new Error('lost'));
     const { user } = open();
     await user.click(button());
@@ -291,7 +291,7 @@ describe('a sending that fails', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  test('whose answer never comes leaves everything in its place, and may be left', async () => {
+  test('without an answer leaves everything in its place, and may be left', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     const { user } = open();
     await user.click(button());
@@ -300,7 +300,7 @@ describe('a sending that fails', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('stands beside the field that it is about, with the focus, until it is corrected', async () => {
+  test('is beside its field, with the focus, until it is corrected', async () => {
     send.mockRejectedValueOnce(new Error('taken'));
     refusal.mockReturnValue({ field: 'nom', message: 'Ce nom est pris.' });
     const { user } = open();
@@ -325,7 +325,7 @@ describe('a sending that fails', () => {
 });
 
 describe('the fields', () => {
-  test('tell what they hold each time that something is typed, chosen or ticked', async () => {
+  test('report their values after each typing, choice or tick', async () => {
     const { user } = open({});
     await user.type(nom(), 'L');
     expect(onType).toHaveBeenLastCalledWith({ ...blank, nom: 'L' });
@@ -336,7 +336,7 @@ describe('the fields', () => {
     expect(onType.mock.lastCall?.[0].accord).toBe(true);
   });
 
-  test('take what is proposed, count it, and are no longer wrong', async () => {
+  test('accept a proposal, count it, and are valid again', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.click(button());
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
@@ -347,7 +347,7 @@ describe('the fields', () => {
 });
 
 describe('a schema that is imported', () => {
-  test('is asked for once the form stands, and judges as any other', async () => {
+  test('is loaded once the form is shown, and validates as any other', async () => {
     const schemaOf = vi.fn(() => Promise.resolve(schema));
     const { user } = open({ ...whole, nom: '' }, { schemaOf });
     expect(schemaOf).toHaveBeenCalledOnce();
@@ -397,7 +397,7 @@ describe('a form that waits for its session', () => {
   }
   const isBack = () => screen.queryByText(/Votre session s’était fermée/);
 
-  test('hands in what was typed as it leaves the page, and nothing that was not typed', async () => {
+  test('hands in typed text as it leaves the page, and no other', async () => {
     const { user, unmount } = openWaiting(null);
     await user.type(nom(), 'Lou');
     unmount();
@@ -407,7 +407,7 @@ describe('a form that waits for its session', () => {
     expect(forms.forget).toHaveBeenCalledExactlyOnceWith('essai');
   });
 
-  test('begins with what was typed, says so, and keeps it until it is sent', async () => {
+  test('begins with the typed text, says so, and keeps it until it is sent', async () => {
     const first = openWaiting({ nom: 'Lou' });
     expect(nom()).toHaveValue('Lou');
     expect(isBack()).toBeVisible();

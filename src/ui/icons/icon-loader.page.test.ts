@@ -57,7 +57,7 @@ async function namesOf(names: readonly string[], waitMs = 0): Promise<string[]> 
 }
 
 describe('an icon that is not in the page', () => {
-  test('comes from the site, and the public service is asked for nothing', async () => {
+  test('is loaded from the site, without a request to the public service', async () => {
     expect(await namesOf(['map'])).toContain('map');
     expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map']);
   });
@@ -79,7 +79,7 @@ describe('an icon that is not in the page', () => {
     ]);
   });
 
-  test('comes from the public service when the site has no such set', async () => {
+  test('is loaded from the public service if the site has no such set', async () => {
     local = 'absence';
     expect(await namesOf(['moon'])).toContain('moon');
   });
@@ -103,7 +103,7 @@ describe('an icon that is not in the page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is missing when nobody has it, and breaks nothing', async () => {
+  test('is missing if no host has it, and breaks nothing', async () => {
     expect(await namesOf(['inconnue'])).not.toContain('inconnue');
   });
 
@@ -135,7 +135,7 @@ describe('an icon that is not in the page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('comes from the site under its other name, and nothing else is asked for', async () => {
+  test('is loaded from the site under its other name, without another request', async () => {
     asked = [];
     vi.stubGlobal('fetch', (url: string) => {
       asked.push(url);

@@ -32,7 +32,7 @@ describe('the icon sets a device keeps', () => {
     expect(localStorage.length).toBe(keptSetCount + 1);
   });
 
-  test('lose what is too old when another comes', () => {
+  test('delete expired ones when another is stored', () => {
     keepSet(set('vieux'), 0);
     keepSet(set('neuf'), (keptHours + 1) * hour);
     expect(localStorage.length).toBe(2);

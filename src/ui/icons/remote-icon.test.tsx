@@ -68,7 +68,7 @@ test('an alias of an alias is drawn as its icon, turned and mirrored as both say
   expect(asked).toHaveLength(1);
 });
 
-test('an icon that nobody has leaves its room empty, and is asked for once', async () => {
+test('an icon without a source leaves its room empty, and is requested once', async () => {
   answer({ [localHost]: setOf({}), [remoteHost]: setOf({}) });
   const { container, rerender } = render(<RemoteIcon name="lucide:inconnue" />);
   await waitFor(() => {
@@ -83,7 +83,7 @@ test('an icon that nobody has leaves its room empty, and is asked for once', asy
   expect(asked).toHaveLength(2);
 });
 
-test('without network the room stays, and the icon comes by itself once the network is back', async () => {
+test('without network the room stays, and the icon loads by itself once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({});
   const { container } = render(<RemoteIcon name="lucide:tardive" />);

@@ -65,7 +65,7 @@ describe('drawCover', () => {
     expect(drawing.line).toBe('');
   });
 
-  test('parts étapes that stand at one place', () => {
+  test('separates étapes at one place', () => {
     const here = { lat: 48, lon: 2 };
     const { dots, dotRadius } = drawCover('meme', [here, here, here]);
     for (const [index, one] of dots.entries()) {

@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the icon that an author chose comes from the site, and keeps its room until then', async () => {
+test('the icon of an author is loaded from the site, and its room is reserved until then', async () => {
   answer(200, { fort: { body: '<path stroke-width="2" d="M1 2h3"/>' } });
   const { container } = render(<Embleme embleme="lucide:fort" theme="eau" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -6,7 +6,7 @@ import { communeFontSize, Tampon } from './tampon.tsx';
 const date = new Date(Date.UTC(2026, 10, 21, 12));
 
 describe('Tampon', () => {
-  test('bears the commune, the date and what it attests', () => {
+  test('has the commune, the date and its statement', () => {
     render(<Tampon commune="Vézelay" date={date} />);
     const tampon = screen.getByRole('img', {
       name: 'Tampon de Vézelay : quête achevée le 21 novembre 2026',
@@ -14,7 +14,7 @@ describe('Tampon', () => {
     expect(tampon).toHaveTextContent('VÉZELAYQUÊTE ACHEVÉE21 NOV.2026');
   });
 
-  test('says what it attests, with the emblem of its quête and the ink of its theme', () => {
+  test('has its statement, with the emblem of its quête and the ink of its theme', () => {
     const { container } = render(
       <Tampon commune="Dijon" date={date} genre="aventure" theme="pierre" />,
     );

@@ -29,7 +29,7 @@ test('without a view of today there is nothing to divide', () => {
   expect(screen.getByText('Autrefois, vers 1910')).toBeVisible();
 });
 
-test('a picture that does not come leaves both descriptions', () => {
+test('a failed picture leaves both descriptions', () => {
   render(<ThenAndNow then={then} annee="1908" now={now} />);
   fireEvent.error(screen.getByRole('img', { name: /Aujourd’hui/ }));
   expect(screen.getByText(/Autrefois : la halle Aujourd’hui : la place/)).toBeVisible();

@@ -59,7 +59,7 @@ describe('étapes laid from a list', () => {
     ).toBe(true);
   });
 
-  test('leave what is written alone, and have no question where none is wanted', () => {
+  test('preserve the existing text, and have no question if none is wanted', () => {
     const written = createEtape(1, { titre: 'Le départ' });
     const { session, etapes } = sessionOf([written]);
     layFound(session, [trouvailleAt(10, 'A')], { ...options, hasQuestions: false });

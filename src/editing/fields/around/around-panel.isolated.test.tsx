@@ -82,7 +82,7 @@ async function look(overrides: Partial<Etape> = {}) {
 }
 
 describe('« À voir ici »', () => {
-  test('says what it sends and asks nothing before it is pressed; then each source once', async () => {
+  test('describes its request and sends none before the press; then one to each source', async () => {
     const { user } = open();
     expect(screen.getByText(/Envoie la place, et rien d’autre/)).toBeVisible();
     expect(asked).toEqual([]);
@@ -113,7 +113,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.position?.lat).toBeCloseTo(48.45464, 4);
   });
 
-  test('what is written stays, and the facts stand below it', async () => {
+  test('the existing text stays, above the facts', async () => {
     const { user, etape } = await look({
       titre: 'Le départ',
       recit: 'Il était une fois.',
@@ -135,7 +135,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.epreuve).toMatchObject({ type: 'cadenas', combinaison: '1752' });
   });
 
-  test('a picture comes with its credit and licence, and its description is left to the author', async () => {
+  test('a picture has its credit and licence, and its description is left to the author', async () => {
     const { user, etape } = await look();
     const picture = screen.getByAltText('Dinan basilique').closest('li');
     if (picture === null) throw new Error('No picture.');
@@ -186,7 +186,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.autresImages).toHaveLength(5);
   });
 
-  test('a picture that does not come says what to do', async () => {
+  test('a picture that fails to load shows the next step', async () => {
     const { user, etape } = await look();
     away.add('upload.wikimedia.org');
     const [take] = screen.getAllByRole('button', { name: 'Prendre cette image' });

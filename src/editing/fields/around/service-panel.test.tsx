@@ -45,7 +45,7 @@ test('each service that is known is confirmed by itself, with its place and its 
   );
 });
 
-test('what was answered already is not proposed', async () => {
+test('services already answered are not proposed', async () => {
   show(() => Response.json(overpassAnswer), ['eau', 'toilettes']);
   await screen.findByRole('button', { name: /^Retenir.*Arrêt/ });
   expect(screen.queryByText(/Eau/)).toBeNull();

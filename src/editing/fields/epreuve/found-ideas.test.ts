@@ -25,7 +25,7 @@ describe.each(sorteList.flatMap((sorte) => foundIdeas({ sorte, faits: [] })))(
 );
 
 test.each(faits.map((fait) => [fait.type, fait] as const))(
-  'what is asked of « %s » may be kept',
+  'the question about « %s » may be kept',
   (_, fait) => {
     for (const idea of foundIdeas({ sorte: 'lieu', faits: [fait] })) {
       expect(() =>

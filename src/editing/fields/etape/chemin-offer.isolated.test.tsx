@@ -34,7 +34,7 @@ async function openSecond(second = createEtape(2)) {
 }
 
 describe('the way from the étape before', () => {
-  it('is proposed from what the service knows, to be completed, and taken back by one undo', async () => {
+  it('is proposed from the route of the service, to be completed, and reverted by one undo', async () => {
     const { form, session, etapes, chemin, offer, propose } = await openSecond();
     await propose();
     expect(vi.mocked(fetchWaySteps).mock.calls).toEqual([

@@ -36,7 +36,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('says what it does at a fork and at a roundabout', () => {
+  it('gives the direction at a fork and at a roundabout', () => {
     const steps = [
       step('depart', '', 50),
       step('fork', 'slight left', 50),
@@ -48,7 +48,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('is empty where one is there already', () => {
+  it('is empty at the same place', () => {
     expect(cheminText([arrival])).toBe('');
   });
 });

@@ -46,7 +46,7 @@ describe('the commune of an étape', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('is proposed from the map, and is what the author chooses on a border', async () => {
+  it('is proposed from the map, and chosen by the author on a border', async () => {
     vi.mocked(findCommuneAt).mockResolvedValue(lanvallay);
     const { user, form, chosen, field } = await openSecond();
     await user.click(await form.findByRole('button', { name: /Lanvallay\. Prendre$/ }));

@@ -34,7 +34,7 @@ test('an étape that cannot be read is taken back from the newest state that has
   expect(session.view().parcours.etapes[0]).toEqual(before);
 });
 
-test('where the history has none, it says so and can still be erased', async () => {
+test('without one in the history, it says so and can still be erased', async () => {
   const { user, session } = await open();
   await user.click(button('Reprendre la version d’avant'));
   expect(await screen.findByText(/L’historique ne garde aucune version/)).toBeVisible();

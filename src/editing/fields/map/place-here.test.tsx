@@ -85,7 +85,7 @@ it('begins with the last known position where another part of the page already f
   unmount();
 });
 
-it('forgets what it knew once nobody follows the phone any more', async () => {
+it('forgets the position once the last follower of the phone has stopped', async () => {
   const onPosition = await start();
   fix(48.45, 12);
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));

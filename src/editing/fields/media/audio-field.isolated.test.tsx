@@ -29,7 +29,7 @@ function recording(text: string): File {
   return file;
 }
 
-test('a recording is kept on the device, heard, and waits for what it says before it is published', async () => {
+test('a recording is stored on the device, heard, and needs its text before publication', async () => {
   const { user, etape, button, session } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
   const field = screen.getByLabelText(/^Choisir un enregistrement/);
@@ -52,7 +52,7 @@ test('a recording is kept on the device, heard, and waits for what it says befor
   expect(etape()?.audio).toMatch(/\.mp3$/);
 });
 
-test('what is no recording is refused with a sentence', async () => {
+test('a file that is not a recording is refused with a sentence', async () => {
   const { user, etape, button } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
   await user.upload(

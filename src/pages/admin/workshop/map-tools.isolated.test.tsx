@@ -159,7 +159,7 @@ describe('the measure of the walk', () => {
     expect(screen.getByText(/de marche · 11[79]\sm de montée/)).toBeVisible();
   });
 
-  it('says what it does not know when the service of altitudes does not answer', async () => {
+  it('shows missing heights when the service of altitudes does not answer', async () => {
     open();
     expect(
       await screen.findByText(/Le service des altitudes ne répond pas/),

@@ -85,7 +85,7 @@ async function openGraph() {
   return { ...opened, graph };
 }
 
-test('étapes are drawn with what is to be mended, and choices as lines between them', async () => {
+test('étapes are drawn with their errors, and choices as lines between them', async () => {
   const { graph } = await openGraph();
   expect(graph.getByLabelText('Étape 1. La place')).toHaveTextContent('1 choix à relier');
   expect(graph.getByLabelText('Étape 3. La cave')).toHaveTextContent('Au sec');
@@ -98,7 +98,7 @@ test('étapes are drawn with what is to be mended, and choices as lines between 
   expect(graph.queryByLabelText(/^Filer/)).toBeNull();
 });
 
-test('an étape that is pressed is the one that is written, in the outline and in the form', async () => {
+test('a pressed étape is the active one, in the outline and in the form', async () => {
   const { graph } = await openGraph();
   fireEvent.click(graph.getByLabelText('Étape 2. Le puits'));
   expect(await screen.findByRole('heading', { name: 'Étape 2' })).toBeVisible();

@@ -133,7 +133,7 @@ test('an étape that others lead to is removed: the outline says so beside each 
   );
 });
 
-test('the story is walked with its objects; what asks for one says so; the paths tell what they came to', async () => {
+test('the story is walked with its objects; conditions are shown; the paths list their ends', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Essai' }));
   expect(await screen.findByText('0 étape sur 3')).toBeVisible();
@@ -174,7 +174,7 @@ test('an épreuve is settled before one walks on, and the étape that is written
   expect(screen.getByRole('button', { name: 'Prendre la clé' })).toBeVisible();
 });
 
-test('what the check finds is listed, and leads to its field', async () => {
+test('findings of the check are listed, and lead to their fields', async () => {
   const { user } = open(
     createParcours({
       genre: 'aventure',
@@ -191,7 +191,7 @@ test('what the check finds is listed, and leads to its field', async () => {
   expect(screen.getByLabelText(/^Titre de la fin/)).toHaveFocus();
 });
 
-test('étapes of one chapter stand below its title in the outline, and its title is offered to the others', async () => {
+test('étapes of one chapter are below its title in the outline, and its title is offered to the others', async () => {
   const { user, session } = open();
   const outline = within(
     screen.getByRole('list', { name: 'L’histoire, étape par étape' }),
@@ -237,7 +237,7 @@ test('the graph has the whole width until the outline or the text is asked for',
   expect(screen.queryByRole('region', { name: 'Texte' })).toBeNull();
 });
 
-test('on a phone, the outline comes first', async () => {
+test('on a phone, the outline is first', async () => {
   isWide = false;
   renderEditor(story(), {}, StoryWorkshop);
   expect(
@@ -246,7 +246,7 @@ test('on a phone, the outline comes first', async () => {
   expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toBeVisible();
 });
 
-test('the map is asked for below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
+test('the map opens below the graph, is resized by the keyboard or hidden, and its choice is shared', async () => {
   const { user } = open();
   const graph = await screen.findByText(/^Le graphe/);
   expect(screen.queryByRole('region', { name: 'Carte' })).toBeNull();

@@ -88,7 +88,7 @@ it('is played from the desk to its end with the game’s own engine, and its rep
   await waitFor(() => expect(store.marches.kept[0]?.reglees).toHaveLength(1));
 });
 
-it('keeps what was found on the device when it is left, and goes on from there', async () => {
+it('stores its findings on the device when it is left, and resumes there', async () => {
   const { press, note } = await begin('Essayer sur place');
   expect(await screen.findByRole('button', { name: 'Placer ici' })).toBeVisible();
   await press(/lire l’étape$/);

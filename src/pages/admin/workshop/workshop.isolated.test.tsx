@@ -24,7 +24,7 @@ const titles = (session: ReturnType<typeof open>['session']) =>
   session.view().parcours.etapes.map(({ titre }) => titre);
 
 describe('the panes', () => {
-  it('stand side by side on a wide screen, and only the chosen étape is written', async () => {
+  it('are side by side on a wide screen, and only the chosen étape is written', async () => {
     const { user } = open();
     expect(screen.getByText('La carte')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
@@ -64,7 +64,7 @@ describe('the panes', () => {
   });
 });
 
-describe('the summary of what is to be corrected', () => {
+describe('the summary of corrections', () => {
   it('leads to a field of an étape that was not on the page', async () => {
     const { user } = open(
       createParcours({ etapes: [createEtape(1), createEtape(2, { recit: '' })] }),
@@ -78,8 +78,8 @@ describe('the summary of what is to be corrected', () => {
   });
 });
 
-describe('what there is to do next', () => {
-  it('leads to its field, or to what holds it while it is folded away', async () => {
+describe('the next step', () => {
+  it('leads to its field, or to its container while it is folded away', async () => {
     const epreuve = createTexteEpreuve({
       motDeSucces: '',
       anecdote: '',

@@ -119,7 +119,7 @@ test('the accessibility declaration follows the order of the State', () => {
   expect(part).toHaveTextContent('09 69 39 00 00');
 });
 
-test('the declaration says how many criteria tests hold, and that nobody judged the others', () => {
+test('the declaration counts the criteria under test, and says that the others were not evaluated', () => {
   render(<Utilisation />, { wrapper: MemoryRouter });
   const part = screen.getByRole('region', { name: 'Accessibilité' });
   expect(part).toHaveTextContent(/Aucun audit n’a été conduit/);
@@ -156,7 +156,7 @@ test('the legal notice leads to the licences of all that the site contains', () 
   ).toHaveAttribute('href', licencesFile);
 });
 
-test('what the publisher has written is on the legal notice, and nothing else', () => {
+test('the legal notice shows the filled-in fields of the publisher only', () => {
   const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
     wrapper: MemoryRouter,
   });
