@@ -166,7 +166,7 @@ test('if the site does not answer, and Firestore does: the next page shows the e
   await expect(page.getByRole('heading', { level: 1, name: 'Les quêtes' })).toBeVisible();
 });
 
-test('a captive portal that answers 200 with its page in the place of data and scripts is named, and nothing of it is kept', async ({
+test('a captive portal that answers 200 with its page instead of data and scripts is named, and no part of it is stored', async ({
   page,
   context,
 }) => {

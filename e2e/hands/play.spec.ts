@@ -144,7 +144,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
 test.describe('without position', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a player who refuses it finds the way by map, metres and words, and is not asked again at the next étape', async ({
+  test('a player who refuses it finds the way by map, metres and words, without a second request at the next étape', async ({
     page,
     context,
   }) => {

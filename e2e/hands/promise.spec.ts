@@ -562,7 +562,7 @@ test.describe('the promise to authors', () => {
     await expect(row.getByText('Brouillon', { exact: true })).toBeVisible();
   });
 
-  test('holds when the network goes and the tab is closed while the pictures are on their way', async ({
+  test('survives a lost network and a closed tab while the pictures are being sent', async ({
     page,
     openTab,
   }) => {

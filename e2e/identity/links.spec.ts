@@ -20,7 +20,7 @@ async function existingAccount(name: string): Promise<string> {
   return email;
 }
 
-test('on the device that asked, the link opens the session at once and returns to the page', async ({
+test('on the requesting device, the link opens the session at once and returns to the page', async ({
   page,
 }) => {
   const email = await existingAccount('lien');

@@ -178,7 +178,7 @@ test('every call of the specification to the identity service is seen, with the 
   await test.step('a link opens another', () => signInByLink(other));
   await signOut(other);
   await test.step('Google makes an unwanted account', () => comeByGoogleAndRefuse(other));
-  await test.step('a new password is asked for', () => chooseNewPassword(other, email));
+  await test.step('a new password is requested', () => chooseNewPassword(other, email));
   await test.step('the calls that the site makes only elsewhere', () =>
     makeRareCalls(other));
 

@@ -101,7 +101,7 @@ async function answerClosures(
   await page.context().route('**/documents:batchGet*', tell);
 }
 
-test('an aventure that was kept is begun, played and ended in flight mode, and an answer is judged there', async ({
+test('a stored aventure is begun, played and ended in flight mode, and an answer is judged there', async ({
   page,
 }) => {
   await keep(page, aventure);
@@ -124,7 +124,7 @@ test('an aventure that was kept is begun, played and ended in flight mode, and a
   await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
 });
 
-test('a quête that was kept is played in flight mode on the build that came out since, and led past an étape that was suspended since', async ({
+test('a stored quête is played in flight mode on the build released since, and led past an étape suspended since', async ({
   page,
 }) => {
   const stored = await readDocument(`quetes/${visiteId}`);

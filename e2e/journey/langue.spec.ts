@@ -40,7 +40,7 @@ function keptCatalogues(page: Page): Promise<string[]> {
   });
 }
 
-test('a German visitor keeps a quête and plays it without network to the end in German, also after a change of language', async ({
+test('a German visitor stores a quête and plays it without network to the end in German, also after a change of language', async ({
   page,
   context,
 }) => {

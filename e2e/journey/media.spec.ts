@@ -118,7 +118,7 @@ async function standAt(page: Page, index: number, measure = 0): Promise<void> {
   await page.context().setGeolocation({ latitude, longitude: lon, accuracy: 8 });
 }
 
-test('a visite is kept with its pictures, recording and film; in flight mode it reads itself aloud along the walk and compares views', async ({
+test('a visite is stored with its pictures, recording and film; in flight mode it reads itself aloud along the walk and compares views', async ({
   page,
 }) => {
   await page.goto(`${site.origin}${visite}/jouer?preparer=oui`);

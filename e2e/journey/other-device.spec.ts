@@ -17,7 +17,7 @@ async function passEtape(page: Page, numero: number): Promise<PlayDriver> {
   return game;
 }
 
-test('a party goes on where it stood on another device of the account, and the first device follows, in one document', async ({
+test('a party continues at the same place on another device of the account, and the first device follows, in one document', async ({
   page,
   openDevice,
 }) => {

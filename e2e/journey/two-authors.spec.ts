@@ -45,7 +45,7 @@ function workshop(page: Page) {
   };
 }
 
-test('two authors who lose the network in turn end with one parcours, and undoing takes back one’s own words alone', async ({
+test('two authors who lose the network in turn end with one parcours, and undoing reverts one’s own words only', async ({
   adminPage: page,
   builder,
   openDevice,

@@ -128,7 +128,7 @@ function bilan(periode: number): string {
   return `/admin/parcours/dashboard?vue=bilan&commune=88_${commune}&periode=${periode}`;
 }
 
-test('the page of the council is one sheet of A4, with much to tell and with nothing', async ({
+test('the page of the council is one sheet of A4, full or empty', async ({
   adminPage: page,
 }) => {
   await addCommune(page);

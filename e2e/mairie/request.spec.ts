@@ -1,6 +1,6 @@
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test('a mairie asks to begin on its own page, the team answers from its inbox, and knows that it was read', async ({
+test('a mairie sends a request on its own page, the team answers from its inbox, and sees that it was read', async ({
   page,
   openDevice,
 }) => {

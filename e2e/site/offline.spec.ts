@@ -86,7 +86,7 @@ test('a code that was visited opens again without network, and its tool decipher
   await expect(page.getByRole('heading', { level: 1 })).toContainText('César');
 });
 
-test('pages of an account and pages with a secret in their address are never kept', async ({
+test('pages of an account and pages with a secret in their address are never stored', async ({
   page,
 }) => {
   await visit(page, code);

@@ -34,7 +34,7 @@ async function hurryTimers(page: Page): Promise<void> {
   });
 }
 
-test('a page that is not touched asks for 30 files at most, and runs nothing', async ({
+test('an untouched page requests 30 files at most, and runs no script', async ({
   openDevice,
 }) => {
   for (const path of [

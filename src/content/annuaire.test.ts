@@ -13,7 +13,7 @@ test('an address of the same commune is marked so, with its proof', () => {
   expect(proven?.suite).toMatch(/a prouvé qu’elle la lit/);
 });
 
-test('an address of another commune is said to be of another', () => {
+test('an address of another commune is marked so', () => {
   const other = annuaireWords(['22050'], '13010', false);
   expect(other?.mention).toMatch(/pour une autre commune/);
   expect(other?.suite).toContain('22050');

@@ -76,7 +76,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = vi.fn();
 });
 
-test('a thing that is dragged down takes its place among the others, which is said', () => {
+test('a thing dragged down is placed among the others, and announced', () => {
   render(<OrdrePlayer epreuve={ordre} {...props} />);
   layOut();
   drag('La fontaine', [0, 130], { pointerType: 'mouse' });
@@ -84,7 +84,7 @@ test('a thing that is dragged down takes its place among the others, which is sa
   expect(screen.getByRole('status')).toHaveTextContent('La fontaine, place 3 sur 3.');
 });
 
-test('a thing that is put back where it was, or barely moved, changes nothing', () => {
+test('a thing put back in its place, or barely moved, changes nothing', () => {
   render(<OrdrePlayer epreuve={ordre} {...props} />);
   layOut();
   drag('Le pont', [0, 20], { pointerType: 'mouse' });

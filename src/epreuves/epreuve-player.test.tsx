@@ -116,7 +116,7 @@ describe('the player of a number', () => {
     expect(given()).toBe('3,5');
   });
 
-  test('is made positive where a typographic minus was typed', async () => {
+  test('is made positive after a typographic minus', async () => {
     const user = await open(nombre, { typed: '−3' });
     await user.click(await screen.findByRole('button', { name: 'Nombre négatif' }));
     expect(given()).toBe('3');
@@ -135,7 +135,7 @@ describe('the player of an order', () => {
     partielle: blankEmpreinte,
   };
 
-  test('moves things by their buttons, says where they are, and keeps the focus with them', async () => {
+  test('moves things by their buttons, announces their places, and keeps the focus with them', async () => {
     const user = await open(ordre);
     button('Descendre\u00A0: Le pont');
     button('Descendre\u00A0: Le pont').focus();
@@ -206,7 +206,7 @@ describe('the player of a word to compose', () => {
     ],
   };
 
-  test('takes each letter won once, and lets one change one’s mind', async () => {
+  test('uses each letter won once, and allows a change of mind', async () => {
     const user = await open(motMystere);
     await user.click(button('O, de l’étape 1'));
     await user.click(button('R, de l’étape 2'));
@@ -272,7 +272,7 @@ describe('the player of a place to reach', () => {
       } as GeolocationPosition),
     );
 
-  test('offers « Je suis sur place » before anything is asked of the phone', async () => {
+  test('offers « Je suis sur place » before any request to the phone', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
     expect(onAnswer).toHaveBeenCalledWith('surplace');
@@ -291,7 +291,7 @@ describe('the player of a place to reach', () => {
     await waitFor(() => expect(given()).toBe('arrive'));
   });
 
-  test('believes no position of 5 km, says how to switch the exact one on, then believes that', async () => {
+  test('ignores a position of 5 km, explains how to switch the exact one on, then accepts that', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.45, 5_000);
@@ -303,7 +303,7 @@ describe('the player of a place to reach', () => {
     expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
   });
 
-  test('leads on where the position is refused, and refused again', async () => {
+  test('leads on if the position is refused, and refused again', async () => {
     const user = await open(position);
     for (const times of [1, 2]) {
       await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
@@ -367,7 +367,7 @@ describe('the player of a QR code', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  test('leads to the short text where the camera is refused, and refused again', async () => {
+  test('leads to the short text if the camera is refused, and refused again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const ask = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
     useCamera(ask, []);
@@ -417,7 +417,7 @@ describe('the player of a photo', () => {
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();
   });
 
-  test('says that a file is no picture, and leads on without one', async () => {
+  test('reports a file that is not a picture, and leads on without one', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const user = await open(photo);
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);

@@ -67,7 +67,7 @@ test('the drawing weighs less than 60 kB once compressed', () => {
   expect(gzipSync(JSON.stringify(encoded)).length).toBeLessThan(60_000);
 });
 
-test('a drawing that cannot be read is done without, and asked for again', async () => {
+test('an unreadable drawing is left out, and requested again', async () => {
   const fetchStub = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', fetchStub);
   expect(await loadOutline()).toBe(null);

@@ -64,7 +64,7 @@ test('a point is chosen by Enter, by Space and by a click, and keeps the focus',
   expect(onSelect.mock.calls).toEqual([['b'], ['b'], ['a']]);
 });
 
-test('a point that is given no more goes away', () => {
+test('a point removed from the list disappears', () => {
   const { rerender } = render(<MapView label="Carte" markers={markers} />);
   rerender(<MapView label="Carte" markers={markers.slice(1)} />);
   expect(screen.getAllByRole('img')).toHaveLength(1);

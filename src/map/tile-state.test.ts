@@ -20,7 +20,7 @@ test('a map opened without network has no tiles from the start', () => {
   expect(phaseAfter([], false)).toBe('missing');
 });
 
-test('tiles kept on the device show without network', () => {
+test('tiles stored on the device show without network', () => {
   expect(phaseAfter([asked, loaded, settledOffline], false)).toBe('shown');
 });
 
@@ -57,12 +57,12 @@ test('three tiles that fail with no success are a cut, and one alone is when off
   expect(phaseAfter([...before, failed, settledOffline])).toBe('missing');
 });
 
-test('failures are counted anew each time tiles are asked for', () => {
+test('failures are counted from zero at each request for tiles', () => {
   const twoFail = [asked, failed, failed, settled];
   expect(phaseAfter([asked, loaded, settled, ...twoFail, ...twoFail])).toBe('shown');
 });
 
-test('a view whose tiles were all there already changes nothing', () => {
+test('a view with all its tiles loaded changes nothing', () => {
   expect(phaseAfter([asked, failed, settled, asked, settled])).toBe('missing');
   expect(phaseAfter([asked, loaded, settled, asked, settled])).toBe('shown');
 });

@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('stays open under strict mode, where effects run twice', async () => {
+  test('stays open under strict mode, whose effects run twice', async () => {
     await openPage(
       <StrictMode>
         <Page />

@@ -18,7 +18,7 @@ const archiveOf = async () => {
   return (await toZipFile(full, {}, read)).file;
 };
 
-it('an archive keeps all of its images and recordings in an account as on a device', async () => {
+it('an archive has all of its images and recordings in an account as on a device', async () => {
   const file = await archiveOf();
   const { proposals } = await proposeFile(await bytesOf(file), file.name, {
     now: Date.now(),
@@ -66,7 +66,7 @@ it('unreadable text in fields moves into an account under the étapes of the cop
   });
 });
 
-it('a text that is too long is taken by both: its author shortens it there', async () => {
+it('both accept a text that is too long: its author shortens it there', async () => {
   const long = { ...full, resume: 'a'.repeat(900) };
   const file = new File([JSON.stringify(long)], 'a.json');
   const { proposals } = await proposeFile(await bytesOf(file), file.name, {

@@ -31,7 +31,7 @@ const parcours = createParcours({
 const saisies = { '/dureeMinutes': 'longtemps' };
 const read = (path: string) => Promise.resolve(new Blob([`le fichier ${path}`]));
 
-describe('a parcours that is taken away', () => {
+describe('an exported parcours', () => {
   it('is equal after a round trip through JSON', async () => {
     const opened = await openParcoursFile(toJsonFile(parcours, {}));
     expect(opened).toEqual({ parcours, saisies: {}, files: new Map() });
@@ -47,7 +47,7 @@ describe('a parcours that is taken away', () => {
     expect(await opened.files.get(imagePath)?.text()).toBe(`le fichier ${imagePath}`);
   });
 
-  it('takes along the portraits of its story, which go with it under another id', async () => {
+  it('includes the portraits of its story, which move with it to another id', async () => {
     const chat = { id: 'chat', nom: 'Le chat', portrait: image };
     const story = createParcours({
       genre: 'aventure',
@@ -74,7 +74,7 @@ describe('a parcours that is taken away', () => {
     expect(fileNameOf({ ...parcours, titre: '' }, 'json')).toBe('parcours.json');
   });
 
-  it('goes without a file that cannot be read, and says which', async () => {
+  it('leaves an unreadable file out, and names it', async () => {
     const broken = (path: string) =>
       path === audioPath ? Promise.reject(new Error('Gone.')) : read(path);
     const { file, missing } = await toZipFile(parcours, {}, broken);
@@ -82,7 +82,7 @@ describe('a parcours that is taken away', () => {
     expect((await openParcoursFile(file)).files.size).toBe(1);
   });
 
-  it('may hold a text that is too long, and a file of before the newest fields', async () => {
+  it('may have a text that is too long, and a file from before the newest fields', async () => {
     const long = { ...parcours, resume: 'a'.repeat(900) };
     expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
     const old = new File([JSON.stringify(omit(parcours, 'pratique', 'signature'))], 'a');
@@ -156,15 +156,12 @@ describe('a parcours of a later build', () => {
     ['itself', { ...parcours, format: 2 }],
     ['an étape', { ...parcours, etapes: [{ ...createEtape(1), format: 2 }] }],
     ['the copy that holds it', { parcours, saisies, format: 2 }],
-  ])(
-    'of a greater format says that it asks for the new version: %s',
-    async (_, value) => {
-      const file = new File([JSON.stringify(value)], 'parcours.json');
-      await expect(openParcoursFile(file)).rejects.toThrow(
-        new FileRefusedError(
-          'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
-        ),
-      );
-    },
-  );
+  ])('of a greater format requires the new version: %s', async (_, value) => {
+    const file = new File([JSON.stringify(value)], 'parcours.json');
+    await expect(openParcoursFile(file)).rejects.toThrow(
+      new FileRefusedError(
+        'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
+      ),
+    );
+  });
 });

@@ -69,7 +69,7 @@ test('an accepted drawing runs and fetches nothing', () => {
   expect(isPlainSvg('<html></html>')).toBe(false);
 });
 
-test('each refusal says what to do', () => {
+test('each refusal shows the next step', () => {
   for (const reason of ['trop-lourd', 'script', 'illisible'] as const) {
     expect(blasonRefusalText(new BlasonRefusedError(reason))).toMatch(
       /Choisissez|choisissez/,

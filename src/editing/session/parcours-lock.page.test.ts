@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a parcours that another tab writes is open there, which is said as soon as that tab answers', async () => {
+test('a parcours written by another tab is open there, as shown once that tab answers', async () => {
   const here = renderHook(() => useParcoursLock('un'));
   await waitFor(() => expect(here.result.current.lock).toBe('ici'));
   const other = renderHook(() => useParcoursLock('un'));
@@ -54,7 +54,7 @@ test('a parcours that another tab writes is open there, which is said as soon as
   expect(here.result.current.lock).toBe('ici');
 });
 
-test('a page that was reloaded waits for the one it was, however long that takes to go', async () => {
+test('a reloaded page waits for its predecessor, however long that takes to go', async () => {
   // A page that is being left holds the lock, and does not answer.
   const leaving = later();
   const { signal } = new AbortController();

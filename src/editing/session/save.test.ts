@@ -280,7 +280,7 @@ describe('a save', () => {
     expect(state.dueAt).toBe(at + 2_500);
   });
 
-  it('waits longer after each failure, a minute at most, until it is asked for', () => {
+  it('waits longer after each failure, a minute at most, until a request', () => {
     const fail = (before: SaveState) =>
       after(before, { type: 'due' }, { type: 'kept' }, events.cut, {
         type: 'kept',
@@ -294,7 +294,7 @@ describe('a save', () => {
     expect(after(state, { type: 'asked' }).retryMs).toBe(4_000);
   });
 
-  it('is given up for this time after five commits that others overtook', () => {
+  it('is given up for this time after five commits overtaken by others', () => {
     let state = keeping;
     for (let revision = 2; revision < 7; revision += 1) {
       const online = createSnapshot(titled(`Leur titre ${revision}`), { revision });
@@ -356,7 +356,7 @@ describe('a save', () => {
     });
   });
 
-  it('has no obstacle any more once a refused étape is again as it is online', () => {
+  it('has no obstacle once a refused étape is again as it is online', () => {
     const refused = after(committing, events['saved without an étape'], { type: 'kept' });
     expect(after(refused, { type: 'due' }).obstacle).toBeNull();
   });
@@ -540,7 +540,7 @@ const acts = {
 };
 
 describe('a page that is killed at any step of a save', () => {
-  it('loses no text that was kept, and saves nothing twice', () => {
+  it('loses no stored text, and saves no text twice', () => {
     const names = Object.keys(acts) as (keyof typeof acts)[];
     const act = fc.oneof(fc.constantFrom(...names), fc.constant('step' as const));
     const play = fc.array(act, { minLength: 10, maxLength: 60 });

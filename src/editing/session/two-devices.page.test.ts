@@ -390,7 +390,7 @@ afterEach(() => {
 });
 
 describe('two devices on one parcours', () => {
-  it('agree with the server in the end, and lose nothing that is not listed', async () => {
+  it('agree with the server in the end, and lose only listed texts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),

@@ -92,7 +92,7 @@ test('an account sees its name and its e-mail', () => {
   );
 });
 
-test('an account that goes by its e-mail shows it once above its settings', () => {
+test('an account named by its e-mail shows it once above its settings', () => {
   readAccount.mockReturnValue(new Promise(() => undefined));
   open({ ...compte, nom: 'a@exemple.fr', admin: false });
   expect(screen.getAllByText('a@exemple.fr')).toHaveLength(1);
@@ -117,7 +117,7 @@ test('every link of the table of contents leads to a part that is there', async 
   }
 });
 
-test('the parts that wait for their content say so', async () => {
+test('the parts that wait for their content show it', async () => {
   open({ ...compte, admin: false });
   expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
   expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
@@ -142,7 +142,7 @@ test('messages of an account to the team are listed, unread ones marked', async 
   own.list = [];
 });
 
-test('the quêtes that this device keeps are there, by their addresses while their names are not', () => {
+test('the quêtes stored on this device are there, by their addresses until their names are loaded', () => {
   localStorage.setItem('favoris', '["22_dinan_le-secret-du-lavoir"]');
   open({ ...compte, admin: false });
   const section = within(screen.getByRole('region', { name: 'Mes quêtes préférées' }));
@@ -191,7 +191,7 @@ test('signing out closes the session and leads home', async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a session that could not be closed is said to be open still', async () => {
+test('a session that could not be closed is shown as open', async () => {
   signOut.mockRejectedValue(new OfflineError('x'));
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));

@@ -120,7 +120,7 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Les quêtes · Quêtes & Codes');
   });
 
-  test('says that the network is missing, and does not pretend to be empty', async () => {
+  test('reports the missing network, and does not pretend to be empty', async () => {
     serve();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('/les_quetes');
@@ -161,7 +161,7 @@ describe('a département', () => {
 });
 
 describe('a commune', () => {
-  test('reads its département, then what tells the nearest of the country', async () => {
+  test('reads its département, then the document of the nearest ones', async () => {
     const reads = serve();
     const { title } = await openHeading('/les_quetes/22/dinan');
     expect(title).toBe('Dinan');
@@ -216,7 +216,7 @@ describe('a quête', () => {
     expect(await screen.findByText(`PageNotFoundError: ${message}`)).toBeVisible();
   });
 
-  test('whose address cannot be reads nothing', async () => {
+  test('with an invalid address reads nothing', async () => {
     const reads = serve();
     open('/les_quetes/22/dinan/a_b');
     expect(await screen.findByText(/^PageNotFoundError/)).toBeVisible();

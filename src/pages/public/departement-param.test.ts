@@ -19,6 +19,6 @@ test.each([
   expect(redirection(param, path)).toBe(own);
 });
 
-test('a code of a département stays where it is', () => {
+test('a code of a département is not redirected', () => {
   expect(redirection('22', '/nl/les_quetes/22')).toBeNull();
 });

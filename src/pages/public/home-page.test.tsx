@@ -58,7 +58,7 @@ describe('the home page', () => {
     expect(await screen.findByText('/les_quetes?q=Saint-Malo')).toBeVisible();
   });
 
-  test('leads to the nearest quêtes when nothing was typed', async () => {
+  test('leads to the nearest quêtes for an empty search', async () => {
     const user = open([]);
     await user.click(
       screen.getByRole('button', { name: 'Trouver une quête près de moi' }),
@@ -105,7 +105,7 @@ describe('the home page', () => {
     );
   });
 
-  test('does not say that there is no quête where none could be read', () => {
+  test('does not claim that there is no quête if none could be read', () => {
     open(null);
     expect(
       screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),

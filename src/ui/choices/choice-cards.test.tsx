@@ -92,7 +92,7 @@ describe('ChoiceCards', () => {
     },
   );
 
-  test('say in a word how a choice turned out', () => {
+  test('show in a word the result of a choice', () => {
     render(
       <ChoiceCards
         legend="Que tient le saint ?"

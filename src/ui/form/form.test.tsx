@@ -142,7 +142,7 @@ describe('each error', () => {
     expect(screen.getByRole('checkbox')).toHaveFocus();
   });
 
-  test('goes as it is corrected, and is not said before the first try', async () => {
+  test('goes as it is corrected, and is not shown before the first try', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.type(nom(), 'un nom beaucoup trop long');
     expect(nom()).toBeValid();
@@ -202,7 +202,7 @@ describe('what is sent', () => {
     root.remove();
   });
 
-  test('goes once, however often it is asked for at once', async () => {
+  test('goes once, even if requested several times at once', async () => {
     const answer = answerLater();
     const { user } = open();
     const form = screen.getByRole('form', { name: 'Essai' });
@@ -216,14 +216,14 @@ describe('what is sent', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
-  test('leaves its button pending where the page leads on', async () => {
+  test('leaves its button pending if the page leads on', async () => {
     const { user } = open(whole, { leaves: true });
     await user.click(button());
     expect(onSent).toHaveBeenCalledOnce();
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('leaves the fields to another one, where the form says so', async () => {
+  test('leaves the fields to another one, if the form allows it', async () => {
     const { user } = open(
       { ...whole, nom: '', texte: '' },
       { resets: { ...whole, nom: '', texte: '' } },
@@ -254,7 +254,7 @@ describe('what is sent', () => {
     expect(nom()).toHaveValue('Lou');
   });
 
-  test('goes on where the form is left meanwhile, and leads nowhere then', async () => {
+  test('continues if the form is left meanwhile, and leads nowhere then', async () => {
     const answer = answerLater();
     const { user, unmount } = open();
     await user.click(button());
@@ -312,7 +312,7 @@ describe('a sending that fails', () => {
     expect(nom()).toBeValid();
   });
 
-  test('may have nothing to say: who gave up needs no sentence', async () => {
+  test('may have no words: a cancellation needs no sentence', async () => {
     send.mockRejectedValueOnce(new Error('given up'));
     refusal.mockReturnValue(null);
     const { user } = open();
@@ -359,7 +359,7 @@ describe('a schema that is imported', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(whole);
   });
 
-  test('that cannot be had is said as a sending that fails, and may be tried again', async () => {
+  test('that fails to load is shown as a failed sending, and may be tried again', async () => {
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const schemaOf = vi
       .fn(() => Promise.resolve(schema))
@@ -422,7 +422,7 @@ describe('a form that waits for its session', () => {
     expect(forms.forget).toHaveBeenCalledWith('essai');
   });
 
-  test('takes only what its fields can hold', () => {
+  test('accepts only values valid for its fields', () => {
     openWaiting({ nom: 3, genre: 'visite', constructor: 'x' });
     expect(nom()).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Visite' })).toBeChecked();
@@ -441,7 +441,7 @@ test('a form of a dialog within another form sends itself alone', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('a form that is sent before any script is there writes nothing into the address', () => {
+test('a form sent before the scripts are loaded writes no values into the address', () => {
   open();
   expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
 });

@@ -62,7 +62,7 @@ describe('an icon that is not in the page', () => {
     expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map']);
   });
 
-  test('is asked for together with the others of the same moment', async () => {
+  test('is requested together with the others of the same moment', async () => {
     const both = [loadIcons('lucide', ['map']), loadIcons('lucide', ['sun'])];
     await vi.advanceTimersByTimeAsync(0);
     await Promise.all(both);
@@ -85,7 +85,7 @@ describe('an icon that is not in the page', () => {
   });
 
   test.each(['failure', 'coupure'] as const)(
-    'is not asked of the public service when the site answers with a %s',
+    'is not requested from the public service when the site answers with a %s',
     async (answer) => {
       local = answer;
       expect(await namesOf(['map'])).toEqual([]);
@@ -93,7 +93,7 @@ describe('an icon that is not in the page', () => {
     },
   );
 
-  test('waits for a slow site for 5 s, and the public service is not asked then either', async () => {
+  test('waits for a slow site for 5 s, without a request to the public service then either', async () => {
     expect(questionPatienceMs).toBe(5_000);
     const patience = vi.spyOn(AbortSignal, 'timeout');
     patience.mockReturnValue(AbortSignal.abort());
@@ -107,7 +107,7 @@ describe('an icon that is not in the page', () => {
     expect(await namesOf(['inconnue'])).not.toContain('inconnue');
   });
 
-  test('is kept by the page, then by the device for 168 hours', async () => {
+  test('is stored by the page, then by the device for 168 hours', async () => {
     await namesOf(['map']);
     await namesOf(['map']);
     expect(asked).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('an icon that is not in the page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for in several questions when the address would be too long', async () => {
+  test('is requested in several parts if the address would be too long', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
     local = (asking) => asking;
     expect(await namesOf(names)).toHaveLength(60);
@@ -128,7 +128,7 @@ describe('an icon that is not in the page', () => {
     expect(asked.every((url) => url.length <= maximumAddressLength)).toBe(true);
   });
 
-  test('is not asked for again when the site has answered with all icons of the set', async () => {
+  test('is not requested again when the site has answered with all icons of the set', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
     local = names;
     expect(await namesOf(names)).toHaveLength(60);

@@ -7,8 +7,8 @@ const set = (prefix: string) => ({ prefix, icons: { a: icon } });
 
 beforeEach(() => localStorage.clear());
 
-describe('the icon sets a device keeps', () => {
-  test('are as many and as old as the specification says', () => {
+describe('the icon sets of a device', () => {
+  test('are as many and as old as in the specification', () => {
     expect(keptSetCount).toBe(50);
     expect(keptHours).toBe(168);
   });
@@ -44,7 +44,7 @@ describe('the icon sets a device keeps', () => {
     expect(readKeptSet('a', 200 * hour)).toEqual(set('a'));
   });
 
-  test('last as long as the page where the device keeps nothing', () => {
+  test('last as long as the page if the device stores nothing', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -54,7 +54,7 @@ describe('the icon sets a device keeps', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('are none where the device holds another thing', () => {
+  test('are none if the device has other data', () => {
     localStorage.setItem('qc.icones', '[["a",0],7]');
     localStorage.setItem('qc.icones.a', '{"prefix":"b"');
     expect(readKeptSet('a', 0)).toBeNull();

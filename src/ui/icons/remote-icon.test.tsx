@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an icon keeps its room, then shows itself in the colour of the words beside it', async () => {
+test('an icon reserves its room, then shows itself in the colour of the words beside it', async () => {
   answer({ [localHost]: setOf({ corbeille: { body: '<path d="M3 6h18"/>' } }) });
   const { container } = render(<RemoteIcon name="lucide:corbeille" className="size-6" />);
   expect(container.firstElementChild).toHaveClass('size-6');
@@ -54,7 +54,7 @@ test('an icon keeps its room, then shows itself in the colour of the words besid
   expect(asked).toEqual([`${localHost}?icons=corbeille`]);
 });
 
-test('an alias of an alias is drawn as its icon, turned and mirrored as both say', async () => {
+test('an alias of an alias is drawn as its icon, turned and mirrored by both', async () => {
   const aliases = {
     descend: { parent: 'fleche', rotate: 1 },
     miroir: { parent: 'descend', hFlip: true },
@@ -96,7 +96,7 @@ test('without network the room stays, and the icon loads by itself once the netw
   expect(await drawingOf(container)).toContain("<path d='M9 9h9'/>");
 });
 
-test('an icon shows itself where the browser keeps nothing', async () => {
+test('an icon shows itself if the browser stores nothing', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -16,7 +16,7 @@ describe('Cover', () => {
     );
   });
 
-  test('is silent where the words beside it say it already', () => {
+  test('is silent if the words beside it say the same', () => {
     render(<Cover seed="a" points={points} theme="eau" label="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

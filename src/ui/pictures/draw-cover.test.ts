@@ -76,7 +76,7 @@ describe('drawCover', () => {
     }
   });
 
-  test('follows the ratio it is given', () => {
+  test('follows the given ratio', () => {
     expect(drawCover('large', barbentane, 2)).toMatchObject({ width: 600, height: 300 });
   });
 

@@ -43,7 +43,7 @@ test('the icon of an author is loaded from the site, and its room is reserved un
   expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=fort']);
 });
 
-test('an icon that is in its set no more is the emblem of the theme', async () => {
+test('an icon removed from its set is the emblem of the theme', async () => {
   answer(200, {});
   const { container } = render(<Embleme embleme="lucide:disparue" theme="pierre" />);
   await waitFor(() => expect(pathIn(container)).toBe(themeEmblemes.pierre.d));
@@ -57,7 +57,7 @@ test('a set that cannot be had is the emblem of the theme', async () => {
 });
 
 test.each(['', 'bateau', 'autre:fort', 'lucide:../../secret', 'lucide:Fort', 'lucide:'])(
-  '« %s » names no icon: it is the emblem of the theme, and nothing is asked for',
+  '« %s » names no icon: it is the emblem of the theme, without a request',
   (embleme) => {
     answer(200, {});
     const { container } = render(<Embleme embleme={embleme} theme="nature" />);
@@ -66,7 +66,7 @@ test.each(['', 'bateau', 'autre:fort', 'lucide:../../secret', 'lucide:Fort', 'lu
   },
 );
 
-test('a page that the build rendered shows its emblem at once, and asks for nothing', async () => {
+test('a prerendered page shows its emblem at once, without a request', async () => {
   answer(200, {});
   const { holdDrawings } = await import('../icons/drawings.ts');
   const built = await import('./embleme.tsx');

@@ -67,7 +67,7 @@ describe('étapes laid from a list', () => {
     expect(etapes()[1]).toMatchObject({ titre: 'A', epreuve: { type: 'aucune' } });
   });
 
-  test('are no more than a parcours may have', () => {
+  test('are no more than the maximum of a parcours', () => {
     const { session, etapes } = sessionOf([createEtape(1), createEtape(2)]);
     const chosen = [trouvailleAt(10, 'A'), trouvailleAt(20, 'B')];
     expect(layFound(session, chosen, { ...options, etapeCountMax: 3 })).toBe(1);

@@ -91,7 +91,7 @@ describe('« À voir ici »', () => {
     expect(asked.toSorted()).toEqual(Object.keys(aroundAnswers).toSorted());
   });
 
-  test('has no place to ask about where the étape has none', () => {
+  test('has no place to search around if the étape has none', () => {
     open({ position: null });
     expect(screen.queryByRole('button', { name: 'À voir ici' })).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('« À voir ici »', () => {
     expect(offered()).toHaveLength(count - 1);
   });
 
-  test('beside six images none is offered, and the panel says what to do', async () => {
+  test('beside six images none is offered, and the panel shows the next step', async () => {
     const [full] = createFullParcours().etapes;
     const [one] = full?.autresImages ?? [];
     if (one === undefined) throw new Error('The étape has further images.');
@@ -196,7 +196,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.image).toBeNull();
   });
 
-  test('a source that is full is named, the others still show, and it is asked again on a press', async () => {
+  test('a source that is full is named, the others still show, and a press retries', async () => {
     away.add('query.wikidata.org');
     const { user } = await look();
     expect(
@@ -209,7 +209,7 @@ describe('« À voir ici »', () => {
     expect(asked).toEqual(['query.wikidata.org']);
   });
 
-  test('in the sea, as on a motorway, it says that nothing is known, then looks further', async () => {
+  test('in the sea, as on a motorway, it reports no result, then looks further', async () => {
     const motorway = {
       ...{ type: 'way', id: 1, center: dinan },
       tags: { highway: 'motorway', ref: 'A 84' },
@@ -229,7 +229,7 @@ describe('« À voir ici »', () => {
     expect(await screen.findByText(/Rien de connu à moins de 1 km/)).toBeVisible();
   });
 
-  test('without network it says so in a sentence', async () => {
+  test('without network it shows a sentence', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     for (const host of Object.keys(aroundAnswers)) away.add(host);
     const { user } = open();

@@ -51,7 +51,7 @@ test('services already answered are not proposed', async () => {
   expect(screen.queryByText(/Eau/)).toBeNull();
 });
 
-test('a service that is full is named, and asked again on a press', async () => {
+test('a service that is full is named, and a press retries', async () => {
   let isFull = true;
   const { user } = show(() =>
     isFull ? new Response('', { status: 429 }) : Response.json(overpassAnswer),

@@ -49,7 +49,7 @@ test('a date is a padlock, a person a name to find, steps a number', () => {
   expect(ideas.at(-1)?.consigne).toMatch(/arches/);
 });
 
-test('a name longer than an answer may be is not asked for', () => {
+test('a name longer than an answer may be has no question', () => {
   const nom = 'x'.repeat(80);
   expect(
     foundIdeas({ sorte: 'lieu', faits: [{ type: 'personne', nom, role: 'auteur' }] }),

@@ -58,7 +58,7 @@ test('another way to answer is written as an épreuve is, for those it is for, a
   expect(autre()?.type).toBe('aucune');
 });
 
-test('a spare étape is asked for, written below its étape, and said to be unfinished until it can be walked to', async () => {
+test('a spare étape is added, written below its étape, and unfinished until it has a place', async () => {
   const { user, session } = renderEditor(parcours);
   const problems = () => findProblems(session.view().parcours).map(({ champ }) => champ);
   await user.click(button('Prévoir une étape de rechange'));
@@ -87,7 +87,7 @@ test('a spare étape is asked for, written below its étape, and said to be unfi
   );
 });
 
-test('an answer that the other question gives away is said beside it', async () => {
+test('an answer given away by the other question is marked beside it', async () => {
   const epreuve = createTexteEpreuve({
     autre: {
       type: 'texte',

@@ -64,7 +64,7 @@ describe('the way from the étape before', () => {
     expect(fetchWaySteps).not.toHaveBeenCalled();
   });
 
-  it('leaves alone what its author wrote while it was asked for', async () => {
+  it('preserves text written by the author during the request', async () => {
     let answer: (steps: WayStep[]) => void = () => undefined;
     vi.mocked(fetchWaySteps).mockReturnValue(
       new Promise((resolve) => {

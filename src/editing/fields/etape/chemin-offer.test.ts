@@ -23,7 +23,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('joins the legs between which nothing is to be decided', () => {
+  it('joins the legs without a choice between them', () => {
     const steps = [
       step('depart', '', 40),
       step('continue', 'straight', 60),

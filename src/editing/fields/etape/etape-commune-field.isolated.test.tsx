@@ -37,7 +37,7 @@ async function openSecond() {
 }
 
 describe('the commune of an étape', () => {
-  it('is that of the start at sea, and says so', async () => {
+  it('is that of the start at sea, with a mention', async () => {
     const { form, chosen, field } = await openSecond();
     expect(await field()).toHaveDisplayValue('Dinan (départ)');
     expect(

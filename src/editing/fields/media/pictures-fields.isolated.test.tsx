@@ -120,7 +120,7 @@ test('an image that changes places while another is read for it is the one repla
   expect(names()).toHaveLength(3);
 });
 
-test('a picture that is read for an image that was taken away meanwhile goes nowhere', async () => {
+test('a picture read for an image deleted meanwhile is dropped', async () => {
   const { user, names } = open();
   const second = within(screen.getByRole('group', { name: 'Image 2 sur 6' }));
   await user.upload(second.getByLabelText('Choisir une autre image'), photo());

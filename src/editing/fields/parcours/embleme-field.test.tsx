@@ -60,7 +60,7 @@ test('the emblem of the theme is first, to be restored, then the proposals for i
   expect(onEmbleme).toHaveBeenCalledExactlyOnceWith('');
 });
 
-test('a word that finds nothing says so', async () => {
+test('a word without a result shows a message', async () => {
   const { user, search } = open();
   await user.click(search);
   await user.paste('zzz');

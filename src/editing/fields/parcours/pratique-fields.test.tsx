@@ -68,7 +68,7 @@ test('the day of the last check is a date, or none', () => {
   expect(current().verifieLe).toBeNull();
 });
 
-test('a service is answered, told where it is, and forgotten again', async () => {
+test('a service is answered, given a place, and cleared again', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(
@@ -128,7 +128,7 @@ test('a closure has days, hours and a part of the year; hunters make it a danger
   expect(current().fermetures).toEqual([]);
 });
 
-test('a window that ends before it begins is kept and said', async () => {
+test('a window that ends before it begins is stored and marked', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('button', { name: /^Une période d’ouverture/ }));

@@ -86,7 +86,7 @@ describe('the line', () => {
     expect(editor.line()).toEqual([]);
   });
 
-  it('goes straight, and says so, when the service of paths does not answer', async () => {
+  it('draws a straight line, with a notice, when the service of paths does not answer', async () => {
     const editor = open();
     await draw(editor);
     await editor.user.click(screen.getByRole('button', { name: 'Relier les étapes' }));
@@ -97,7 +97,7 @@ describe('the line', () => {
     ]);
   });
 
-  it('grows by presses and by typed coordinates, and each point is taken back', async () => {
+  it('grows by presses and by typed coordinates, and each point can be undone', async () => {
     const editor = open();
     await draw(editor);
     await editor.user.click(screen.getByRole('radio', { name: 'Tout droit' }));

@@ -124,7 +124,7 @@ test('a choice is led elsewhere, or removed, from the outline', async () => {
   expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toHaveFocus();
 });
 
-test('an étape that others lead to is removed: the outline says so beside each choice', async () => {
+test('the target of other étapes is removed: the outline marks each choice', async () => {
   const { session } = open();
   session.apply({ type: 'removeEtape', etapeId: three });
   const removed = await screen.findByText(/^une étape retirée/, { selector: 'span' });
@@ -156,7 +156,7 @@ test('the story is walked with its objects; conditions are shown; the paths list
   expect(screen.getByRole('heading', { level: 3, name: '3. La cave' })).toBeVisible();
 });
 
-test('an épreuve is settled before one walks on, and the étape that is written may be where one begins', async () => {
+test('an épreuve is settled before walking on, and the active étape may be the start', async () => {
   const asked = story();
   const etapes = asked.etapes.with(1, {
     ...createEtape(2, { epreuve: createTexteEpreuve() }),
@@ -215,7 +215,7 @@ test('étapes of one chapter are below its title in the outline, and its title i
   expect(await outline.findByRole('heading', { name: 'La nuit' })).toBeVisible();
 });
 
-test('a parcours that is no aventure becomes one when its author says so', async () => {
+test('a parcours becomes an aventure when its author chooses so', async () => {
   const { user, session } = open(createParcours());
   expect(screen.queryByRole('tab', { name: 'Graphe' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'En faire une aventure' }));
@@ -224,7 +224,7 @@ test('a parcours that is no aventure becomes one when its author says so', async
   expect(screen.getByRole('link', { name: 'Revenir à l’atelier' })).toBeVisible();
 });
 
-test('the graph has the whole width until the outline or the text is asked for', async () => {
+test('the graph has the whole width until the outline or the text is opened', async () => {
   localStorage.clear();
   const { user } = open();
   expect(await screen.findByText(/^Le graphe/)).toBeVisible();

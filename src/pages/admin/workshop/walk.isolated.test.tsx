@@ -106,7 +106,7 @@ it('stores its findings on the device when it is left, and resumes there', async
   expect(await screen.findByRole('button', { name: 'Essayer sur place' })).toBeVisible();
 });
 
-it('waits on the device for the network, and says at publication that the version was walked', async () => {
+it('waits on the device for the network, and shows at publication that the version was walked', async () => {
   const { user, store, press } = await begin('Essayer sur place');
   store.marches.trouble = new OfflineError('No network.');
   await press(/lire l’étape$/);

@@ -107,7 +107,7 @@ describe('the next step', () => {
 });
 
 describe('the keyboard', () => {
-  it('takes back the move of an étape, from within a field, as one operation', async () => {
+  it('undoes the move of an étape, from within a field, as one operation', async () => {
     const { user, session } = open();
     await user.click(screen.getByRole('button', { name: /^Descendre\s*l’étape 1/ }));
     expect(titles(session)).toEqual(['Étape 2', 'Étape 1', 'Étape 3']);

@@ -40,7 +40,7 @@ const version = {
   publishedAt: { timestampValue: '2026-05-12T10:00:00Z' },
 };
 
-test('a plate that outlived its quête says so kindly, and names the nearest ones', async () => {
+test('a plate that outlived its quête shows it kindly, and names the nearest ones', async () => {
   const cartes = [createCarte({ queteId: '22_dinan_la-tour', titre: 'La tour' })];
   answer({
     'quetes/22_dinan_le-secret-du-lavoir/versions/1': version,

@@ -52,7 +52,7 @@ test('each criterion has its question, its verdict and its reason', () => {
   }
 });
 
-test('the summary says the counts and the score, and by whom it was judged', () => {
+test('the summary shows the counts and the score, and their author', () => {
   render(<Component />, { wrapper: MemoryRouter });
   const summary = screen.getByRole('region', { name: 'Résumé' });
   expect(summary).toHaveTextContent(`Score d’avancement${scoreRgesn()} %`);

@@ -188,7 +188,7 @@ test.each([
   expect(etatRgaa(audit)).toBe(etat);
 });
 
-test('a rate is declared only once an audit gave one, with who conducted it', () => {
+test('a rate is declared only after an audit, with its auditor', () => {
   const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
     wrapper: MemoryRouter,
   });
