@@ -124,7 +124,7 @@ test('a stored aventure is begun, played and ended in flight mode, and an answer
   await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
 });
 
-test('a stored quête is played in flight mode on the build released since, and led past an étape suspended since', async ({
+test('a quête that was kept is played in flight mode on the build that came out since, and led past an étape that was suspended since', async ({
   page,
 }) => {
   const stored = await readDocument(`quetes/${visiteId}`);

@@ -48,7 +48,7 @@ export type EtapeFieldStackProps = {
 
 export type EtapePart = 'recit' | 'epreuve';
 
-/** What a story contains, or how long a group will listen to it. */
+/** Hint on a story: its contents, or its time read aloud to a group. */
 function recitHint(recit: string): string {
   const seconds = readingSeconds(recit);
   return seconds === 0
