@@ -50,7 +50,7 @@ function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
   const firestoreHost = variables['FIRESTORE_EMULATOR_HOST'] ?? '';
   const root = `http://${firestoreHost}/v1/projects/${profile.projectId}/databases/(default)/documents`;
 
-  /** One document as it is stored, past the rules; null when there is none. */
+  /** One document as stored, past the rules; null if there is none. */
   async function readDocument(path: string): Promise<StoredDocument | null> {
     const response = await fetch(`${root}/${path}`, { headers: asOwner });
     if (response.status === 404) return null;
@@ -117,7 +117,7 @@ function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
     return collectionIds;
   }
 
-  /** Every document under a path (all of them without one), those below a document that is gone included. */
+  /** Every document under a path (all of them without one), those below a deleted document included. */
   async function listEverything(path = ''): Promise<StoredDocument[]> {
     const found: StoredDocument[] = [];
     for (const id of await listCollectionIds(path)) {

@@ -14,7 +14,7 @@ import { BuilderDriver } from './drivers/builder-driver.ts';
 import { keepSessionOf } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';
 
-/** What a page may put on its error console: networks beyond this machine are absent here, and a test cuts this one's. */
+/** Allowed logs on the error console: networks beyond this machine are absent here, and a test cuts this one's. */
 const expectedErrors = [
   /Failed to load resource: .*(net::ERR_|400|403|404|503)/,
   /net::ERR_INTERNET_DISCONNECTED/,
@@ -25,13 +25,13 @@ type Fixtures = {
   allowedErrors: readonly RegExp[];
   /** A page that fails the test on an unexpected error of its console or an uncaught one. */
   page: Page;
-  /** Another tab beside it, held to the same. */
+  /** Another tab beside it, with the same checks. */
   openTab: () => Promise<Page>;
-  /** The page, with the session of the seeded admin; it shows nothing yet. */
+  /** The page, with the session of the seeded admin; still empty. */
   adminPage: Page;
   /** The seeded admin before a blank parcours, on `adminPage`. */
   builder: BuilderDriver;
-  /** Another device, which knows nothing of this one; it is taken away with the test. */
+  /** Another device, without this one's data; it is closed with the test. */
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
@@ -96,13 +96,13 @@ export async function keepAdminSession(page: Page): Promise<void> {
   await keepSessionOf(page, demoAccountOf('admin'));
 }
 
-/** No accessibility problem that axe can find on the page as it stands, and in the preview that it may hold. */
+/** Expects no accessibility problem found by axe on the page in its present state, and in its preview, if any. */
 export async function expectAxeSilent(page: Page): Promise<void> {
-  // In each frame, where the content policy would refuse a script element: the browser's own tools are let in.
+  // In each frame, where the content policy would refuse a script element: the browser's own tools are allowed.
   await Promise.all(page.frames().map(prepareAxe));
   const violations = await page.evaluate(async () => {
-    // A colour on its way to another is judged where it arrives. What is asked is what still moves: `finished` was seen
-    // to be told never, of an animation that was no longer there.
+    // A colour in transition is checked at its end. This polls running animations: `finished` was seen never to resolve, for an animation
+    // that was gone.
     const isMoving = () =>
       document
         .getAnimations()
@@ -113,14 +113,14 @@ export async function expectAxeSilent(page: Page): Promise<void> {
     do await new Promise(requestAnimationFrame);
     while (isMoving());
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // Nobody reads what is right.
+    // Passed checks are not needed.
     const results = await run(document, { resultTypes: ['violations'] });
     return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   });
   expect(violations, 'axe violations').toEqual([]);
 }
 
-/** As it is sent to sites: its own `source` is twice as long, and is parsed again on each page. */
+/** In its published form: its own `source` is twice as long, and is parsed again on each page. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -131,7 +131,7 @@ async function prepareAxe(frame: Frame): Promise<void> {
   await frame.evaluate(axeSource);
   await frame.evaluate(() => {
     const { configure } = (window as unknown as { axe: typeof axe }).axe;
-    // A preview is written into a frame without an address: it has the page's origin, and cannot tell it.
+    // A preview is written into a frame without an address: it has the page's origin, but cannot report it.
     configure({ allowedOrigins: ['<unsafe_all_origins>'] });
   });
 }

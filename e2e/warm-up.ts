@@ -7,9 +7,8 @@ import { localHost, repositoryFolder, type Profile } from '../tools/lib/environm
 const limitMs = 60_000;
 
 /**
- * A Firestore emulator that has just started can lose the first snapshot of a browser whose first
- * listen and first write meet on one document. A throw-away page makes them meet here, in a
- * project of its own, so that they meet warm in the tests.
+ * A Firestore emulator just started can lose the first snapshot of a browser whose first listen and first write meet on one document. A
+ * throw-away page makes them meet here, in a project of its own, so that they meet warm in the tests.
  */
 export async function warmUp(profile: Profile, options?: LaunchOptions): Promise<void> {
   const server = await servePage(pageText(profile));
@@ -27,8 +26,7 @@ export async function warmUp(profile: Profile, options?: LaunchOptions): Promise
 }
 
 /**
- * A real server: Chromium lets no page that Playwright makes up reach this machine's own ports.
- * The SDK's bundles come from node_modules.
+ * A real server: Chromium lets no page that Playwright makes up reach this machine's own ports. The SDK's bundles come from node_modules.
  */
 async function servePage(text: string): Promise<Server> {
   const server = createServer((request, response) => {

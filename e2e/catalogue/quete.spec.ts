@@ -2,7 +2,7 @@ import { contenuSchema } from '../../src/domain/quete/quete.ts';
 import { readDocument, updateDocument } from '../backend.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** The one in which no other test plays. */
+/** No other test plays in it. */
 const cordes = 'quetes/81_cordes-sur-ciel_la-ville-au-dessus-des-nuages';
 const path = '/les_quetes/81/cordes-sur-ciel/la-ville-au-dessus-des-nuages';
 
@@ -23,7 +23,7 @@ const chasse = {
   danger: true,
 };
 
-test('a closure and a danger decided after the site was built are on the sheet with what it takes to come, no party begins, and axe is silent', async ({
+test('a closure and a danger decided after the build are on the sheet with the access facts, no party begins, and axe is silent', async ({
   page,
 }) => {
   const written = await contenuOf(cordes);
@@ -56,7 +56,7 @@ test('a closure and a danger decided after the site was built are on the sheet w
       },
     });
     await page.goto(path);
-    // The hour is known once the page runs, which a gesture asks for.
+    // The hour is known once the page runs, after a gesture.
     await page.keyboard.press('Tab');
     await expect(page.getByText(/danger, ne venez pas/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Commencer/ })).toHaveCount(0);

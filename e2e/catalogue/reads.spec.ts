@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures.ts';
 
 const firestoreHost = `${localHost}:${profiles.test.ports.firestore}`;
 
-/** What follows `documents/` in the name of a document. */
+/** The part of a document's name after `documents/`. */
 function pathOf(name: string): string {
   return name.split('/documents/')[1] ?? name;
 }
 
 /**
- * The documents a page asks Firestore for, in order, one by one or several by one question; anything else is named
- * whole. Whether a document changed costs as much as its content: a read each.
+ * The documents a page requests from Firestore, in order, one by one or several by one query; any other request is named whole. A check for
+ * changes costs as much as the content: a read each.
  */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
@@ -65,7 +65,7 @@ async function writeCatalogue(): Promise<void> {
 
 test.afterAll(() => deleteDocument('catalogue/976'));
 
-test('a département of 1,000 quêtes and the national list read one document each; a quête reads one, a saga that it is part of once, and its département once its opinions come into view', async ({
+test('a département of 1,000 quêtes and the national list read one document each; a quête reads one, its saga once, and its département once its opinions come into view', async ({
   page,
 }) => {
   await writeCatalogue();
@@ -94,7 +94,7 @@ test('a département of 1,000 quêtes and the national list read one document ea
   await page.goto(href ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Whether a saga that it names is online is asked of one that this device has not read yet, whenever that is known.
+  // A saga not yet read on this device is checked for being online, at any time.
   const isOfSaga = (read: string) => read.startsWith('sagas/');
   const others = () => reads.filter((read) => !isOfSaga(read));
   const itself = expect.stringMatching(/^quetes\//);

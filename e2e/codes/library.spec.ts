@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 const { ports } = profiles.test;
 
-/** Every address that a page asks for from now on. */
+/** Every address requested by a page from now on. */
 function watchRequests(page: Page): URL[] {
   const urls: URL[] = [];
   page.on('request', (request) => urls.push(new URL(request.url())));
@@ -39,7 +39,7 @@ test('the pages of codes ask no database, load the codes of their own family alo
   await expect(page.getByRole('link', { name: 'Code de César' })).toBeInViewport();
   await page.setViewportSize({ width: 1_280, height: 720 });
   await page.goto('/les_codes/substitution/cesar');
-  // Its tool answers: all of it was seen.
+  // Its tool answers: all files are loaded.
   await page.getByLabel('Texte en clair').fill('mur');
   await expect(page.getByRole('region', { name: 'Message codé' })).toContainText('PXU');
   const openFamily = async () => {

@@ -38,7 +38,7 @@ const open = etape(3, {
   aide: 'Toujours',
 });
 
-/** What is seen of a coded message: the name of each sign, or its text. */
+/** Visible content of a coded message: the name of each sign, or its text. */
 async function seenIn(place: Locator): Promise<string[]> {
   const names = await place
     .getByRole('img')
@@ -93,7 +93,7 @@ test.describe('a coded message, from its author to its player', () => {
     await expect(page.getByText(help)).toHaveCount(0);
     await answer(page, 'tour de joie');
     await game.expectWrong();
-    // I and J share a sign: who reads I is right too.
+    // I and J share a sign: reading I is right too.
     await answer(page, 'iour de ioie');
     await game.expectRight();
     await game.goOn();

@@ -9,16 +9,16 @@ import {
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The sheet that a school sends to its printer, and that the browser keeps meanwhile: lines, no picture of them. */
+/** Size of a sheet for a school’s printer, stored by the browser: lines, no picture of them. */
 const maximumBytes = 1_000_000;
 
-/** Of each family, the code whose card has most on it. */
+/** Of each family, the code with the fullest card. */
 const fullest: readonly string[] = [
   ...['mot-cle', 'tritheme', 'polybe', 'colonnes', 'braille'],
   ...['semaphore', 'binaire', 'bacon', 'louchebem'],
 ];
 
-/** How many pages a sheet of this format takes. */
+/** Number of pages of a sheet in this format. */
 async function pageCount(page: Page, format: 'A4' | 'A6'): Promise<number> {
   const pdf = await page.pdf({ format });
   expect(pdf.byteLength, page.url()).toBeLessThan(maximumBytes);
@@ -30,7 +30,7 @@ async function variantCount({ id }: SecretCodeCard): Promise<number> {
   return Math.max(1, secretCode?.variants.length ?? 1);
 }
 
-// A sheet of A4 at 96 dots an inch: the sizes measured are those of paper.
+// A sheet of A4 at 96 dots an inch: the measured sizes are those of paper.
 test.use({ viewport: { width: 794, height: 1_123 } });
 
 test('the fullest key cards of each family are four on one or two sheets of A4 of less than a megabyte, with nothing cut and nothing below 11 points; a code without a tool prints its page', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** Presses Tab until an element has the focus: that it can be reached is what is tried. */
+/** Presses Tab until an element has the focus: tests that it can be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -50,7 +50,7 @@ test('the tool of a code codes, deciphers what it has coded, and writes by press
   await expect(page.getByLabel('Message codé')).toHaveValue('hdp');
 });
 
-/** Times at which the lamp of a page lights up, in milliseconds, as the page itself saw them. */
+/** Times of the lamp's flashes, in milliseconds, as the page itself saw them. */
 async function watchLamp(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -65,7 +65,7 @@ async function watchLamp(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => (window as unknown as { flashTimes: number[] }).flashTimes);
 }
 
-/** Most flashes that fall within one second. */
+/** Most flashes within one second. */
 function flashesInASecond(times: readonly number[]): number {
   return Math.max(
     0,
@@ -120,7 +120,7 @@ test('Morse is played when it is asked for and stops on demand; its lamp warns f
     await expect(lamp.getByRole('button', { name: 'Allumer la lampe' })).toBeVisible();
     const times = await flashTimes();
     expect(times).toHaveLength(9);
-    // A page that is late bunches nothing: what is measured is what was seen.
+    // A late page bunches no flashes: times are those of the drawings.
     expect(flashesInASecond(times)).toBeLessThanOrEqual(most);
     await page.keyboard.press('Escape');
     await expect(lamp).toBeHidden();

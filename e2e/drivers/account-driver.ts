@@ -34,7 +34,7 @@ export function createAdmin(
   });
 }
 
-/** Opens one's own page, signed in, and waits for the settings that come from the server. */
+/** Opens one's own page, signed in, and waits for the settings from the server. */
 export async function openUserPage(
   page: Page,
   account: { email: string; password: string },

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Counts what a person does on a page: a tap, a key that is no letter, a field filled and a file
- * chosen are one each. What only waits or scrolls is not counted. Made by `new`, it counts what it does itself; made by
- * `watch`, what is done on the page, whichever driver does it.
+ * Counts a person's actions on a page: a tap, a key that is not a letter, a field filled and a file chosen are one each. Waiting and
+ * scrolling do not count. Made by `new`, it counts its own actions; made by `watch`, those on the page, by any driver.
  */
 export class ActionCounter {
   actionCount = 0;

@@ -9,8 +9,8 @@ const picture = Buffer.from(
 const forAnyPage = { 'access-control-allow-origin': '*' };
 
 /**
- * Imitates the sources of « À voir ici » for a page, around Dinan, and their pictures. Gives the hosts that were asked, in
- * their order; `away` are those that answer with a page of HTML.
+ * Imitates the sources of « À voir ici » for a page, around Dinan, and their pictures. Returns the requested hosts, in order; `away` are
+ * those that answer with a page of HTML.
  */
 export async function imitateAround(
   page: Page,

@@ -57,7 +57,7 @@ export async function createAccount(
   return accountOf(await call<Tokens>(`${identity}/accounts:signUp?key=${apiKey}`, body));
 }
 
-/** Signs in past the site, for the tokens of an answer that a test stands in for. */
+/** Signs in past the site, for the tokens of a test's fake answer. */
 export async function signIn(email: string, password: string): Promise<Account> {
   const url = `${identity}/accounts:signInWithPassword?key=${apiKey}`;
   return accountOf(await call<Tokens>(url, { email, password, returnSecureToken: true }));
@@ -77,7 +77,7 @@ type UserRecord = {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** The account of an address as it is stored; null when there is none. */
+/** The stored account of an address; null if there is none. */
 export async function findAccount(email: string): Promise<UserRecord | null> {
   const url = `${identity}/projects/${profile.projectId}/accounts:lookup`;
   const { users = [] } = await call<{ users?: UserRecord[] }>(
@@ -94,7 +94,7 @@ export async function sentEmails(email: string, kind: EmailKind): Promise<SentEm
   return oobCodes.filter((one) => one.email === email && one.requestType === kind);
 }
 
-/** Asks for an e-mail past the site, and gives what the emulator would have sent. */
+/** Requests an e-mail past the site, and returns the one the emulator would have sent. */
 export async function sendEmail(request: {
   requestType: EmailKind;
   email: string;
@@ -111,7 +111,7 @@ export function actionPath(mode: string, oobCode: string): string {
   return `/reset-password?${parameters.toString()}`;
 }
 
-/** Puts the session of an account on the device, as an earlier visit would have left it; the page shows nothing yet. */
+/** Puts the session of an account on the device, as an earlier visit would have; the page is still empty. */
 export async function keepSessionOf(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -137,7 +137,7 @@ export async function keepSession(page: Page, account: Account, isAnonymous: boo
     apiKey,
     appName: '[DEFAULT]',
   };
-  // Any address of the site will do: this one has nothing to wake.
+  // Any address of the site works: this one has nothing to wake.
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From here on the browser keeps no file of its own accord: what opens again is what the site itself has kept. */
+/** Disables the browser's own cache from here on: pages open again from the site's storage only. */
 export async function turnOffBrowserCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

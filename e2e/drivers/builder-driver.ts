@@ -69,7 +69,7 @@ const typeLabels = {
   photo: 'Une photo à prendre',
 } as const;
 
-/** Opens one of the four screens of the étape that is written in the workshop. */
+/** Opens one of the four screens of the étape being written in the workshop. */
 export async function openEcran(
   page: Page,
   name: 'Lieu' | 'Récit' | 'Épreuve' | 'Après',
@@ -80,7 +80,7 @@ export async function openEcran(
     .click();
 }
 
-/** Opens what a summary folds; what is open stays so. */
+/** Opens a folded summary; an open one stays open. */
 export async function unfold(within: Page | Locator, summary: string | RegExp) {
   const folded = within
     .locator('details:not([open]) > summary')
@@ -115,7 +115,7 @@ export class BuilderDriver {
     this.page = page;
   }
 
-  /** Opens a blank parcours, past the offer to go on with an earlier one. */
+  /** Opens a blank parcours, past the offer to continue an earlier one. */
   async begin(): Promise<void> {
     await this.page.goto('/admin/parcours/simple');
     const fresh = this.page.getByRole('button', {
@@ -148,7 +148,7 @@ export class BuilderDriver {
     await this.page.getByLabel(/^Durée/).fill(details.duree ?? '60');
   }
 
-  /** Writes étape `numero`, adding it when it is not there yet. */
+  /** Writes étape `numero`, adding it if missing. */
   async writeEtape(numero: number, etape: EtapeToWrite): Promise<void> {
     if ((await this.etape(numero).count()) === 0) {
       await this.page.getByRole('button', { name: 'Ajouter une étape' }).click();
@@ -199,10 +199,10 @@ export class BuilderDriver {
         return;
       case 'message_code':
         await group.getByLabel('Message en clair').fill(epreuve.clair);
-        // A hand leaves the message first, which draws what was typed; `selectOption` leaves nothing.
+        // A person leaves the message first, which draws the typed text; `selectOption` leaves nothing.
         await group.getByLabel('Code', { exact: true }).focus();
         await group.getByLabel('Code', { exact: true }).selectOption(epreuve.code);
-        // It moves what is below it as it comes, from under the pointer.
+        // It pushes the content below it, from under the pointer.
         await expect(
           group.getByRole('region', { name: 'Ce que verront les joueurs' }),
         ).toBeVisible();
@@ -250,7 +250,7 @@ export class BuilderDriver {
     }
   }
 
-  /** Chooses a kind of épreuve: its card, once those that wait are asked for; a chosen kind is a line that unfolds. */
+  /** Chooses a kind of épreuve: its card, after unfolding the others; a chosen kind is a line that unfolds. */
   private async chooseType(group: Locator, type: EpreuveToWrite['type']): Promise<void> {
     const change = group.getByRole('button', { name: /^Changer/ });
     const card = group.getByRole('radio', {
@@ -261,10 +261,10 @@ export class BuilderDriver {
     if (await change.isVisible()) await change.click();
     if (!(await card.isVisible())) {
       await group.getByRole('button', { name: /^Voir les \d+$/ }).press('Enter');
-      // What is hidden takes no key; and the first of those that waited has the focus as they come.
+      // Hidden elements take no key; and the first of the late ones gets the focus as they appear.
       await expect(card).toBeVisible();
     }
-    // By the keyboard: a picture that comes above may move it between the press and the release of a mouse.
+    // By the keyboard: a picture loading above may move it between the press and the release of a mouse.
     if (!(await card.isChecked())) await card.press('Space');
     else if (type !== 'aucune') await card.press('Enter');
   }
@@ -282,17 +282,17 @@ export class BuilderDriver {
 
   /** Waits until everything written is online. */
   async expectSavedOnline(): Promise<void> {
-    // What is typed is drawn when its field is left: until then the line speaks of what was there before.
+    // Typed text is drawn when its field is left: until then the line is about the former text.
     await this.page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
-    // A deadline: what a long parcours holds is judged piece by piece.
+    // A deadline: a long parcours is validated piece by piece.
     await expect(this.page.getByText(/^Enregistré en ligne/).first()).toBeVisible({
       timeout: 90_000,
     });
   }
 
-  /** Publishes, and gives back the public address. */
+  /** Publishes, and returns the public address. */
   async publish(): Promise<string> {
     await this.page.getByRole('button', { name: /^Publier la (quête|version)/ }).click();
     await expect(this.page.getByText('C’est publié.')).toBeVisible();

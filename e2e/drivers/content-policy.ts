@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the content policy refuses on the pages to come, as the browser reports it. */
+/** Refusals of the content policy on the next pages, as the browser reports them. */
 export async function watchViolations(
   page: Page,
   violations: string[] = [],

@@ -12,7 +12,7 @@ type CorsairesAnswer =
   | { combinaison: string }
   | { paires: readonly (readonly [gauche: string, droite: string])[] };
 
-/** What is right at each of its étapes. */
+/** Right answers of its étapes. */
 export const corsairesAnswers: readonly CorsairesAnswer[] = [
   { texte: 'Anne' },
   { options: ['Rien du tout, pas même son nom'] },
@@ -37,7 +37,7 @@ export class CorsairesDriver extends PlayDriver {
     await this.seeEpreuve();
   }
 
-  /** Gives the right answer to the épreuve that is open. */
+  /** Answers the open épreuve rightly. */
   async answer(numero: number): Promise<void> {
     const given = corsairesAnswers[numero - 1] ?? { texte: '' };
     if ('options' in given) return this.choose(...given.options);
@@ -62,7 +62,7 @@ export class CorsairesDriver extends PlayDriver {
   }
 }
 
-/** The back end holds one party of a player, whole: each answer proven once, all its points, one opinion. */
+/** Expects one whole party of a player in the back end: each answer proven once, all its points, one opinion. */
 export async function expectProvenOnce(page: Page, pseudonyme: string): Promise<void> {
   await new PlayDriver(page).unfold('Certificat et preuve');
   await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({

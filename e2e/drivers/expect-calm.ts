@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The screens that parcours are written on. `hasTabs`: one part of the workshop at a time, chosen by tabs. */
+/** Screens for writing parcours. `hasTabs`: one part of the workshop at a time, chosen by tabs. */
 export const writingScreens = [
   { name: 'a phone', width: 390, height: 664, fontSize: '100%', hasTabs: true },
   { name: 'a laptop', width: 1280, height: 800, fontSize: '100%', hasTabs: false },
@@ -17,7 +17,7 @@ export async function enlargeText(page: Page, fontSize: string): Promise<void> {
   }, fontSize);
 }
 
-/** Nothing is wider than the page, and there is one bar at most to scroll with at once. */
+/** Expects nothing wider than the page, and at most one scroll bar at once. */
 export async function expectCalm(page: Page, where: string): Promise<void> {
   const seen = await page.evaluate(() => {
     const { documentElement: root } = document;

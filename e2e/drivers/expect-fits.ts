@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAxeSilent } from '../fixtures.ts';
 
-/** How far the page is wider than its window, in pixels: a phone would scroll sideways. */
+/** Excess of the page over its window, in pixels: a phone would scroll sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

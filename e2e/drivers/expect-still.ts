@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing on the page is animated for more than a millisecond (`prefers-reduced-motion`). */
+/** Expects no animation of more than a millisecond on the page (`prefers-reduced-motion`). */
 export async function expectStill(page: Page): Promise<void> {
   const longestMs = await page.evaluate(() =>
     Math.max(

@@ -19,12 +19,12 @@ function gapi(): void {
   window.addEventListener('message', (event) => {
     const message = event.data as Partial<Message> | null;
     if (message?.gapi === undefined) return;
-    const whole = message as Message; // Only this script says `gapi`.
+    const whole = message as Message; // Only this script uses `gapi`.
     if (whole.gapi === 'answer') {
       try {
         asked.get(whole.id)?.([whole.data]);
       } catch {
-        // Google's script swallows what a callback throws; the SDK counts on it.
+        // Google's script swallows errors of a callback; the SDK relies on it.
       }
     } else if (handlers.has(whole.type)) void reply(whole, event.source as Window);
     else early.push([whole, event.source as Window]);
@@ -71,7 +71,7 @@ function gapi(): void {
   if (typeof ready === 'function') (ready as () => void)();
 }
 
-/** Stands in for Google's script in `page`, and keeps the window that it opens on this machine. */
+/** Replaces Google's script in `page`, and opens its window on this machine. */
 export async function answerGoogleScript(page: Page): Promise<void> {
   await page.context().route(
     (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
@@ -82,7 +82,7 @@ export async function answerGoogleScript(page: Page): Promise<void> {
   );
 }
 
-/** Presses the button that opens Google's window. @param name what the button says. */
+/** Presses the button that opens Google's window. @param name the button's label. */
 export async function openGoogleWindow(
   page: Page,
   name = 'Continuer avec Google',

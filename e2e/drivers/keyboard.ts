@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** No thing of the game is further than this from the title of its screen. */
 const tabsAtMost = 30;
 
-/** The hands of a player who has a keyboard alone. */
+/** A player with a keyboard only. */
 export class Keyboard {
   readonly page: Page;
 
@@ -11,7 +11,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Goes to a thing by Tab, from wherever the focus is. It is seen there, and its focus too. */
+  /** Moves to an element by Tab, from any focus. Expects it in sight, with its focus ring. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tabs = 0; tabs < tabsAtMost; tabs += 1) {
@@ -53,7 +53,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** The ring of the focus is drawn, and no bar lies over the thing that has it. */
+/** The ring of the focus is drawn, and no bar covers the element. */
 async function expectFocusSeen(target: Locator): Promise<void> {
   const look = () =>
     target.evaluate((element) => {

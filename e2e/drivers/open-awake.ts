@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Touches the page that the build rendered, and waits until it is React's: it then answers to what is typed. */
+/** Touches the prerendered page, and waits until it is React's: it then responds to typing. */
 export async function whenAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A page that is none of the site's has nothing to wake.
+    // A page of another site has nothing to wake.
     if (document.getElementById('root') === null) return true;
     if ('eveil' in document.documentElement.dataset) return true;
     window.dispatchEvent(new Event('focusin'));
@@ -12,9 +12,9 @@ export async function whenAwake(page: Page): Promise<void> {
 }
 
 /**
- * From here on `goto`, `reload`, `goBack` and `goForward` end once the page is awake, so that a test never races with it; a document to which a
- * link or a form leads is touched as a reader would. What is done
- * before a page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
+ * From here on `goto`, `reload`, `goBack` and `goForward` end once the page is awake, so that a test never races with it; a document opened
+ * by a link or a form is touched as a reader would. Actions before a page is awake have tests of their own, which name the moment they wait
+ * for (`waitUntil`).
  */
 export function awaitPages(page: Page): void {
   let isLeftAsleep = false;
@@ -22,7 +22,7 @@ export function awaitPages(page: Page): void {
     if (isLeftAsleep) return;
     page
       .evaluate(() => window.dispatchEvent(new Event('focusin')))
-      // It was left for another document meanwhile, which is touched in its turn.
+      // Another document replaced it meanwhile, which is touched in its turn.
       .catch(() => undefined);
   });
   type Options = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };

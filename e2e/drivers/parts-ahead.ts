@@ -1,9 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Resolves once the game has fetched what it opens on demand (src/features/play/lazy), with the modules that these parts
- * are made of, as a phone has before its network goes. To be called before the page is opened: a browser that was idle once
- * says so at once, and the game fetches later.
+ * Resolves once the game has fetched its parts on demand (src/features/play/lazy), with their modules, as a phone has before its network
+ * goes. To be called before the page is opened: a browser that was idle once says so at once, and the game fetches later.
  */
 export async function partsAhead(page: Page): Promise<void> {
   const underWay = new Set<Request>();

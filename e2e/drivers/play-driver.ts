@@ -28,7 +28,7 @@ export class PlayDriver {
     await expect(this.nousYSommes).toBeHidden();
   }
 
-  /** The story of an étape, by the way there where it is shown. */
+  /** The story of an étape, through the way there, if shown. */
   async reach(titre: string): Promise<void> {
     const story = this.page.getByRole('heading', { level: 1, name: titre });
     await expect(story.or(this.nousYSommes)).toBeVisible();
@@ -61,7 +61,7 @@ export class PlayDriver {
     await this.validate();
   }
 
-  /** Moves things up until they stand in this order. */
+  /** Moves things up into this order. */
   async putInOrder(elements: readonly string[]): Promise<void> {
     const rows = this.page
       .getByRole('listitem')
@@ -128,7 +128,7 @@ export class PlayDriver {
   /** « Écourter la balade », with its panel open: on to the last étape. */
   async skipToLastEtape(): Promise<void> {
     await this.page.getByRole('button', { name: 'Aller à la dernière étape' }).click();
-    // The étape that is left stays on screen until the device has kept the jump.
+    // The former étape stays on screen until the device has stored the jump.
     await expect(this.page.getByText('Dernière étape', { exact: true })).toBeVisible();
   }
 
@@ -140,7 +140,7 @@ export class PlayDriver {
     );
   }
 
-  /** A way of an aventure, by the keyboard, and to the story of where it leads. */
+  /** A way of an aventure, by the keyboard, and to the story of its target. */
   async take(way: RegExp): Promise<void> {
     await this.walk(this.page.getByRole('button', { name: way }), (button) =>
       button.press('Enter'),
@@ -151,7 +151,7 @@ export class PlayDriver {
     button: Locator,
     press: (button: Locator) => Promise<void>,
   ): Promise<void> {
-    // The screen that it is pressed on, not the one that led there and may stand yet.
+    // The screen with this button, not the previous one, which may still be there.
     await expect(button).toBeVisible();
     const heading = this.page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
@@ -161,7 +161,7 @@ export class PlayDriver {
     if (await this.nousYSommes.isVisible()) await this.arrive();
   }
 
-  /** Opens what the end has folded to one line. */
+  /** Opens a part of the end folded to one line. */
   async unfold(title: string): Promise<void> {
     await this.page.getByText(title, { exact: true }).click();
   }

@@ -1,4 +1,4 @@
-/** For `evaluateAll` on what is printed: the pieces that hold more than they show. */
+/** For `evaluateAll` on a printed page: pieces whose content is cut off. */
 export function cutOff(pieces: Element[]): string[] {
   return pieces
     .filter(
@@ -18,8 +18,8 @@ export function tooSmall(pieces: Element[]): string[] {
       const parent = node.parentElement;
       if (text === '' || parent?.closest('.sr-only') !== null) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.75;
-      // A figure of a sign is a part of the drawing; what else a drawing holds is as large as the drawing makes it.
-      // The postmark is a drawing as well: what it says is written beside it.
+      // A figure of a sign is a part of the drawing; other content of a drawing is scaled with it. The postmark is a drawing too: its text
+      // is repeated beside it.
       if (parent.closest('.carte-signe, .tampon') !== null) continue;
       if (getComputedStyle(parent).display === 'none') continue;
       const drawing = parent.closest('svg');

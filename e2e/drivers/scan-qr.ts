@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** What a QR code says, read from its picture as a camera would. */
+/** Text of a QR code, read from its picture as a camera would. */
 export async function scanQr(code: Locator): Promise<string> {
   const side = 600;
   const dark = await code.evaluate(async (svg, side) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The ways in, by roles and French names as a person goes through them. */
+/** The ways to sign in, by roles and French names as a person uses them. */
 export class SignInDriver {
   readonly page: Page;
 

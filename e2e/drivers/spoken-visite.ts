@@ -5,7 +5,7 @@ const etapeCount = 6;
 /** Étapes of the seeded visite of La Rochelle with something to do on the spot. */
 const askingEtapes: readonly number[] = [4, 5, 6];
 
-/** Walks the visite of La Rochelle in another language than French, passing over what it asks to do on the spot. */
+/** Walks the visite of La Rochelle in another language than French, skipping its tasks on the spot. */
 export class SpokenVisite {
   readonly page: Page;
   readonly say: Say;
@@ -15,7 +15,7 @@ export class SpokenVisite {
     this.say = say;
   }
 
-  /** In that language, or in French where the room of the game that holds it is not translated yet. */
+  /** In that language, or in French if its room of the game is not translated yet. */
   private words(...french: string[]): RegExp {
     const said = [...french, ...french.map(this.say)].join('|').replaceAll('?', '[?]');
     return new RegExp(`^(${said})$`);
@@ -30,7 +30,7 @@ export class SpokenVisite {
     await expect(this.page.getByText(words).first()).toBeVisible();
   }
 
-  /** From an étape, by its number, to the next one or to the end; what it asks is looked at before it is passed. */
+  /** From an étape, by its number, to the next one or to the end; its question is looked at before it is skipped. */
   async leave(
     numero: number,
     look: () => Promise<void> = () => Promise.resolve(),
@@ -61,7 +61,7 @@ export class SpokenVisite {
   private async pass(): Promise<void> {
     await this.button('Bloqués\u202F?').click();
     await this.button('Passer l’étape').click();
-    // The question lies over the help.
+    // The question covers the help.
     const sure = this.page.getByRole('dialog').last();
     await sure.getByRole('button', { name: this.words('Passer l’étape') }).click();
   }

@@ -6,7 +6,7 @@ const root = `http://${localHost}:${profiles.test.ports.storage}/v0/b/${bucket}/
 
 type StoredFile = { name: string; contentType: string; size: string };
 
-/** Metadata of a file of the journeys' back end, past the rules; null when there is none. */
+/** Metadata of a file of the journeys' back end, past the rules; null if there is none. */
 export async function storedFile(path: string): Promise<StoredFile | null> {
   const response = await fetch(`${root}/${encodeURIComponent(path)}`, { headers });
   return response.ok ? ((await response.json()) as StoredFile) : null;

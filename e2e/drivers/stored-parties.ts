@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A party as the device keeps it: what of it the journeys ask. */
+/** A stored party: its fields used by the journeys. */
 export type StoredPartie = {
   partie: { startedAt: number; etapeIndex: number; moment: string };
   envoi: { documentId: string; uid: string | null };
 };
 
-/** Every party that the device of this page keeps. */
+/** Every party stored on the device of this page. */
 export function storedParties(page: Page): Promise<StoredPartie[]> {
   return page.evaluate(
     () =>
@@ -25,13 +25,10 @@ export function storedParties(page: Page): Promise<StoredPartie[]> {
   );
 }
 
-/** Where a party is put: the place of an étape from 0, and what is looked at there. */
+/** Place of a party: the index of an étape from 0, and the view there. */
 type Standing = { etapeIndex: number; moment: 'recit' | 'epreuve' };
 
-/**
- * Puts the last party of this device at an étape, whatever way leads there, with nothing done of it before. The page has to be
- * opened again to show it.
- */
+/** Sets the last party of this device to an étape, by any way, with no progress in it. The page has to be opened again to show it. */
 export function putPartieAt(page: Page, standing: Standing): Promise<void> {
   return page.evaluate(
     ({ etapeIndex, moment }) =>

@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 
-/** How many tabs share the work: one is looked at while the other comes to rest. */
+/** Number of tabs at work: one is checked while the other settles. */
 const tabCount = 2;
 
 /**
- * Opens each address in one of a few tabs, waits until the page is awake and asks for nothing any more, and looks at it.
+ * Opens each address in one of a few tabs, waits until the page is awake and sends no more requests, and checks it.
  * @param openTab called once for each tab.
  */
 export async function visitEach(

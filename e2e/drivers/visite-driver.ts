@@ -7,7 +7,7 @@ const etapeCount = 6;
 /** Its étapes with something to do on the spot: a photo, a place to reach, a code to scan. */
 const askingEtapes: readonly number[] = [4, 5, 6];
 
-/** Walks the visite of La Rochelle, passing over what it asks to do on the spot. */
+/** Walks the visite of La Rochelle, skipping its tasks on the spot. */
 export class VisiteDriver extends PlayDriver {
   /** From an étape, by its number, to the next one. */
   async leave(numero: number): Promise<void> {

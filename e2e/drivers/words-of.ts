@@ -2,12 +2,12 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { repositoryFolder } from '../../tools/lib/environment.ts';
 
-/** Says a French text of the interface in another language. */
+/** Translates a French text of the interface. */
 export type Say = (french: string) => string;
 
 /**
- * The words of a language, from its catalogue: a text is a message of its own, or one whose values stand in it (« Étape 2 sur
- * 6 »). What is no message is said in French.
+ * The words of a language, from its catalogue: a text is a message of its own, or one with values in it (« Étape 2 sur 6 »). Other texts
+ * are in French.
  */
 export async function wordsOf(langue: 'de'): Promise<Say> {
   const [catalogue] = await getCatalogs(getConfig({ cwd: repositoryFolder }));
@@ -15,7 +15,7 @@ export async function wordsOf(langue: 'de'): Promise<Say> {
   const translations = new Map(
     entries.map(({ message, translation }) => [message ?? '', translation]),
   );
-  // The one with most words of its own comes first: « Étape {numero} sur {total} » before « {numero} sur {total} ».
+  // Most words of its own first: « Étape {numero} sur {total} » before « {numero} sur {total} ».
   const wordCount = (message: string) => message.replaceAll(/\{\w+\}/g, '').length;
   const byWords = [...translations].toSorted(([a], [b]) => wordCount(b) - wordCount(a));
   const patterns = byWords.flatMap(([message, translation]) => {
@@ -24,7 +24,7 @@ export async function wordsOf(langue: 'de'): Promise<Say> {
     const named = new Set<string>();
     const pattern = escaped.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
       const group = `v${name}`;
-      // A value that stands twice is the same both times.
+      // A value used twice is the same both times.
       if (named.has(group)) return String.raw`\k<${group}>`;
       named.add(group);
       return `(?<${group}>.+)`;

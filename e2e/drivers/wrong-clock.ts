@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Tells a page by how much its clock is wrong from now on. */
+/** Changes the error of a page's clock from now on. */
 const setEvent = 'clock-set';
 
 /**
- * Makes the wall clock of a page wrong, from its next document on. Its timers run as they do, as on a phone: Playwright's
- * clock replaces them too, and a page was seen to stand still under it.
+ * Makes the wall clock of a page wrong, from its next document on. Its timers stay real, as on a phone: Playwright's clock replaces them
+ * too, and a page once hung under it.
  * @param wrongMs milliseconds ahead of the true time; below zero, behind it.
  */
 export async function setClockWrong(page: Page, wrongMs: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function setClockWrong(page: Page, wrongMs: number): Promise<void> 
   );
 }
 
-/** Moves the clock of a page that `setClockWrong` has prepared, while the page goes on. */
+/** Moves the clock of a page prepared by `setClockWrong`, while the page runs. */
 async function moveClock(page: Page, wrongMs: number): Promise<void> {
   await page.evaluate(
     ({ by, event }) => {
@@ -38,12 +38,12 @@ async function moveClock(page: Page, wrongMs: number): Promise<void> {
   );
 }
 
-/** Puts the clock of a page right, while the page goes on. */
+/** Corrects the clock of a page, while the page runs. */
 export function putClockRight(page: Page): Promise<void> {
   return moveClock(page, 0);
 }
 
-/** So much time passes for a page whose clock was right; its timers are not hurried. */
+/** Advances the right clock of a page; its timers keep their pace. */
 export function passTime(page: Page, milliseconds: number): Promise<void> {
   return moveClock(page, milliseconds);
 }

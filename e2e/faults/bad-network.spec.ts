@@ -7,7 +7,7 @@ import { CorsairesDriver, corsaires } from '../drivers/corsaires-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What the browser and the SDK say of such networks.
+// Logs of the browser and the SDK on such networks.
 test.use({
   allowedErrors: [
     /The code of a part of the page could not be loaded|RPC_ERROR|ERR_CONNECTION_RESET|WebSocket|not valid JSON|status of 403|Could not reach Cloud Firestore|CORS policy|module script|Failed to fetch/,
@@ -22,7 +22,7 @@ const foreign = {
   body: page403,
 };
 
-/** What becomes of each request, by the kind of network. */
+/** Fate of each request, by the kind of network. */
 const kinds: Record<string, (route: Route) => unknown> = {
   'swallows what is asked': () => undefined,
   'refuses with a page of its own': (route) => route.fulfill({ ...foreign, status: 403 }),
@@ -34,10 +34,10 @@ const kinds: Record<string, (route: Route) => unknown> = {
   'breaks each connection': (route) => route.abort('connectionreset'),
 };
 
-/** A sentence that is true, within which the way on stands. */
+/** A true sentence, with the way on in it. */
 const sentence =
   /Le réseau ne répond pas|Ce réseau bloque|service ne répond pas|connexion ne répond pas|n’a pas répondu|pas de réponse/i;
-/** 15 s of silence, after what a busy machine takes to wake the page. */
+/** 15 s of silence, after the time a busy machine takes to wake the page. */
 const sentenceMs = 15_000 + deadlines.action;
 
 async function onBackEnd(
@@ -131,7 +131,7 @@ for (const [kind, answer] of Object.entries(kinds)) {
     await onBackEnd(context, answer);
     const { email, password } = demoAccountOf('admin');
     await form.signIn(email, password);
-    // Signed in at last, or told: never a wheel that turns on.
+    // Signed in at last, or a message: never an endless wheel.
     const isOver = page
       .getByRole('alert')
       .or(page.getByRole('heading', { level: 1, name: /Bonjour|tableau|parcours/i }));
@@ -154,7 +154,7 @@ test('a network that answers after 20 s: the page is there in the end, by itself
   });
 });
 
-test('a site that is swallowed, and not Firestore: what is asked for next says so, and the page before it stays in reach', async ({
+test('if the site does not answer, and Firestore does: the next page shows the error, and the page before it stays in reach', async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test('a site that is swallowed, and not Firestore: what is asked for next says s
   await expect(page.getByRole('heading', { level: 1, name: 'Les quêtes' })).toBeVisible();
 });
 
-test('a captive portal that answers 200 with its page in the place of data and scripts is named, and nothing of it is kept', async ({
+test('a captive portal that answers 200 with its page instead of data and scripts is named, and no part of it is stored', async ({
   page,
   context,
 }) => {

@@ -3,8 +3,7 @@ import { localHost, profiles } from '../../tools/lib/environment.ts';
 import { readDocument, readLiveData, updateDocument } from '../backend.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
-// The server has written, and its answer does not arrive: nothing is lost, and nothing is there twice.
-// What the browser and the SDK say of a connection that breaks.
+// The server has written, and its answer is lost: no text is lost or doubled. Logs of the browser and the SDK on a broken connection.
 test.use({
   allowedErrors: [
     /ERR_CONNECTION_RESET|RPC_ERROR|WebSocket connection|WebSocket is closed/,

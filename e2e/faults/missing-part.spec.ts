@@ -3,7 +3,7 @@ import { openEcran, unfold } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The épreuves whose code is loaded when they are met: not `player-table`, which the game starts with. */
+/** The épreuves loaded on demand: not `player-table`, which the game starts with. */
 const playerCode = /\/assets\/player-[\w-]{7}\.js$/;
 
 test.use({
@@ -36,7 +36,7 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await expect(text.getByLabel('Récit')).toHaveValue('Regardez les maisons.');
 });
 
-/** Opens the first épreuve of a quête while its code cannot be fetched: it says so in its place. */
+/** Opens the first épreuve of a quête while its code cannot be fetched: a message replaces it. */
 async function meetLostEpreuve(page: Page): Promise<PlayDriver> {
   await page.route(playerCode, (route) => route.abort());
   await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');

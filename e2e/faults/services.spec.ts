@@ -9,7 +9,7 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What the browser says of a server that puts a write off, and the SDK of one that does not answer.
+// Log of the browser about a delayed write, and of the SDK about a silent server.
 test.use({ allowedErrors: [/status of 409|RPC_ERROR HTTP error has no status/] });
 
 const { ports } = profiles.test;
@@ -22,7 +22,7 @@ type Service = keyof typeof services;
 
 const refuse = (route: Route) => route.abort('connectionrefused');
 
-/** As a server that was killed: nothing answers at its address. The others, and the other tests, have theirs. */
+/** As a killed server: its address does not answer. The others, and the other tests, have theirs. */
 async function kill(page: Page, service: Service): Promise<void> {
   await page.context().route(services[service], refuse);
 }
@@ -37,7 +37,7 @@ async function findNetwork(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Of the next writes: the first is put off, as where many write at once; the second is done, and its answer lost. */
+/** Of the next writes: the first is delayed, as under many concurrent writes; the second is done, and its answer lost. */
 async function troubleTwoWrites(page: Page): Promise<() => Promise<void>> {
   let count = 0;
   const commits = `${services.firestore.slice(0, -2)}v1/**:commit*`;
@@ -107,7 +107,7 @@ test('an author writes on while each server is killed in turn or loses its answe
   const path = `parcours/${builder.parcoursId()}`;
   const online = async () => (await readDocument(path))?.data['titre'];
 
-  // Firestore is away, then takes a save whose answer is lost: it is no conflict with oneself.
+  // Firestore is unreachable, then takes a save whose answer is lost: no conflict with one's own text.
   await kill(page, 'firestore');
   await builder.field('Titre').fill('Pendant la panne');
   await expect(page.getByText('Enregistré sur cet appareil').first()).toBeVisible();

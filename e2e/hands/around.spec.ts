@@ -10,7 +10,7 @@ const names = [
   ...['Vieux Pont', 'Statue de Bertrand du Guesclin'],
 ];
 
-test('five étapes are laid and filled from what is around, in at most 25 actions', async ({
+test('five étapes are added and filled from things found around, in at most 25 actions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -80,7 +80,7 @@ test('five étapes are laid and filled from what is around, in at most 25 action
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
   expect(hands.actionCount).toBeLessThanOrEqual(25);
 
-  // One document for the whole workshop, under a policy that lets these hosts in.
+  // One document for the whole workshop, under a policy that allows these hosts.
   expect(documents).toEqual(['/admin/parcours/d']);
   expect(violations).toEqual([]);
 });

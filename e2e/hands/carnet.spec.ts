@@ -28,7 +28,7 @@ test('without an account, a party under way is one tap away on the home page, an
   await expect(page.getByText('Saint-Malo, étape\u00A01 sur\u00A06')).toBeVisible();
   await resume.click();
   await game.expectEtape(1, 6);
-  // It goes on at the épreuve that was open.
+  // It continues at the épreuve left open.
   await game.answer(1);
   await game.expectRight();
   await game.goOn();

@@ -5,7 +5,7 @@ const sheet = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('on a sheet the picture and the way to begin come first, then the story, the opinions, the way; a team, files and paper are folded', async ({
+test('on a sheet the picture and the button to begin are first, then the story, the opinions, the way; a team, files and paper are folded', async ({
   page,
 }) => {
   await page.goto(sheet);
@@ -24,7 +24,7 @@ test('on a sheet the picture and the way to begin come first, then the story, th
   await expect(page.getByRole('heading', { name: 'Rejoindre une équipe' })).toBeVisible();
 });
 
-test('a passer-by who scans a plate reads what the place is, what is asked there, and how far the start is', async ({
+test('a passer-by who scans a plate reads about the place, its question, and the distance to the start', async ({
   page,
 }) => {
   const third = saintMalo.parcours.etapes[2];

@@ -24,7 +24,7 @@ function publishedTitle(numero: number): string {
 
 const etapeCount = corsairesAnswers.length;
 
-/** The heading of the screen has the focus: a screen reader says it, and Tab goes on from there. */
+/** The heading of the screen has the focus: a screen reader reads it, and Tab continues from there. */
 async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
@@ -207,7 +207,7 @@ test.describe('on the smallest phone', () => {
       await expect(field).toHaveAccessibleDescription(/mot de passe est incorrect/);
     }
     await door.signIn(player.email, player.password);
-    // The party of this phone is nobody's business here.
+    // The party of this phone is of no interest here.
     await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
     await door.expectAt('/user');
 
@@ -230,7 +230,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-/** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
+/** Controls of the game without any visible mark, in a palette that drops backgrounds. */
 function plainControls(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const isDrawn = (element: Element) => {
@@ -247,7 +247,7 @@ function plainControls(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           !isDrawn(element) &&
-          // A drawing is one too, and so is a box to tick.
+          // A drawing is a picture too, and so is a box to tick.
           element.querySelector('svg') === null &&
           !element.matches('[type="radio"], [type="checkbox"]'),
       )
@@ -255,7 +255,7 @@ function plainControls(page: Page): Promise<string[]> {
   });
 }
 
-test('in forced colours and with less motion: each control is drawn, what is chosen is told apart, nothing moves', async ({
+test('in forced colours and with less motion: each control is drawn, choices are visible, nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The commonest phone of the design: its first screen is what a person sees without scrolling. */
+/** The commonest phone of the design: its first screen is visible without scrolling. */
 test.use({ viewport: { width: 390, height: 664 } });
 
-/** The first card is that of Saint-Malo, 22 km away, and its link is whole on the screen as it stands. */
+/** Expects the first card to be Saint-Malo's, 22 km away, with its link whole on the screen, unscrolled. */
 async function expectSaintMaloInView(page: Page): Promise<void> {
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toContainText(/Saint-Malo\s· à 22.km\s· /);
   await expect(card.getByRole('link')).toBeInViewport({ ratio: 1 });
 }
 
-// Which quête is nearest depends on all that is published: no other journey publishes a quête in Bretagne.
+// The nearest quête depends on all published ones: no other journey publishes a quête in Bretagne.
 test('a family types its town, where no quête is: two actions and the letters, the nearest quête in view with its distance', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ async function tell(page: Page, numero: number, lieu: string, recit: string) {
 const question = (page: Page, name: RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** What the hands do at each step of « Votre premier parcours »; the keys are the words of the guide. */
+/** Actions at each step of « Votre premier parcours »; the keys are the words of the guide. */
 const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'En bas de la page d’accueil, touchez « Écrire un parcours », puis « Pas à pas ».':
     async (page) => {

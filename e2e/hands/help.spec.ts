@@ -21,10 +21,10 @@ test.use({
 
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 
-/** Where the first étape is moved to. */
+/** New place of the first étape. */
 const start: Position = { lat: 46.156, lon: -1.1525 };
 
-/** A square of a map, as small as one can be. */
+/** A square of a map, as small as possible. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -50,7 +50,7 @@ async function drawStreet(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The page counts the measures that it was told, on its root element; once `data-perdu` stands there, it is told none. */
+/** The page counts the measures received, on its root element; once it has `data-perdu`, it receives none. */
 async function countFixes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -126,7 +126,7 @@ test('in flight mode a walk with two jumps, 200 m aside and a return shows each 
     before = seconds;
     await context.setGeolocation({
       latitude: position.lat,
-      // A phone never says the same twice.
+      // A phone never repeats a measure exactly.
       longitude: position.lon + index * 1e-8,
       accuracy: accuracyMetres,
     });

@@ -13,13 +13,13 @@ type Count = {
   /** Pixels of the whole page. */
   height: number;
   words: number;
-  /** What one may press or fill, of the page without its header and footer, and not folded. */
+  /** Controls to press or fill, of the page without its header and footer, and not folded. */
   controls: number;
   ofFooter: number;
   inView: number;
 };
 
-/** What a person meets on a screen. `root`: a part of it, where it is not the page. */
+/** Counts controls and words of a screen. `root`: a part of it, if not the page. */
 function count(page: Page, root = 'main'): Promise<Count> {
   return page.evaluate((selector) => {
     const part = document.querySelector<HTMLElement>(selector);

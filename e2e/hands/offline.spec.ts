@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
 });
 
-/** Whether the device keeps these pages, and all that this one has loaded. */
+/** True if the device stores these pages, and all files loaded by this one. */
 function keepsAll(page: Page, paths: readonly string[]): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     const pages = await caches.open('pages');
@@ -52,7 +52,7 @@ test('a family that began a quête, then lost the network, is led back to it fro
     .toBe(true);
   await site.close();
 
-  // Pages that the header links to may have been fetched ahead, and kept.
+  // Pages linked in the header may be prefetched, and stored.
   await page.goto(`${site.origin}/utilisation`);
   await expect(
     page.getByRole('heading', { name: 'Le réseau ne répond pas' }),

@@ -6,7 +6,7 @@ const sheet = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
 test.use({ javaScriptEnabled: false });
 
-/** Frames of covers that show nothing: neither a picture that has come nor a drawn line. */
+/** Empty frames of covers: neither a loaded picture nor a drawn line. */
 async function emptyCovers(page: Page): Promise<string[]> {
   return page.locator('main .cover').evaluateAll((covers) =>
     covers
@@ -23,7 +23,7 @@ async function emptyCovers(page: Page): Promise<string[]> {
   );
 }
 
-/** Pictures named by the HTML that did not come. */
+/** Pictures named by the HTML that failed to load. */
 async function missingPictures(page: Page): Promise<string[]> {
   return page
     .locator('main img')
@@ -38,7 +38,9 @@ async function missingPictures(page: Page): Promise<string[]> {
     );
 }
 
-test('pictures that do not come leave the drawn line in each cover', async ({ page }) => {
+test('pictures that fail to load leave the drawn line in each cover', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.fallback(),

@@ -20,7 +20,7 @@ function questionOf(consigne: string): string {
   return consigne.split(/\s*[?\n]/)[0] ?? '';
 }
 
-/** The first thing by which one answers. */
+/** The first control of an answer. */
 function firstField(page: Page): Locator {
   return page
     .locator('form .flex-1')
@@ -28,10 +28,10 @@ function firstField(page: Page): Locator {
     .first();
 }
 
-/** Wholly on the screen, and under no bar: what is at its corners is itself, or lies within it. */
+/** True if it is wholly on the screen, and under no bar: at its corners is itself, or its content. */
 function isBare(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
-    // A box to tick is drawn in its card: the card is what one touches.
+    // A box to tick is drawn in its card: the card is touched.
     const shown = element.closest('label') ?? element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight || left < 0) return false;
@@ -47,10 +47,10 @@ function isBare(target: Locator): Promise<boolean> {
   });
 }
 
-/** The quêtes of the seed that ask for an answer: the address of the game, and each épreuve with its place from 0. */
+/** The quêtes of the seed with answers: the address of the game, and each épreuve with its index from 0. */
 const asking = publishedList.flatMap(({ parcours: { etapes, commune, titre } }) => {
   const asked = etapes.flatMap((etape, index) =>
-    // A view to find again is judged by nobody, and has no field.
+    // A view to find has no check, and no field.
     ['aucune', 'vue'].includes(etape.epreuve.type) ? [] : [{ etape, index }],
   );
   if (commune === null || asked.length === 0) return [];
@@ -62,7 +62,7 @@ test('question and first field of each épreuve of the seed are in view, on both
   openDevice,
 }) => {
   for (const { titre, address, asked } of asking) {
-    // A device has one party: the one that is put at each étape.
+    // A device has one party: the one set to each étape.
     const device = await openDevice();
     const page = await device.newPage();
     const browser = await device.newCDPSession(page);
@@ -114,7 +114,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(corsaires);
   const hands = new ActionCounter(page);
-  // Several options and pairs are one answer: how many there are is the author's choice.
+  // Several options and pairs are one answer: their number is the author's choice.
   const answers = new ActionCounter(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await hands.tap(page.getByRole('link', { name: 'Commencer la quête' }));
@@ -139,7 +139,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
     }
     await hands.tap(button('Valider'));
     await game.expectRight();
-    // One tap to where the next one is, another to its question.
+    // One tap to the next place, another to its question.
     await hands.tap(button(index === 5 ? 'Terminer' : 'Nous y sommes'));
   }
   await game.expectEnd();
@@ -150,7 +150,7 @@ test('six étapes, « En route ! » included, are finished in 26 actions, an ans
 test.describe('without position', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a player who refuses it finds the way by map, metres and words, and is not asked again at the next étape', async ({
+  test('a player who refuses it finds the way by map, metres and words, without a second request at the next étape', async ({
     page,
     context,
   }) => {

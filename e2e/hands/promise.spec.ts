@@ -21,8 +21,7 @@ import { storedFile } from '../drivers/storage-emulator.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 
-// « Écrivez sans compte, puis emportez dans votre compte », as a plain new account lives it. Nobody here is of the team but the
-// one who publishes.
+// « Écrivez sans compte, puis emportez dans votre compte », as a plain new account does it. Only the publisher here is of the team.
 
 /** From a GPX file, found from the home page, to a parcours of five étapes with three pictures that is submitted. */
 const actionMax = 80;
@@ -35,7 +34,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** What an office hands out: five places with their names, their coordinates and a line each. */
+/** A tourist office's file: five places with their names, their coordinates and a line each. */
 function gpxOf(titre: string): string {
   const places = [
     ['La porte', 'Une date est gravée au-dessus de la porte.'],
@@ -51,7 +50,7 @@ function gpxOf(titre: string): string {
   return `<?xml version="1.0"?><gpx version="1.1" creator="office" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${titre}</name></metadata>${points.join('')}</gpx>`;
 }
 
-/** The kinds of which one is drawn by lot: each is written by any author with a keyboard alone. */
+/** Kinds of which one is drawn by lot: any author can write each with a keyboard alone. */
 const drawnKinds: readonly EpreuveToWrite[] = [
   {
     type: 'choix',
@@ -72,10 +71,10 @@ const drawnKinds: readonly EpreuveToWrite[] = [
   { type: 'photo', consigne: 'Prenez la gueule du four en photo.' },
 ];
 
-/** The lot of a run; `QC_LOT` draws the same again. */
+/** The seed of a run; `QC_LOT` draws the same again. */
 const lot = Number(process.env['QC_LOT'] ?? Math.floor(Math.random() * 1_000));
 
-/** The kind that a lot draws, said on the console and in the report. */
+/** The kind drawn by lot, on the console and in the report. */
 function drawnOf(one: number): EpreuveToWrite {
   const drawn = drawnKinds[one % drawnKinds.length];
   if (drawn === undefined) throw new Error('A lot always draws one.');
@@ -106,7 +105,7 @@ async function writeFive(
   await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
   await page.getByRole('link', { name: 'Mes essais' }).click();
   await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
-  // The list of ways stands on the page before too: that one begins another parcours.
+  // The list of ways is also on the page before: that one begins another parcours.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
   await page.getByText('Autres manières').click();
   await page.getByRole('link', { name: 'Tout sur une page' }).click();
@@ -122,7 +121,7 @@ async function writeFive(
     const toggle = etape.getByRole('button', {
       name: new RegExp(`^Étape ${numero} : `),
     });
-    // By the keyboard: what loads above may move it between the press and the release of a mouse.
+    // By the keyboard: content loading above may move it between the press and the release of a mouse.
     if ((await toggle.getAttribute('aria-expanded')) === 'false') {
       await toggle.press('Enter');
     }
@@ -138,7 +137,7 @@ async function writeFive(
         consigne: 'Quelle bête orne le linteau ?',
         reponses: ['un lion'],
       });
-      // The date of the last padlock is told here: it is how the game goes, and nothing forbids it.
+      // The date of the last padlock is public here: the game works so, and no check forbids it.
       await etape
         .getByLabel('Récit')
         .fill('Le linteau porte 1598, et une bête à crinière.');
@@ -168,7 +167,7 @@ async function writeFive(
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
 }
 
-/** What is typed by hand: five places, and five kinds of épreuve of which none is a simple word. */
+/** Typed by hand: five places, and five kinds of épreuve, none of them a simple word. */
 const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[] = [
   {
     nom: 'La porte',
@@ -222,8 +221,8 @@ const byHand: readonly { nom: string; recit: string; epreuve: EpreuveToWrite }[]
 ];
 
 /**
- * Writes them on one page, as a hand does: each place touched on the map, everything else typed.
- * @returns how many actions the first étape took, those before it included.
+ * Writes them on one page, by hand: each place touched on the map, everything else typed.
+ * @returns the number of actions of the first étape, with those before it.
  */
 async function writeByHand(
   page: Page,
@@ -259,7 +258,7 @@ async function writeByHand(
 
 const handKinds = byHand.map(({ epreuve }) => epreuve.type);
 
-/** Holds the actions against what `/mairie` says, but for those that are not counted. */
+/** Compares the actions with the promise of `/mairie`, except the uncounted ones. */
 function expectFewActions(done: ActionCounter, firstEtape: number, uncounted = 0): void {
   const counted = done.actionCount - uncounted;
   const description = `${counted} to submit by hand, ${firstEtape} for the first étape`;
@@ -320,11 +319,11 @@ async function solve(game: PlayDriver, drawn: EpreuveToWrite): Promise<void> {
 type Written = {
   titre: string;
   drawn: EpreuveToWrite;
-  /** The answer of the fourth étape, where it has an épreuve. */
+  /** The answer of the fourth étape, if it has an épreuve. */
   last?: string;
 };
 
-/** The team publishes it as it was written, and it is played to its end on a phone that stands at the third étape. */
+/** The team publishes it unchanged, and plays it to its end on a phone at the third étape. */
 async function publishAndPlay(
   openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>,
   id: string,
@@ -372,7 +371,7 @@ test.describe('the promise to authors', () => {
     const done = await ActionCounter.watch(page);
     await writeFive(page, titre, drawn);
 
-    // Into a file and back: a parcours of its own, with its pictures. What is counted goes on with the first one.
+    // Into a file and back: a parcours of its own, with its pictures. The count continues with the first one.
     const written = done.actionCount;
     const taken = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tout télécharger (zip)' }).click();
@@ -390,7 +389,7 @@ test.describe('the promise to authors', () => {
     await expect(onward).toHaveCount(2);
     const wayBack = done.actionCount - written;
 
-    // A new account, told what waits from its first screen on.
+    // A new account, whose first screen shows the waiting parcours.
     await onward.first().click();
     await page.getByRole('link', { name: 'Créer un compte' }).click();
     const waits = page.getByText(new RegExp(`${titre}.*vous attend sur cet appareil`));
@@ -406,7 +405,7 @@ test.describe('the promise to authors', () => {
     await signIn.expectTitle('Votre parcours vous attend');
     const id = builder.parcoursId();
 
-    // The e-mail is asked for again, and its link opened on another device: this page follows by itself.
+    // The e-mail is requested again, and its link opened on another device: this page follows by itself.
     await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
     await expect(page.getByText(/^E-mail renvoyé/)).toBeVisible();
     await expect
@@ -425,12 +424,12 @@ test.describe('the promise to authors', () => {
     await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-    // The way into a file and back is not one that must be gone.
+    // The way into a file and back is optional.
     const counted = done.actionCount - wayBack;
     const description = `${counted} to submit, ${written} of them to write`;
     test.info().annotations.push({ type: 'actions', description });
     expect(counted).toBeLessThanOrEqual(actionMax);
-    // It has left the device; the other copy waits there, and one's own page says so.
+    // It has left the device; the other copy waits there, as one's own page shows.
     await page.goto('/user');
     await expect(
       page.getByText('Un parcours écrit sans compte vous attend sur cet appareil.'),
@@ -460,7 +459,7 @@ test.describe('the promise to authors', () => {
     await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
     await expectWhole(id, ['aucune', 'cadenas', 'nombre', 'texte', drawn.type]);
 
-    // Another is invited, who writes the last épreuve and submits.
+    // A second person is invited, writes the last épreuve and submits.
     await openTool(page, 'Membres');
     await page.getByLabel('Auteur', { exact: true }).check();
     await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
@@ -522,7 +521,7 @@ test.describe('the promise to authors', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await keepSessionOf(page, demoAccountOf('auteur'));
     const done = await ActionCounter.watch(page);
-    // The header of a public page knows the account by what the device has kept of it.
+    // The header of a public page reads the account from the device's storage.
     await page.goto('/user');
     await expect(page.getByRole('link', { name: 'Commencer un parcours' })).toBeVisible();
     await page.goto('/');
@@ -563,7 +562,7 @@ test.describe('the promise to authors', () => {
     await expect(row.getByText('Brouillon', { exact: true })).toBeVisible();
   });
 
-  test('holds when the network goes and the tab is closed while the pictures are on their way', async ({
+  test('survives a lost network and a closed tab while the pictures are being sent', async ({
     page,
     openTab,
   }) => {
@@ -590,7 +589,7 @@ test.describe('the promise to authors', () => {
     await expect(page.getByRole('alert')).toContainText('La connexion manque');
     await context.setOffline(false);
 
-    // It goes again at the first picture, and the tab is closed: the text is there, and the rest waits.
+    // The network fails again at the first picture, and the tab is closed: the text is there, and the rest waits.
     const pictures = /\/o\?.*name=parcours/;
     let cutCount = 0;
     await context.route(pictures, (route) => {

@@ -9,8 +9,8 @@ import { expect, test } from '../fixtures.ts';
 test.use({ viewport: { width: 390, height: 664 } });
 
 /**
- * Does as a browser's translator, from 150 ms after the page is there: each text goes into two `<font>`, later ones too. The
- * words stay French, for the drivers.
+ * Acts as a browser's translator, from 150 ms after the page is there: each text goes into two `<font>`, later ones too. The words stay
+ * French, for the drivers.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 test.describe('a quête that the browser translates', () => {
-  // React says that the page was changed before it woke, and renders it anew.
+  // React reports that the page was changed before it woke, and renders it again.
   test.use({ allowedErrors: [/Minified React error #4(18|2[35])|[Hh]ydrat/] });
 
   test('is played from its first étape to its end', async ({ page }) => {

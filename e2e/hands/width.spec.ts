@@ -48,7 +48,7 @@ const publicPages = [
 const widths = [320, 360, 390];
 const textSizes = ['100%', '200%'];
 
-/** How far the page as it stands is wider than each narrow screen, at each size of text: those where it is. */
+/** Screens and sizes of text for which the page is too wide, with the excess. */
 async function tooWide(page: Page, where: string): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
@@ -91,7 +91,7 @@ async function sendEmpty(page: Page): Promise<void> {
 
 const third = saintMalo.parcours.etapes[2];
 
-/** Pages that show more once they run, and how to get there. */
+/** Pages with more content once they run, and the steps to it. */
 const runningPages: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '/les_quetes?q=Dinan',
@@ -119,7 +119,7 @@ const runningPages: readonly (readonly [string, (page: Page) => Promise<void>])[
 test('answers, filters, a plate, forms with their errors and the bar of the game fit a phone of 320, 360 or 390 pixels, in the letters of the device too', async ({
   page,
 }) => {
-  // The site's own letters are narrower; on a slow network they come too late, and are left aside.
+  // The site's own letters are narrower; on a slow network they load too late, and are left aside.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 664 });
   const wide: string[] = [];
@@ -198,10 +198,10 @@ test('no page of the desk is wider than a phone or a laptop, with text twice as 
   expect(wide).toEqual([]);
 });
 
-/** Where a parcours of the demonstration is kept on the device. */
+/** Device store of a parcours of the demonstration. */
 const draftStore = 'demonstrations-brouillons';
 
-/** A text as long as an étape may tell: 5,000 characters. */
+/** The longest text of an étape: 5,000 characters. */
 const longestText = 'Une place, un lavoir. '.repeat(230).slice(0, 5_000);
 
 test('every screen of writing fits a phone, a laptop, and a laptop with text twice as large, with one scrollbar at a time: a first parcours, sixty étapes, a graph of two hundred', async ({
@@ -231,7 +231,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
       await openEcran(page, ecran);
       await expectCalm(page, `${name}, workshop, ${ecran}`);
     }
-    // No bar lies over the field.
+    // No bar covers the field.
     await openEcran(page, 'Récit');
     await page.getByLabel('Récit', { exact: true }).click({ trial: true });
 
@@ -245,7 +245,7 @@ test('every screen of writing fits a phone, a laptop, and a laptop with text twi
       .getByRole('listitem')
       .getByRole('button', { name: /^Étape \d+ : Arrêt/ });
     await expect(rows).toHaveCount(60);
-    // One line each: the name is on the line of its number, and can be read.
+    // One line each: the name is on the line of its number, and is readable.
     const box = await rows.first().boundingBox();
     const rem = fontSize === '200%' ? 32 : 16;
     expect(box?.height, name).toBeLessThanOrEqual(3 * rem);

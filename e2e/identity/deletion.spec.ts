@@ -38,7 +38,7 @@ async function playAnEtape(page: Page, uid: string): Promise<string> {
   return path;
 }
 
-/** Whatever names the account: its documents, what lies under them, its files, what is live. */
+/** Everything that names the account: its documents, those under them, its files, its live data. */
 async function tracesOf(uid: string, partiePath: string): Promise<string[]> {
   const documents = await listEverything();
   const files = await listFiles();
@@ -102,7 +102,7 @@ test('a deletion of one’s account says what goes, and leaves nothing behind bu
   await page.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  // What counts (what was begun, tries, seen solutions) stays until its date, and says of nothing what it was.
+  // Counters (begun parties, tries, seen solutions) stay until their date, without naming their subject.
   const left = await tracesOf(uid, partie);
   const counters = ['debut', 'reprise'].map((genre) => `debits/${uid}/genres/${genre}`);
   expect(left).toEqual([

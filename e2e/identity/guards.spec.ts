@@ -7,17 +7,17 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** One of each layout, and one whose address is hard to keep: the guard of every page is in routes.test.tsx. */
+/** One of each layout, and one whose address is hard to guard: the guard of every page is in routes.test.tsx. */
 const adminPaths = [
   '/admin/parcours/dashboard',
   '/admin/parcours/edit?id=a&b=é#ici',
   '/admin/parcours/news',
 ];
 
-/** A page beside the admin pages that is open to anybody, as those of `d/` and `ed/` are: their rules are the guard. */
+/** A public page beside the admin pages, as those of `d/` and `ed/` are: their rules are the guard. */
 const openPages = new Set(['editadventure-page']);
 
-/** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
+/** The modules of the admin pages, as their chunks are named; a name shared with a public page proves nothing. */
 function chunkNames(): string[] {
   const namesIn = (floor: string) =>
     readdirSync(path.join(repositoryFolder, 'src/pages', floor))
@@ -58,7 +58,7 @@ test('only an admin fetches the chunks of the admin pages: a visitor is led to s
   await new SignInDriver(page).signIn(player.email, player.password);
   await page.waitForURL('**/admin/parcours/news');
   const heading = page.getByRole('heading', { level: 1 });
-  // The sign-in leads there by a document of its own: it is there before the next address is asked for.
+  // The sign-in opens it as a new document: wait for it before the next address.
   await expect(heading).toHaveText('Cette page est réservée à l’équipe');
   for (const address of adminPaths) {
     await page.goto(address);

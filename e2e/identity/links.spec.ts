@@ -3,7 +3,7 @@ import { createAccount, freshEmail, sentEmails } from '../drivers/auth-emulator.
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** Asks for a link on the page, and gives the address that the e-mail holds. */
+/** Requests a link on the page, and returns the address in the e-mail. */
 async function askForLink(page: Page, email: string, redirect = ''): Promise<string> {
   const driver = new SignInDriver(page);
   await driver.open(`/login?vue=lien&redirect=${encodeURIComponent(redirect)}`);
@@ -20,7 +20,7 @@ async function existingAccount(name: string): Promise<string> {
   return email;
 }
 
-test('on the device that asked, the link opens the session at once and returns to the page', async ({
+test('on the requesting device, the link opens the session at once and returns to the page', async ({
   page,
 }) => {
   const email = await existingAccount('lien');

@@ -51,7 +51,7 @@ test('a second factor by an application: the six digits end the sign-in', async 
 }) => {
   const { email } = await newAccount('totp');
   const tokens = await signIn(email, password);
-  // The emulator knows no TOTP: these two answers are those of the server.
+  // The emulator has no TOTP: these two answers are those of the server.
   await page.route('**/accounts:signInWithPassword**', (route) =>
     route.fulfill({
       json: {
@@ -116,7 +116,7 @@ test('an address that has an account made otherwise is opened in its own way, th
 }) => {
   await answerGoogleScript(page);
   const { email } = await newAccount('autrement');
-  // The emulator trusts Google and links by itself; the server asks where the address is not Google's.
+  // The emulator trusts Google and links by itself; the server asks if the address is not Google's.
   let isFirst = true;
   await page.route('**/accounts:signInWithIdp**', async (route) => {
     if (!isFirst) return route.fallback();

@@ -29,7 +29,7 @@ test('a forgotten password is replaced by the link of an e-mail, and the new one
   await field.fill(' 🗝️ tout neuf ');
   await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
   await driver.expectTitle('Votre mot de passe est changé');
-  // The link is no longer in the address, and a reload tells the same.
+  // The link is no longer in the address, and a reload shows the same.
   expect(page.url()).not.toContain('oobCode');
   await page.reload();
   await driver.expectTitle('Votre mot de passe est changé');

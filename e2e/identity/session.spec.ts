@@ -15,7 +15,7 @@ async function openAs(
   await page.goto(address);
 }
 
-/** The calls that a page makes to renew its token. */
+/** Calls of a page to renew its token. */
 function watchRenewals(page: Page): string[] {
   const renewals: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchRenewals(page: Page): string[] {
   return renewals;
 }
 
-/** Whatever the page has asked for before is seen by now. */
+/** All earlier requests of the page are seen by now. */
 async function otherRequest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await fetch('/robots.txt')).text();
@@ -40,7 +40,7 @@ test('the token is renewed five minutes before it expires, once', async ({ page 
   await page.clock.fastForward('53:00');
   expect(renewals).toEqual([]);
   const renewed = page.waitForResponse('**/v1/token**');
-  // The SDK and the page's own watch both have a timer near there: the first to come is the only one to ask.
+  // The SDK and the page's own watch both have a timer near there: only the first sends a request.
   await page.clock.fastForward('01:57');
   const response = await renewed;
   await response.finished();

@@ -19,7 +19,7 @@ async function partiesOf(uid: string): Promise<string[]> {
   return parties.filter(({ data }) => data['uid'] === uid).map(({ path }) => path);
 }
 
-/** Who plays on this page without an account, once the party is proven. */
+/** The anonymous player of this page, once the party is proven. */
 async function anonymousUid(page: Page): Promise<string> {
   let uid = '';
   await expect

@@ -12,14 +12,14 @@ import {
 } from 'firebase/auth';
 
 /**
- * The three calls of the specification that the site makes only where a configuration switches them on (recaptchaConfig),
- * for a service that it does not offer (revokeToken: Apple), or against the real service (projects: the SDK leaves the
- * check of the domain out for an emulator). The wire's test bundles this page and calls them with the same SDK.
+ * The three calls of the specification that the site makes only if a configuration switches them on (recaptchaConfig), for a service that
+ * it does not offer (revokeToken: Apple), or against the real service (projects: the SDK leaves the check of the domain out for an
+ * emulator). The wire's test bundles this page and calls them with the same SDK.
  */
 export type WirePage = {
   readRecaptchaConfig: () => Promise<void>;
   revokeToken: () => Promise<void>;
-  /** Settles once the window was refused: the check of the domain goes before it. */
+  /** Settles once the window was refused: the check of the domain precedes it. */
   checkDomain: () => Promise<void>;
 };
 

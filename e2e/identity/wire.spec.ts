@@ -25,7 +25,7 @@ import type { WirePage } from './wire-page.ts';
 const password = 'Marcher loin, 12 km';
 const emulator = `http://${serverVariables(profiles.test)['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
 
-/** Every call of section 7 of the specification, and who answers it here. */
+/** Every call of section 7 of the specification, and its back end here. */
 const answeredBy = {
   'GET /v2/recaptchaConfig': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'GET /v2/passwordPolicy': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
@@ -151,7 +151,7 @@ async function makeRareCalls(page: Page): Promise<void> {
       json: { authorizedDomains: [] },
     }),
   );
-  // Before the page's own scripts, where no content policy reaches; on the page that lets Google's script in.
+  // Before the page’s own scripts, outside the content policy; on the page that allows Google’s script.
   await page.addInitScript({
     content: `${await bundleWirePage()};wirePage.install(${JSON.stringify(emulator)})`,
   });
@@ -177,9 +177,8 @@ test('every call of the specification to the identity service is seen, with the 
   const other = await context.newPage();
   await test.step('a link opens another', () => signInByLink(other));
   await signOut(other);
-  await test.step('Google makes one that nobody wants', () =>
-    comeByGoogleAndRefuse(other));
-  await test.step('a new password is asked for', () => chooseNewPassword(other, email));
+  await test.step('Google makes an unwanted account', () => comeByGoogleAndRefuse(other));
+  await test.step('a new password is requested', () => chooseNewPassword(other, email));
   await test.step('the calls that the site makes only elsewhere', () =>
     makeRareCalls(other));
 

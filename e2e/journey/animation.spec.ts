@@ -6,7 +6,7 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-// What the browser and Firebase note of a network that is away.
+// Logs of the browser and Firebase without network.
 test.use({
   allowedErrors: [/RPC_ERROR HTTP error has no status/, /permission_denied/],
 });
@@ -28,7 +28,7 @@ async function join(phone: Page, codeEquipe: string): Promise<void> {
 }
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-/** Where each group begins: another étape for each, and the last étape for none. */
+/** First étape of each group: another for each, and the last étape for none. */
 const firsts = [
   'Quatre visages sauvés',
   'Le couvent sous les arbres',
@@ -47,7 +47,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 type LiveRows = Record<string, Record<string, object>>;
 
-/** Nothing of an outing and of its teams was told for so many days: the rules read the clock. */
+/** Makes an outing and its teams look silent for so many days: the rules read the clock. */
 async function letDaysPass(days: number, animation: string): Promise<void> {
   const at = Date.now() - days * dayMs;
   const live = (await readLiveData()) as {
@@ -67,7 +67,7 @@ async function sendWord(teacher: Page, pourQui: string, texte: string): Promise<
   await teacher.getByLabel('Pour qui').selectOption({ label: pourQui });
   await teacher.getByLabel('Votre mot').fill(texte);
   await teacher.getByRole('button', { name: 'Envoyer le mot' }).click();
-  // It stands among those that were sent, as the back end tells it.
+  // It is among the sent ones, as the back end returns it.
   await expect(
     teacher.getByRole('region', { name: 'Derniers mots envoyés' }).getByText(texte),
   ).toBeVisible();
@@ -122,7 +122,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
     ).toBeVisible();
   }
 
-  // Each group begins at another étape; the start comes to all of them at once.
+  // Each group begins at another étape; all receive the start at once.
   await teacher.getByRole('button', { name: 'Donner le départ' }).click();
   for (const [index, titre] of firsts.entries()) {
     const phone = phones[index] ?? lea;
@@ -134,7 +134,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   }
   await at(zoe, firsts[1]);
 
-  // A word that is too long is counted and refused; a short one is on every screen, and asks for no answer.
+  // A word that is too long is counted and refused; a short one is on every screen, and needs no answer.
   await teacher.getByLabel('Votre mot').fill('x'.repeat(2_000));
   await teacher.getByRole('button', { name: 'Envoyer le mot' }).click();
   await expect(teacher.getByText(/Ce mot est trop long/)).toBeVisible();
@@ -149,7 +149,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
     .click();
   await expect(tom.getByText('Un mot de la sortie')).toHaveCount(0);
 
-  // One of group B goes on without network; who organises still knows where the group was.
+  // One of group B plays on without network; the organiser still sees where the group was.
   await zoe.waitForLoadState('networkidle');
   await zoe.context().setOffline(true);
   await expect(
@@ -206,7 +206,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
     await expect(phone.getByText(/Groupe [A-F], \d+.points?/)).toHaveCount(0);
   }
 
-  // What was played apart is joined by étape when the network is back.
+  // Answers given apart are merged by étape when the network is back.
   await zoe.context().setOffline(false);
   await expect(zoe.getByText(toB)).toBeVisible();
   await at(tom, firsts[2]);
@@ -236,7 +236,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   await expect(sheetB.getByRole('listitem').first()).toContainText(firsts[1]);
   await expectAxeSilent(teacher);
 
-  // What was answered is read afterwards from another device of the account, and kept as a file.
+  // Answers are read afterwards from another device of the account, and saved as a file.
   const other = await (await openDevice()).newPage();
   await other.goto(quete);
   await keepSessionOf(other, demoAccountOf('joueur'));
@@ -254,7 +254,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   expect(csv).toMatch(/Groupe A;\d;Quatre visages sauvés;.*;trouvée;[^;]*L’Afrique/);
   expect(csv).toMatch(/Groupe C;\d;La maison qui fait des grimaces;.*;passée;;1;;0/);
 
-  // Thirty days later nobody reads it any more.
+  // Thirty days later it is no longer readable.
   const id = new URL(other.url()).searchParams.get('animation') ?? '';
   await letDaysPass(31, id);
   await other.reload();

@@ -40,7 +40,7 @@ function box(type: string, content: string): Buffer {
   return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** What says that it is in H.264, without a picture. */
+/** Codec description of H.264, without a picture. */
 const film = {
   name: 'signes.mp4',
   mimeType: 'video/mp4',
@@ -51,13 +51,13 @@ const film = {
   ]),
 };
 
-/** Chooses an image where it is asked for, and says what it shows. */
+/** Chooses an image in its field, and describes it. */
 async function choosePicture(place: Locator, words: string): Promise<void> {
   await place.getByLabel(/^Choisir/).setInputFiles(picture);
   await place.getByLabel(/^Description/).fill(words);
 }
 
-/** Further images, a view of before and of today, a film, at the étape whose story is written. */
+/** Further images, a view of before and of today, a film, at the active étape. */
 async function writeMedia(text: Locator): Promise<void> {
   await text.getByLabel('Choisir une image').setInputFiles(picture);
   await text.getByLabel('Description de l’image').fill('La statue.');

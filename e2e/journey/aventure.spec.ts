@@ -22,7 +22,7 @@ test('an aventure is played to an ending, its choices made with the keyboard, ke
   await expect(page.getByRole('heading', { name: /Bonne réponse/ })).toBeVisible();
   await expectAxeSilent(page);
 
-  // What was chosen and what is held are on the device.
+  // Choices and objects are on the device.
   await page.reload();
   await expect(page.getByText('Une plume grise')).toBeVisible();
   await game.take(/Renoncer/);

@@ -3,7 +3,7 @@ import { gpsSegment } from '../../src/testing/gps-segment.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** A photograph of 2,000 by 1,500 pixels, as a phone that knew where it was would give it. */
+/** A photograph of 2,000 by 1,500 pixels, as from a phone with its position. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -70,7 +70,7 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await page.getByRole('button', { name: 'Continuer' }).click();
 
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  // Its own alone: others are sent by what is tested beside it.
+  // Its own requests only: parallel tests send others.
   const files = async () =>
     (await listFiles()).filter((path) => path.startsWith(`parcours/${id}/`));
   const etape = page.getByRole('group', { name: /^Étape 1 sur 2.*Le lavoir/ });

@@ -10,7 +10,7 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-// What the SDK of Firestore says of a stream that was cut.
+// Log of the Firestore SDK on a cut stream.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
 // A page has more parts than the 250 that a browser remembers by itself.
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
 });
 
-/** The files of the épreuves of this quête that come on demand: the kinds that few quêtes have share one. */
+/** The files of this quête's épreuves loaded on demand: the rare kinds share one. */
 const lazyFiles = new Set(
   saintMalo.parcours.etapes
     .map(({ epreuve }) => epreuve.type)
@@ -26,7 +26,7 @@ const lazyFiles = new Set(
     .map((type) => (type === 'message_code' ? 'player' : 'rare-players')),
 );
 
-/** The épreuves that this quête asks for apart: they come once the phone has nothing better to do, on a busy one late. */
+/** The épreuves loaded apart by this quête: once the phone is idle, late on a busy one. */
 async function whenEpreuvesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) =>
@@ -85,7 +85,7 @@ test('a party of which one answer of the server is swallowed at each étape is p
   await context.route(`http://${localHost}:${firestore}/v1/**:commit*`, async (route) => {
     if (toSwallow === 0) return route.fallback();
     toSwallow -= 1;
-    // It is written, and nobody hears of it.
+    // The write succeeds, and its answer is lost.
     await route.fetch();
     return undefined;
   });
@@ -100,7 +100,7 @@ test('a party of which one answer of the server is swallowed at each étape is p
     toSwallow += 1;
     await game.answer(numero);
     await game.expectRight();
-    // What went before is given up first.
+    // Earlier writes are given up first.
     const left = async () => {
       await findNetwork();
       return toSwallow;

@@ -45,7 +45,7 @@ test('without an account, a parcours is shown, written, kept over a reload and t
   expect(await readFile(file, 'utf8')).toContain('Sous la tour');
   await expectAxeSilent(page);
 
-  // The file becomes a parcours of its own; the first is removed once that is confirmed.
+  // The file becomes a parcours of its own; the first is deleted after a confirmation.
   await page.getByRole('link', { name: 'Mes essais' }).click();
   await page.getByLabel('Fichier d’un parcours').setInputFiles(file);
   await expect(page.getByLabel('Titre de l’étape')).toHaveValue('Sous la tour');
@@ -83,7 +83,7 @@ test('a parcours written without network is there after a restart, on this devic
   const id = alone.parcoursId();
   await page.close();
 
-  // The browser is opened again; the network came back meanwhile.
+  // The browser is opened again; the network is back.
   await context.setOffline(false);
   const again = await openTab();
   await again.goto('/admin/parcours/d');

@@ -1,7 +1,7 @@
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.describe('what an author types', () => {
+test.describe('the text of an author', () => {
   test('is there again after the tab was closed in the middle of a sentence', async ({
     adminPage,
     builder,
@@ -63,7 +63,7 @@ test.describe('what an author types', () => {
     await tabTo(/^Rien à résoudre/, 'radio');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');
-    // The cards fold, and the keyboard is where the question is written.
+    // The cards fold, and the focus is on the question.
     await keyboard.press('Enter');
     await tabTo('Consigne');
     await keyboard.type('Quel animal est sculpté ?');

@@ -15,7 +15,7 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
   await page.keyboard.insertText(text);
 }
 
-/** Presses what has this name, by keyboard. */
+/** Presses the control of this name, by keyboard. */
 async function press(
   page: Page,
   name: string | RegExp,
@@ -25,7 +25,7 @@ async function press(
   await page.keyboard.press('Enter');
 }
 
-/** Joins the étape that is written to another, by what is typed. */
+/** Links the étape being written to another, by keyboard. */
 async function join(page: Page, libelle: string, cible: string): Promise<void> {
   await type(page, 'Nouveau choix', libelle);
   await type(page, 'Mène à l’étape', cible);
@@ -49,7 +49,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await press(page, 'Commencer une aventure');
   await expect(page.getByRole('tab', { name: 'Graphe', selected: true })).toBeVisible();
 
-  // The graph has the width: the outline is asked for.
+  // The graph has the width: open the outline.
   await press(page, 'Plan');
   await press(page, /^Étape 1\s*:/);
   await type(page, 'Titre de l’étape', places[0][0]);
@@ -86,7 +86,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await page.getByLabel('Personnage', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Personnage', { exact: true })).toHaveValue(/./);
-  // Its outline has « Retirer » beside each choice of what is written: the essai's choices are pressed from elsewhere.
+  // Its outline has « Retirer » beside each choice of the active étape: the essai's choices are pressed from elsewhere.
   await press(page, /^Étape 5\s*:/);
 
   await press(page, 'Essai', 'tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-// What the browser and Firebase note of a network that is away.
+// Logs of the browser and Firebase without network.
 test.use({
   // One expression: Playwright takes two for a value and its options.
   allowedErrors: [/RPC_ERROR HTTP error has no status/],
@@ -57,7 +57,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await expect(zoe.getByText('En équipe avec Léa (capitaine) et Tom.')).toBeVisible();
   await expect(lea.getByText('En équipe avec Tom et un téléphone.')).toBeVisible();
 
-  // The team of the site sees that it is played, and names nobody.
+  // The team of the site sees that it is played, without names.
   const desk = await (await openDevice()).newPage();
   await keepAdminSession(desk);
   await desk.goto('/admin/parcours/dashboard?vue=chiffres');
@@ -72,7 +72,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await expectAxeSilent(desk);
   await desk.close();
 
-  // What one settles is settled for all, and who goes on takes the others along.
+  // An étape solved by one is solved for all, and the others follow to the next.
   const tomGame = new PlayDriver(tom);
   const zoeGame = new PlayDriver(zoe);
   await tomGame.seeEpreuve();
@@ -83,7 +83,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
     ).toBeVisible();
     await expect(page.getByText('Tom a passé cette étape.')).toBeVisible();
   }
-  // Who leads proves: the solution comes to that phone, and to no other.
+  // The leader proves: the solution reaches that phone only.
   await expect(lea.getByText(/^La réponse était/)).toBeVisible();
   await expect(
     tom.getByText('Vous pouvez lire la solution sur le téléphone du capitaine.'),
@@ -92,10 +92,10 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await tomGame.expectEtape(2, 6);
   await zoeGame.expectEtape(2, 6);
 
-  // Without network Zoé goes on alone; both ways are joined when it is back.
+  // Without network Zoé plays on alone; both ways are merged when it is back.
   await zoe.context().setOffline(true);
   await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
-  // A connection whose farewell is lost with the network is given up by the server at its second ping, a minute later.
+  // The server drops a connection closed without network at its second ping, a minute later.
   await expect(
     lea.getByText('En équipe avec Tom et un téléphone (sans réseau).'),
   ).toBeVisible({ timeout: 120_000 });
@@ -108,7 +108,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await games.lea.expectEtape(3, 6);
   await tomGame.expectEtape(3, 6);
 
-  // Tom takes the lead while Léa is away: she is told kindly, and loses nothing.
+  // Tom takes the lead while Léa is away: a kind notice, and no loss for her.
   await lea.context().setOffline(true);
   await openTeamPanel(tom);
   await tom.getByRole('button', { name: 'Devenir capitaine' }).click();

@@ -22,7 +22,7 @@ test.use({
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 
-/** A square of a map, as small as one can be. */
+/** A square of a map, as small as possible. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -72,11 +72,11 @@ async function fly(page: Page): Promise<void> {
 async function land(page: Page): Promise<void> {
   await site.reopen();
   await page.context().setOffline(false);
-  // Chromium’s imitation of flight mode says nothing to a page that came from a service worker; a phone does.
+  // Chromium’s imitation of flight mode sends no event to a page of a service worker; a phone does.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** From now on the service says so of what is closed of the visite; null for a quête that was withdrawn. */
+/** Sets the service's answer on closures of the visite from now on; null for a withdrawn quête. */
 async function answerClosures(
   page: Page,
   suspensions: Record<string, unknown> | null,
@@ -101,7 +101,7 @@ async function answerClosures(
   await page.context().route('**/documents:batchGet*', tell);
 }
 
-test('an aventure that was kept is begun, played and ended in flight mode, and an answer is judged there', async ({
+test('a stored aventure is begun, played and ended in flight mode, and an answer is judged there', async ({
   page,
 }) => {
   await keep(page, aventure);
@@ -212,7 +212,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   for (const index of corsairesAnswers.keys()) {
     await game.open(index + 1);
     if (index === 5) {
-      // The flags of the message, and what each of them means, were kept as well.
+      // The flags of the message and their meanings were stored as well.
       const drawings = page
         .getByRole('region', { name: 'Message codé' })
         .getByRole('img');
@@ -222,7 +222,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
     }
     await game.answer(index + 1);
     await game.expectRight();
-    // The tab is killed half way, between an answer and what follows.
+    // The tab is killed half way, between an answer and the next step.
     if (index === 2) {
       await page.goto('about:blank');
       await page.goto(`${site.origin}${corsaires}/jouer`);

@@ -71,7 +71,7 @@ async function writeQuete(
   return { address: await builder.publish(), jeton };
 }
 
-/** A finger that takes something up, carries it elsewhere and lets go on the way: touches of the browser itself, and no mouse. */
+/** A finger that picks an item up, drags it and releases it on the way: touches of the browser itself, and no mouse. */
 async function carry(page: Page, from: Locator, to: Locator, above = 0): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -91,7 +91,7 @@ async function carry(page: Page, from: Locator, to: Locator, above = 0): Promise
   await finger.detach();
 }
 
-/** What a finger takes hold of. */
+/** The drag handle. */
 const handle = '[data-poignee]';
 
 /** Presses a thing to put in order, which then has its arrows. */
@@ -102,7 +102,7 @@ function choose(page: Page, element: string): Promise<void> {
 /** Moves things up until they stand in this order. */
 async function order(page: Page, elements: readonly string[]): Promise<void> {
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
-  // The module of an épreuve comes after its heading.
+  // The module of an épreuve loads after its heading.
   await expect(rows).toHaveCount(elements.length);
   for (const [place, element] of elements.entries()) {
     const texts = await rows.allInnerTexts();
@@ -183,7 +183,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expect(page.getByText(/^Encore 670.m, au sud\./)).toBeVisible();
     await expectAxeSilent(page);
     await context.setGeolocation({ ...positionOf(4), accuracy: 8 });
-    // The median of the last measures follows; another look begins again.
+    // The median of the last measures follows; another look restarts it.
     await press('Chercher à nouveau');
     await expect(page.getByText(/^Vous y êtes/)).toBeVisible();
     await game.validate();

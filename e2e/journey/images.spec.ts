@@ -21,7 +21,7 @@ function createBitmap(megabytes: number): Buffer {
   return Buffer.concat([header, pixels]);
 }
 
-test('an image of 30 MiB is resized in the browser to under 2 MiB and kept with the parcours', async ({
+test('an image of 30 MiB is resized in the browser to under 2 MiB and stored with the parcours', async ({
   builder,
 }, testInfo) => {
   const file = testInfo.outputPath('trente.bmp');

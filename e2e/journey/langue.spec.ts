@@ -20,7 +20,7 @@ let site: SiteCopy;
 
 test.beforeEach(async ({ page }) => {
   await turnOffBrowserCache(page);
-  // No map service beyond this machine: the quête is kept without its squares.
+  // No map service beyond this machine: the quête is stored without its squares.
   await page.context().route('https://data.geopf.fr/**', (route) => route.abort());
   site = await serveSiteCopy();
 });
@@ -29,7 +29,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
 });
 
-/** The words of the game that are kept, by their files. */
+/** The stored words of the game, by their files. */
 function keptCatalogues(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('jeu')).keys();
@@ -40,7 +40,7 @@ function keptCatalogues(page: Page): Promise<string[]> {
   });
 }
 
-test('a German visitor keeps a quête and plays it without network to the end in German, also after a change of language', async ({
+test('a German visitor stores a quête and plays it without network to the end in German, also after a change of language', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('a German visitor keeps a quête and plays it without network to the end in
   await game.leave(1);
   await game.expectEtape(2);
 
-  // French is in the game itself, German was kept; Italian would have to come.
+  // French is in the game itself, German was stored; Italian would need the network.
   const menu = page.getByRole('button', { name: /^(Menü|Menu)$/ });
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();

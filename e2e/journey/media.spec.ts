@@ -15,7 +15,7 @@ const filmBytes = 60_000;
 
 type Etape = { position: { lat: number; lon: number }; image: object };
 
-/** Six seconds of silence, which every browser plays. */
+/** Six seconds of silence, playable by every browser. */
 function silence(): Buffer {
   const rate = 8_000;
   const head = Buffer.alloc(44);
@@ -39,7 +39,7 @@ const files = {
   'voix.mp3': { contentType: 'audio/wav', body: silence() },
 } as const;
 
-/** A square of a map, as small as one can be. */
+/** A square of a map, as small as possible. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -118,7 +118,7 @@ async function standAt(page: Page, index: number, measure = 0): Promise<void> {
   await page.context().setGeolocation({ latitude, longitude: lon, accuracy: 8 });
 }
 
-test('a visite is kept with its pictures, recording and film; in flight mode it reads itself aloud along the walk and compares views', async ({
+test('a visite is stored with its pictures, recording and film; in flight mode it reads itself aloud along the walk and compares views', async ({
   page,
 }) => {
   await page.goto(`${site.origin}${visite}/jouer?preparer=oui`);
@@ -151,7 +151,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 
-  // The film plays when it is asked to, by the parts that are kept.
+  // The film plays on request, by the stored parts.
   const film = page.getByLabel('Film en langue des signes française');
   await expect(film).toHaveJSProperty('paused', true);
   const part = page.waitForResponse((response) => response.url().includes('film.mp4'));
@@ -161,7 +161,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   });
   expect((await part).status()).toBe(206);
 
-  // Told within its radius, with what a browser cannot do said before.
+  // Read aloud within its radius, after a notice of the browser's limits.
   await page.getByRole('button', { name: 'Balade écoutée' }).click();
   await expect(
     page.getByText(/Laissez cette page ouverte et l’écran allumé/),
@@ -171,7 +171,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   const walk = page.getByRole('group', { name: 'Balade écoutée' });
   await expect(walk.getByText('Vous écoutez cette étape.')).toBeVisible();
   await expect(walk.getByText(/^Marchez\s: le prochain récit/)).toBeVisible();
-  // One measure that jumps moves nobody: the phone says again and again that it is there.
+  // One measure that jumps is ignored: the phone repeats that it is there.
   let measureCount = 0;
   const second = async () => {
     measureCount += 1;
@@ -182,7 +182,7 @@ test('a visite is kept with its pictures, recording and film; in flight mode it 
   await walk.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByRole('button', { name: 'Balade écoutée' })).toBeVisible();
 
-  // Then and now, with the arrows; the view is found when the player says so.
+  // Then and now, with the arrows; the player confirms the view.
   await game.leave(2);
   await game.expectEtape(3, 6);
   const divider = page.getByRole('slider', { name: /^Autrefois \(28 juin 2013\)/ });

@@ -7,7 +7,7 @@ import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts'
 
 const inboxPath = '/admin/parcours/message';
 
-/** Another admin than the seeded one, on a page of its own; gives their uid. */
+/** Another admin than the seeded one, on a page of its own; returns their uid. */
 async function openColleague(page: Page): Promise<string> {
   const colleague = await createAdmin('collegue', { displayName: 'Bruno' });
   await keepSessionOf(page, colleague);
@@ -75,14 +75,14 @@ test('a visitor and two of the team talk while the network is cut on either side
     await expect(list.getByRole('listitem')).toHaveCount(said.length);
   }
 
-  // A right that is withdrawn while one writes: what was written stays.
+  // A right withdrawn while writing: the text stays.
   await bruno.getByLabel('Votre réponse').fill('Je voulais ajouter ceci.');
   await writeLiveData(`revocations/${brunoUid}`, true);
   await bruno.getByRole('button', { name: 'Répondre' }).click();
   await expect(bruno.getByText(/Votre réponse est toujours là/)).toBeVisible();
   await expect(bruno.getByLabel('Votre réponse')).toHaveValue('Je voulais ajouter ceci.');
 
-  // Too much for one send, then a visitor who is refused and reads so.
+  // Too much for one message, then a visitor who is refused and reads so.
   const word = page.getByLabel('Ajouter un mot');
   await word.fill('a'.repeat(50_000));
   await page.getByRole('button', { name: 'Envoyer ce mot' }).click();

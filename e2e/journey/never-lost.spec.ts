@@ -10,7 +10,7 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { BuilderDriver, openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-// What the page logs when the device refuses.
+// Logs of the page when the device refuses.
 test.use({
   allowedErrors: [/The draft cannot be kept|permission/],
 });
@@ -26,7 +26,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   const id = builder.parcoursId();
   const online = async () => (await readDocument(`parcours/${id}`))?.data['titre'];
 
-  // Neither the network nor the device takes anything more: it is said, and the text can be carried away.
+  // Neither the network nor the device accepts a write: a message appears, and the text can be downloaded.
   await page.context().setOffline(true);
   await page.evaluate(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as () => unknown;
@@ -46,14 +46,14 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.getByRole('button', { name: 'Télécharger mon travail' }).click();
   const file = await (await coming).path();
   expect(await readFile(file, 'utf8')).toContain('Le lavoir sans place');
-  // Room again, and a network: what was typed goes where it belongs, without being asked.
+  // Room again, and a network: typed text is saved without a request.
   await page.evaluate(() => {
     document.documentElement.dataset['libre'] = '';
   });
   await page.context().setOffline(false);
   await expect.poll(online).toBe('Le lavoir sans place');
 
-  // A newer build is announced while the author writes: the next page is loaded whole, and what was just typed is not lost by it.
+  // A newer build is announced while the author writes: the next page is loaded whole, without loss of the typed text.
   const builds = '**/builds/latest.json*';
   await page
     .context()
@@ -75,7 +75,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await expect(builder.field('Titre')).toHaveValue('Le lavoir d’une autre version');
   await expect.poll(online).toBe('Le lavoir d’une autre version');
 
-  // Two people in one field, one of them without network: both versions are there, and one is chosen.
+  // Two people in one field, one of them without network: both versions are shown, and one is chosen.
   await page.context().setOffline(true);
   await builder.etape(1).getByLabel('Récit').fill('Ce que j’ai écrit.');
   const elsewhere = await (await openDevice()).newPage();
@@ -101,7 +101,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.getByRole('button', { name: /^Annuler/ }).click();
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
 
-  // Deleted under one's hands: the text stays, and becomes a parcours of its own.
+  // Deleted while being written: the text stays, and becomes a parcours of its own.
   await deleteDocument(`parcours/${id}`);
   await builder.field('Titre').fill('Le lavoir d’après');
   await page
@@ -133,7 +133,7 @@ test('what an author writes is never lost: their right withdrawn, a device that 
   // A draft exists: the browser is asked not to clear it.
   await expect(page.locator('html[data-durable]')).toBeAttached();
 
-  // Refused: it is said, the text stays; given back, what is typed next takes everything along.
+  // Refused: shown, and the text stays; once allowed again, the next typing saves everything.
   await writeDocument(`revocations/${account.uid}`, { by: { stringValue: 'e2e' } });
   await builder.field('Titre').fill('Le puits fermé');
   await expect(page.getByText(/l’accès est refusé/).first()).toBeVisible();
@@ -143,7 +143,7 @@ test('what an author writes is never lost: their right withdrawn, a device that 
   await builder.field('Titre').fill('Le puits rouvert');
   await expect.poll(online).toBe('Le puits rouvert');
 
-  // A device that takes what is given to it and never answers: what is written goes online all the same.
+  // A device that accepts writes and never answers: the text goes online all the same.
   const mute = await (await openDevice()).newPage();
   await mute.addInitScript(() => {
     const open = Reflect.get(IDBFactory.prototype, 'open') as () => unknown;

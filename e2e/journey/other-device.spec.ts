@@ -17,7 +17,7 @@ async function passEtape(page: Page, numero: number): Promise<PlayDriver> {
   return game;
 }
 
-test('a party goes on where it stood on another device of the account, and the first device follows, in one document', async ({
+test('a party continues at the same place on another device of the account, and the first device follows, in one document', async ({
   page,
   openDevice,
 }) => {
@@ -39,7 +39,7 @@ test('a party goes on where it stood on another device of the account, and the f
   await passEtape(other, 2);
   await expect.poll(async () => (await reprise())?.['operationId']).not.toBe(told);
 
-  // Back on the first one: where the other has led, and nothing is counted twice.
+  // Back on the first one: at the other's étape, and nothing is counted twice.
   await page.goto(quete);
   await passEtape(page, 3);
   const own = async () => {

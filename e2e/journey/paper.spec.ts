@@ -4,15 +4,15 @@ import { openTool } from '../drivers/builder-driver.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What the margins of a booklet leave of A4, in millimetres. */
+/** Width of A4 within the margins of a booklet, in millimetres. */
 const livretWidth = 210 - 2 * 20;
 
 /** Points of a printer: 72 to the inch of 25.4 mm. */
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
 /**
- * Notes that the page was handed to the printer, instead of asking who is not there. The browser says that it is done
- * when a test makes a PDF, before its last pages are drawn: the page hears of it once they are.
+ * Records that the page was sent to the printer, instead of a dialog. The browser reports the end of printing when a test makes a PDF,
+ * before its last pages are drawn: the page gets the event once they are.
  */
 async function stubPrinter(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,17 +26,17 @@ async function stubPrinter(page: Page): Promise<void> {
 }
 
 /**
- * The PDF that the browser would make of what was handed over, and the size of each of its pages in points. Nothing on it is
- * cut, or written in less than 11 points; `contentWidth` is what its margins leave, in millimetres.
+ * The browser's PDF of the printed pieces, and the size of each of its pages in points. Expects no content cut, or smaller than 11 points;
+ * `contentWidth` is the width within the margins, in millimetres.
  */
 async function printed(page: Page, contentWidth: number) {
   await expect(page.locator('html[data-imprime]')).toBeAttached();
   const bytes = await page.pdf({
-    // A piece that says no size comes out in US Letter.
+    // A piece without a size is printed in US Letter.
     preferCSSPageSize: true,
     tagged: true,
   });
-  // What is measured is as wide as the paper; the page itself is narrow for that moment only.
+  // Measured at the width of the paper; the page itself is narrow for that moment only.
   const onScreen = page.viewportSize() ?? { width: 1_280, height: 720 };
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({
@@ -60,7 +60,7 @@ async function printed(page: Page, contentWidth: number) {
   return { text, sizes };
 }
 
-/** Each page is as large as it says, to a point. */
+/** Each page has its declared size, to a point. */
 function expectPages(
   sizes: readonly (readonly [number, number])[],
   width: number,
@@ -94,7 +94,7 @@ test('each piece that an author prints is of its size to the last page, tagged, 
     expectPages(sizes, width, height);
     expect(text, nom).toMatch(/\/Lang \(fr/);
     expect(text, nom).toContain('/StructTreeRoot');
-    // What was printed leaves the page, and the next piece comes alone.
+    // A printed piece leaves the page, and the next one is alone.
     await expect(page.locator('.papier')).toHaveCount(0);
   }
 });

@@ -73,7 +73,7 @@ test('a finish is proven without a name, also without network; the desk checks i
     return { page, context };
   };
 
-  // Made where the rules saw the finish, and it names nobody.
+  // Made where the rules saw the finish, and without a name.
   const first = await play(false);
   const signes = await signesOn(first.page);
   const [stored] = await preuvesOf();
@@ -90,7 +90,7 @@ test('a finish is proven without a name, also without network; the desk checks i
     first.page.getByRole('img', { name: new RegExp(`Preuve\\s${signes}`) }),
   ).toBeVisible();
 
-  // Without network it waits, and is made when the network comes back.
+  // Without network it waits, and is made when the network is back.
   const second = await play(true);
   await expect(second.page.getByText(/sera prête au retour du réseau/)).toBeVisible();
   expect(await preuvesOf()).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a finish is proven without a name, also without network; the desk checks i
   await second.page.locator('summary', { hasText: 'Preuve' }).click();
   await expect(second.page.getByText(otherSignes, { exact: true })).toBeVisible();
 
-  // Anybody who scans it reads what it proves.
+  // Any visitor who scans it reads its proof.
   const visitor = await (await openDevice()).newPage();
   await visitor.goto(`/preuve#${id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(

@@ -8,7 +8,7 @@ import {
 } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 
-// What the rules refuse is said to the player, and printed by the browser.
+// A refusal of the rules is shown to the player, and logged by the browser.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
 const titre = 'Les sept ans de Noé';
@@ -113,7 +113,7 @@ test('a quête privée is played by its link on three phones, one of them withou
     })
     .toBe(3);
 
-  // The last hour comes.
+  // The last hour passes.
   const past = { timestampValue: '2026-01-01T00:00:00Z' };
   await updateDocument(`privees/${cle}`, { expireAt: past });
   const stored = await readDocument(`privees/${cle}`);
@@ -126,7 +126,7 @@ test('a quête privée is played by its link on three phones, one of them withou
   await expect(
     late.getByRole('heading', { name: 'Cette quête privée ne s’ouvre pas' }),
   ).toBeVisible();
-  // Who ended it finds the tampon in the carnet of the phone, and nothing of it is kept online.
+  // Players who ended it find the tampon in the carnet of the phone, and no trace is stored online.
   const tells = (await listEverything())
     .filter(({ data }) => JSON.stringify(data).includes(titre))
     .map(({ path }) => path.split('/')[0] ?? '');

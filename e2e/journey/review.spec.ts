@@ -1,7 +1,7 @@
 import { openTool } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test('a comment reaches another device at once, and an older version comes back with nothing lost', async ({
+test('a comment reaches another device at once, and an older version is restored without loss', async ({
   adminPage: page,
   builder,
   openDevice,
@@ -13,7 +13,7 @@ test('a comment reaches another device at once, and an older version comes back 
   const list = page.getByRole('region', { name: 'Étapes' });
   const text = page.getByRole('region', { name: 'Texte' });
 
-  // The first version is kept, then left.
+  // The first version is stored, then left.
   await openTool(page, 'Historique');
   await text.getByRole('button', { name: 'Garder cette version' }).click();
   await expect(text.getByText('C’est gardé.')).toBeVisible();
@@ -32,7 +32,7 @@ test('a comment reaches another device at once, and an older version comes back 
   await elsewhere.getByRole('button', { name: 'Envoyer' }).click();
   await expect(elsewhere.getByText('Commentaire envoyé.')).toBeVisible();
 
-  // One sees that they are there, and on which étape, until they leave.
+  // Their presence and étape are visible until they leave.
   const others = page.getByRole('list', { name: 'Aussi ici' }).first();
   await expect(others).toHaveText(/Vous, sur un autre écran, étape\s1/);
 

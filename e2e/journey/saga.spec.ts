@@ -7,14 +7,14 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { lesBauxDeProvence } from '../../tools/seed/les-baux-de-provence.ts';
 import { vezelay } from '../../tools/seed/vezelay.ts';
 
-// What a page that loses its network notes.
+// Log of a page that loses its network.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
 const saga = '/les_quetes/saga/trois-villages-perches';
 const lesBaux = '/les_quetes/13/les-baux-de-provence/l-etoile-des-baux';
 const chemin = '/les_quetes/89/vezelay/le-chemin-de-lumiere';
 
-/** Passes étapes until the end; `onFirst` is done once the first one is passed. */
+/** Passes étapes until the end; calls `onFirst` once the first one is passed. */
 async function passAll(
   page: Page,
   etapeCount: number,

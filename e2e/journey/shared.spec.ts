@@ -49,7 +49,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   await expectAxeSilent(elsewhere);
   await elsewhere.getByRole('button', { name: 'Accepter l’invitation' }).click();
 
-  // The same editor, without what belongs to the team.
+  // The same editor, without the team's tools.
   await elsewhere.getByRole('button', { name: 'Le parcours', exact: true }).click();
   await elsewhere.getByLabel(/^Résumé/).fill('Une promenade au fil de l’eau.');
   await expect(elsewhere.getByText(/^Enregistré en ligne/)).toBeVisible();
@@ -69,7 +69,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
     'Ce parcours ne vous est pas ouvert',
   );
 
-  // It is submitted, and says so on one’s own page.
+  // It is submitted, as shown on one’s own page.
   await elsewhere.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
   await elsewhere.getByRole('button', { name: 'Soumettre à la relecture' }).click();
   await expect(elsewhere.getByText('En relecture', { exact: true })).toBeVisible();

@@ -42,10 +42,10 @@ const porte: EtapeToWrite = {
 /** Longer than its French by far more than 60 %, in words that no phone cuts. */
 const longQuestion =
   'What did the merchants of this prosperous hilltop town sell under this magnificent roof throughout the Middle Ages?';
-/** What a file may hold as text: it stays one. */
+/** Text in a file with HTML in it: it stays text. */
 const withMarks = 'Twenty-four pillars hold <script>alert(1)</script> this roof.';
 
-/** All that the étape of the hall says, in English. */
+/** All texts of the étape of the hall, in English. */
 const inEnglish: Readonly<Record<string, string>> = {
   'Une promenade sous les arcades.': 'A walk under the arcades.',
   'La halle': 'The market hall',
@@ -129,7 +129,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   const count = page.getByRole('status').filter({ hasText: /traduits? sur/ });
   await expect(count).toHaveText('0 texte traduit sur 11.');
   await expectAxeSilent(page);
-  // Every other address of the desk leads there, or says that it is not theirs.
+  // Every other address of the desk leads there, or refuses access.
   const ofTeam = 'Cette page est réservée à l’équipe';
   const others: [address: string, title: string][] = [
     [`/admin/parcours/edit?id=${id}`, ofTeam],
@@ -191,7 +191,7 @@ test('an invited traducteur opens the translations alone and sees which French t
     /bien plus longue que le français/,
   );
 
-  // A language of which the title alone is there.
+  // A language with only the title translated.
   await page.getByLabel('Langue').selectOption('de');
   await part(page, 'Le parcours')
     .getByLabel('Deutsch : Titre')
@@ -200,7 +200,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   await expect(count).toHaveText('1 texte traduit sur 11.');
   expect(await readDocument(`parcours/${id}/traductions/de_parcours`)).not.toBeNull();
 
-  // The auteur writes one text anew.
+  // The auteur rewrites one text.
   await auteur.goto(`/admin/parcours/simple?id=${id}`);
   const etape = builder.etape(1);
   await etape.getByLabel('Récit').fill('Vingt-quatre piliers portent ce toit de chêne.');
@@ -218,7 +218,7 @@ test('an invited traducteur opens the translations alone and sees which French t
   await page.keyboard.press('Tab');
   await expect(count).toHaveText('8 textes traduits sur 11.');
 
-  // The publication says what it will have, and has it.
+  // The publication lists its languages, and has them.
   await auteur.goto(`/admin/parcours/edit?id=${id}`);
   await auteur.getByRole('button', { name: 'Publier', exact: true }).first().click();
   const advice = auteur.getByRole('region', { name: 'Dans d’autres langues' });
@@ -253,13 +253,13 @@ test('an invited traducteur opens the translations alone and sees which French t
   await button('Check').click();
   await expect(shown).toHaveText(/Right answer!$/);
 
-  // The door has no English: it is told in French, marked as such, and says why.
+  // The door has no English: it is in French, marked as such, with the reason.
   await button('We’re here').click();
   await expect(shown.locator('[lang=fr]')).toHaveText('La porte');
   await expect(visitor.getByText(/^This stage has not been translated/)).toBeVisible();
   await expectAxeSilent(visitor);
 
-  // The page of who translates, on a phone: the texts, then the files.
+  // The translator's page, on a phone: the texts, then the files.
   await page.getByLabel('Montrer').selectOption('Tous les textes');
   await page.setViewportSize(smallPhone.viewport);
   await expectFits(page);

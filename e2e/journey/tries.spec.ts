@@ -25,7 +25,7 @@ async function playAgain(page: Page, game: CorsairesDriver): Promise<void> {
   await game.open(1);
 }
 
-/** What the server holds of every party that this device has played, the oldest first; null where it holds none. */
+/** The server's copy of every party played on this device, the oldest first; null if it has none. */
 async function provenParties(page: Page) {
   const kept = await storedParties(page);
   const oldestFirst = kept.toSorted((a, b) => a.partie.startedAt - b.partie.startedAt);
@@ -73,7 +73,7 @@ test('three parties that were played on one phone without network are all proven
       { points: 0, reussiteCount: 2, isFinished: true },
       { points: 25, reussiteCount: 2, isFinished: false },
     ]);
-  // The one that is looked at, and no other, has unlocked what it gave up.
+  // Only the party on the screen has unlocked the solution it gave up.
   await expect(page.getByText(/^La réponse était/)).toBeVisible();
   const [uid = ''] = (await storedParties(page)).map(({ envoi }) => envoi.uid ?? '');
   const own = (await listDocuments('deblocages')).filter(

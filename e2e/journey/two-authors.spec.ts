@@ -23,7 +23,7 @@ function workshop(page: Page) {
       await openEcran(page, label === 'Récit' ? 'Récit' : 'Lieu');
       await field(label).fill(words);
     },
-    /** Keeps one's own words wherever the étape that is open asks. */
+    /** Chooses one's own words in each conflict of the open étape. */
     keepOwn: async () => {
       const buttons = text.getByRole('button', { name: 'Garder la mienne' });
       for (const ecran of ['Lieu', 'Récit'] as const) {
@@ -33,7 +33,7 @@ function workshop(page: Page) {
         }
       }
     },
-    /** What is written in an étape, field by field. */
+    /** The text of an étape, field by field. */
     read: async (numero: number) => {
       await open(numero);
       return Promise.all(fields.map((label) => field(label).inputValue()));
@@ -45,7 +45,7 @@ function workshop(page: Page) {
   };
 }
 
-test('two authors who lose the network in turn end with one parcours, and undoing takes back one’s own words alone', async ({
+test('two authors who lose the network in turn end with one parcours, and undoing reverts one’s own words only', async ({
   adminPage: page,
   builder,
   openDevice,
@@ -70,7 +70,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   for (const one of [mine, theirs]) {
     await one.open(3);
     await expect(one.field('Récit')).toHaveValue('Au commencement.');
-    // Its code is a file of its own, which is here before the network goes.
+    // Its code is a file of its own, loaded before the network goes.
     await expect(one.map).toBeVisible();
   }
   const server = async () => {
@@ -85,7 +85,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
     return etapes.toSorted();
   };
 
-  // Twelve things written by the one and the other, the network there or not.
+  // Twelve texts written by both in turn, with or without the network.
   const chance = randomOf(20_261_122);
   for (let turn = 1; turn <= 12; turn += 1) {
     const [tab, one] =
@@ -100,7 +100,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   await page.context().setOffline(false);
   await other.context().setOffline(false);
 
-  // The conflict is shown to the second author, who settles it; then both have the same parcours.
+  // The second author sees the conflict, and settles it; then both have the same parcours.
   await expect(async () => {
     for (const one of [mine, theirs]) {
       for (const numero of [1, 2, 3]) {
@@ -116,7 +116,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
     expect(await seenBy(theirs)).toEqual(kept);
   }).toPass({ timeout: 120_000 });
 
-  // Undoing, past what was saved meanwhile, takes back one's own words and leaves the other's.
+  // Undoing, past a save, reverts one's own words and leaves the other's.
   await mine.write(1, 'Lieu', 'À moi');
   await mine.write(2, 'Récit', 'À moi aussi');
   await expect.poll(async () => JSON.stringify(await server())).toContain('À moi aussi');

@@ -78,7 +78,7 @@ test('an étape that three players report is closed by a responsable, passed by 
   await desk.getByRole('button', { name: 'Fermer l’étape' }).click();
   await expect(desk.getByText(/c’est fermé\.$/)).toBeVisible();
 
-  // Who is on the way is led past it; the way to it is shown until the closure is read.
+  // The player on the way is led past it; the way to it is shown until the closure is read.
   await underWay.page
     .getByRole('button', { name: /^(Continuer|Nous y sommes)$/ })
     .click();
@@ -88,7 +88,7 @@ test('an étape that three players report is closed by a responsable, passed by 
   await underWay.game.goOn();
   await underWay.game.expectEtape(3, 3);
 
-  // Who puts the plate back has no account and, on site, no network.
+  // The repairer of the plate has no account and, on site, no network.
   const jeton = crypto.randomUUID().replaceAll('-', '');
   await writeDocument(`tournees/${jeton}`, {
     queteId: { stringValue: queteId },

@@ -127,7 +127,7 @@ test.describe('from a blank parcours to a quête played', () => {
     await game.expectRight();
     await expectAxeSilent(page);
 
-    // Closing the tab at any moment and coming back finds the same place.
+    // Closing the tab at any moment and returning restores the same place.
     const url = page.url();
     await page.close();
     const again = await context.newPage();
@@ -146,7 +146,7 @@ test.describe('from a blank parcours to a quête played', () => {
     await expect(again.getByText(/35\s*(points|sur)/).first()).toBeVisible();
     await expectAxeSilent(again);
 
-    // 5 for the choice, which was right at the second try, 20 - 5 for the word, 15 for the number: the rules have granted them.
+    // 5 for the choice, right at the second try, 20 - 5 for the word, 15 for the number: granted by the rules.
     await expect
       .poll(async () => {
         const parties = await listDocuments('parties');

@@ -24,7 +24,7 @@ const map = (fields: Record<string, StoredValue>): StoredValue => ({
   mapValue: { fields },
 });
 
-/** The search rows of the catalogue, with those of a commune that no other test knows. */
+/** The search rows of the catalogue, with those of a commune of this test only. */
 async function addCommune(page: Page): Promise<void> {
   await page.route('**/documents/catalogue/recherche-0*', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ async function addCommune(page: Page): Promise<void> {
   });
 }
 
-/** Everything that the page tells, at its longest; the paths that were written. */
+/** All content of the page, at its longest; returns the paths written. */
 async function fill(): Promise<string[]> {
   const model = await readDocument('quetes/35_saint-malo_le-code-des-corsaires');
   const contenu = String(model?.data['contenu']);
@@ -118,7 +118,7 @@ async function fill(): Promise<string[]> {
   return documents.map(([path]) => path);
 }
 
-/** How many sheets of A4 the page takes when it is printed. */
+/** Number of A4 sheets of the printed page. */
 async function sheetCount(page: Page): Promise<number> {
   const bytes = await page.pdf({ format: 'A4' });
   return bytes.toString('latin1').match(/\/MediaBox/g)?.length ?? 0;
@@ -128,7 +128,7 @@ function bilan(periode: number): string {
   return `/admin/parcours/dashboard?vue=bilan&commune=88_${commune}&periode=${periode}`;
 }
 
-test('the page of the council is one sheet of A4, with much to tell and with nothing', async ({
+test('the page of the council is one sheet of A4, full or empty', async ({
   adminPage: page,
 }) => {
   await addCommune(page);

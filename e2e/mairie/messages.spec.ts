@@ -30,7 +30,7 @@ test('the team opens the messages of a commune to its responsable, who answers a
     page.getByRole('heading', { name: 'Votre message est arrivé' }),
   ).toBeFocused();
 
-  // Before the team has opened them, the messages are not there, and the way to them says so.
+  // Before the team has opened them, the messages are absent, and their link says so.
   const maylis = await (await openDevice()).newPage();
   await keepSessionOf(maylis, responsable);
   await maylis.goto(`${deskPath}&vue=messages`);
@@ -58,7 +58,7 @@ test('the team opens the messages of a commune to its responsable, who answers a
   await expect(page.getByText('Oui, jour et nuit.')).toBeVisible();
   await expect(maylis.getByText('Lu.')).toBeVisible();
 
-  // Taken back while she writes: what she wrote stays.
+  // Withdrawn while she writes: her text stays.
   await answer.fill('Et tiède.');
   await camille.getByRole('button', { name: 'Fermer les messages à Maylis' }).click();
   await expect(camille.getByText(/^Maylis ne lit plus les messages/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test('an article is written, illustrated, shown to everybody, changed, and taken back', async ({
+test('an article is written, illustrated, published, changed, and withdrawn', async ({
   adminPage: page,
   openDevice,
 }) => {
@@ -11,7 +11,7 @@ test('an article is written, illustrated, shown to everybody, changed, and taken
   await expectAxeSilent(page);
   await page.getByRole('link', { name: 'Écrire une actualité' }).click();
 
-  // Nothing of it: what is missing is said, and leads there.
+  // Empty: missing fields are listed, with links.
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: /points sont à corriger/ }),
@@ -50,7 +50,7 @@ test('an article is written, illustrated, shown to everybody, changed, and taken
   ).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Le programme complet' })).toBeVisible();
 
-  // What is typed is on the device; then it is online as a draft, and a reload finds it.
+  // Typed text is on the device; then it is online as a draft, and a reload finds it.
   await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
   await expect(page.getByText(/^Enregistré en ligne à/)).toBeVisible();

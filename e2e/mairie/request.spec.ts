@@ -1,6 +1,6 @@
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test('a mairie asks to begin on its own page, the team answers from its inbox, and knows that it was read', async ({
+test('a mairie sends a request on its own page, the team answers from its inbox, and sees that it was read', async ({
   page,
   openDevice,
 }) => {
@@ -12,7 +12,7 @@ test('a mairie asks to begin on its own page, the team answers from its inbox, a
   await expect(team.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
 
   await page.goto('/mairie?commune=13-barbentane');
-  // The file of the page was made without a commune: it is rendered anew.
+  // The file of the page was built without a commune: it is rendered again.
   await expect(
     page.getByRole('heading', { level: 3, name: /^Barbentane/ }),
   ).toBeVisible();

@@ -82,7 +82,7 @@ test('a territory of three communes, from the invitation to the list on its own 
     await expect.poll(communesOfTerritoire).toContain(insee);
   }
 
-  // One of the colours on which white can be read is taken; so are true arms.
+  // Accepts a colour on which white is readable, and true arms.
   await page.goto(deskPath);
   const list = page.getByRole('list', { name: 'Communes du territoire' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -126,7 +126,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   const saga = await readDocument('sagas/les-portes-du-causse');
   expect(saga?.data).toMatchObject({ etat: 'brouillon', territoire: siren });
 
-  // The poster of a commune that chose nothing bears the arms of its territory.
+  // The poster of a commune without a presentation has the arms of its territory.
   await page.goto('/mairie?document=affiche&commune=81-cordes-sur-ciel');
   await expect(page.getByRole('article').getByText(nom)).toBeVisible();
   await expect(page.getByRole('article').locator('img')).toHaveAttribute(
@@ -158,7 +158,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   ).toHaveAttribute('target', '_blank');
   await expect(page.getByLabel(`Les quêtes, ${nom}`).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // A commune alone has the same, also one that has chosen nothing.
+  // A commune alone has the same, also without a presentation.
   await page.goto('/les_quetes/territoire/81069/integration');
   await expect(
     page.getByRole('link', { name: /La ville au-dessus des nuages/ }),

@@ -74,7 +74,7 @@ test('each address that asks for no session opens, and so does each kind of page
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ · Quêtes & Codes|^Quêtes & Codes/);
-      // That of the shell, which keeps it out of search engines until the page is known.
+      // That of the shell, which excludes it from search engines until the page is known.
       const shellRobots = page.locator('meta[name="robots"][data-premiere]');
       await expect(shellRobots, path).toHaveCount(0);
     },
@@ -83,10 +83,10 @@ test('each address that asks for no session opens, and so does each kind of page
   expect(violations).toEqual([]);
 });
 
-/** Addresses that no page stands at. */
+/** Addresses without a page. */
 const unknown = [
   '/nulle-part/ici',
-  // The local hosting answers 500 where one name is longer than a file's may be.
+  // The local hosting answers 500 if one name is longer than a file's may be.
   `/${'longue/'.repeat(285)}fin`,
   '/faq%2F',
   '/Nulle.Part.',
@@ -126,7 +126,7 @@ test('an address that leads nowhere shows the error page, which names it and is 
     const robots = page.locator('meta[name="robots"][content="noindex"]');
     await expect(robots, path).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0);
-    // Nothing is wider than the screen, whatever the path.
+    // Nothing is wider than the screen, for any path.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     );

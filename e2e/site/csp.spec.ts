@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 
-// That no page breaks it is proven by every journey: the browser reports a refusal on its console, which fails the test.
+// Every journey proves that no page breaks it: the browser logs a refusal on its console, which fails the test.
 test('the content policy refuses a script that is not the site’s, and text that would become HTML', async ({
   context,
 }) => {
-  // A page of its own: the browser reports each refusal on its console.
+  // A page of its own: the browser logs each refusal on its console.
   const page = await context.newPage();
   await page.goto('/faq');
   const violations: string[] = [];

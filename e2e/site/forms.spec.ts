@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { freshEmail } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-// What the browser and Firebase note of a network that is away.
+// Logs of the browser and Firebase without network.
 test.use({
   viewport: { width: 390, height: 664 },
   allowedErrors: [/RPC_ERROR HTTP error has no status/],
@@ -14,7 +14,7 @@ async function sentMessage(page: Page): Promise<void> {
   ).toBeFocused();
 }
 
-/** Nothing of a part of the page is wider than the screen. */
+/** Expects nothing wider than the screen in a part of the page. */
 async function expectNothingCut(part: Locator): Promise<void> {
   const cut = await part.evaluate((element) => {
     const width = document.documentElement.clientWidth;
@@ -39,14 +39,14 @@ test('a form is wrong, without network, then pressed twice, on a phone with text
     document.documentElement.style.fontSize = '200%';
   });
 
-  // Empty: the focus goes to the first wrong field, which says what to do.
+  // Empty: the focus goes to the first wrong field, which names the remedy.
   await submit.click();
   await expect(field('Votre nom')).toBeFocused();
   await expect(field('Votre nom')).toHaveAttribute('aria-invalid', 'true');
   await expectNothingCut(part);
   await expectAxeSilent(page);
 
-  // Without network: it is said, and nothing that was typed is lost.
+  // Without network: a message appears, and all typed text stays.
   const typed = [
     ['Votre nom', 'Odile 🦉'],
     ['Adresse e-mail', freshEmail('formulaire')],

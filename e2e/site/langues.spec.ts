@@ -42,7 +42,7 @@ test('a reader of German signs in in German, and goes from the home page to a qu
     'Le code des corsaires',
   );
   await page.getByRole('link', { name: 'Quest starten' }).first().click();
-  // The game has one address, and goes on in the language that led to it.
+  // The game has one address, and continues in the language of the page before it.
   await expect(page).toHaveURL(new RegExp(`${quete}/jouer`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

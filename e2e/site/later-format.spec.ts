@@ -21,7 +21,7 @@ function titled(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** A quête as a later build publishes it: of a greater format, with a kind of épreuve that this build does not know. */
+/** A quête of a later build: of a greater format, with a kind of épreuve unknown to this build. */
 async function publishLater(format: number): Promise<void> {
   const found = await readDocument(`quetes/${visiteId}`);
   const contenu = JSON.parse(String(found?.data['contenu'])) as object;
@@ -51,7 +51,7 @@ test.describe('a quête that a later build has published', () => {
     await deleteDocument(`quetes/${queteId}`);
   });
 
-  /** Says that there is a newer build, whose pages are not online yet; gives what takes it back. */
+  /** Announces a newer build, whose pages are not online yet; returns a function that withdraws it. */
   function announce(id: string): () => void {
     const latest = path.join(site.folder, 'builds/latest.json');
     const told = readFileSync(latest, 'utf8');
@@ -63,12 +63,12 @@ test.describe('a quête that a later build has published', () => {
     page,
   }) => {
     const documents = watchDocuments(page);
-    // Told of before its pages are everywhere: the reload brings the same build again.
+    // Announced before its pages are everywhere: the reload loads the same build again.
     const takeBack = announce('nouvelle');
     await page.goto(site.origin + quete, { waitUntil: 'commit' });
     await expect.poll(() => documents).toEqual([quete, quete]);
     await expect(titled(page, 'Cette quête demande la nouvelle version')).toBeVisible();
-    // The guard of ten seconds is not what ends it.
+    // The guard of ten seconds is not the reason that it ends.
     await page.evaluate(() => sessionStorage.removeItem('qc.rechargements'));
     await page.getByRole('button', { name: 'Recharger' }).click();
     await expect.poll(() => documents).toHaveLength(3);
@@ -89,7 +89,7 @@ test.describe('a quête that a later build has published', () => {
   });
 });
 
-test('a parcours in which a later build has written says so: what is typed stays, and nothing is written over', async ({
+test('a parcours written by a later build shows it: typed text stays, and no text is overwritten', async ({
   builder,
   openDevice,
 }) => {

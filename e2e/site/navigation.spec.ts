@@ -25,7 +25,7 @@ test.describe('a navigation', () => {
     expect(await scrollY(page)).toBeGreaterThan(0);
   });
 
-  test('back and forward find each page where it was left', async ({ page }) => {
+  test('back and forward restore each page’s scroll position', async ({ page }) => {
     await page.goto('/utilisation');
     await page.evaluate(() => window.scrollTo(0, 500));
     await footer(page)

@@ -68,7 +68,7 @@ test.describe('a newer build', () => {
     );
     await page.clock.fastForward('01:00:00');
     await asked;
-    // Nothing happens while one stays.
+    // No reload while the reader stays.
     expect(documents).toEqual(['/privacy']);
     await footer(page).getByRole('link', { name: 'Mentions légales' }).click();
     await expect(page).toHaveURL(`${site.origin}/utilisation#mentions-legales`);

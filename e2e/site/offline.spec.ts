@@ -26,7 +26,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
 });
 
-/** The build of a page that the device keeps; null when it keeps none. */
+/** The build of a page stored on the device; null without one. */
 function keptBuild(page: Page, pagePath: string): Promise<string | null> {
   return page.evaluate(async (wanted) => {
     const kept = await (await caches.open('pages')).match(wanted);
@@ -35,7 +35,7 @@ function keptBuild(page: Page, pagePath: string): Promise<string | null> {
   }, pagePath);
 }
 
-/** How many files the page has loaded that the device does not keep yet. */
+/** Number of files loaded by the page and not yet stored on the device. */
 function unkeptCount(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const kept = await caches.open('fichiers');
@@ -47,7 +47,7 @@ function unkeptCount(page: Page): Promise<number> {
   });
 }
 
-/** Opens a page, and waits until the device keeps it whole. */
+/** Opens a page, and waits until the device has stored the whole of it. */
 async function visit(page: Page, pagePath: string): Promise<void> {
   await page.goto(site.origin + pagePath);
   if (pagePath === code) await expect(page.getByLabel('Texte en clair')).toBeVisible();
@@ -55,7 +55,7 @@ async function visit(page: Page, pagePath: string): Promise<void> {
   await expect.poll(() => unkeptCount(page)).toBe(0);
 }
 
-/** A square of a map, as the service gives it. */
+/** A square of a map, as the service sends it. */
 async function drawTile(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -86,7 +86,7 @@ test('a code that was visited opens again without network, and its tool decipher
   await expect(page.getByRole('heading', { level: 1 })).toContainText('César');
 });
 
-test('pages of an account and pages with a secret in their address are never kept', async ({
+test('pages of an account and pages with a secret in their address are never stored', async ({
   page,
 }) => {
   await visit(page, code);
@@ -150,7 +150,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
       /Sur ce téléphone\s: textes, images et carte .*pouvez jouer sans réseau/,
     ),
   ).toBeVisible();
-  // Each tile once, whatever was tried to know the size.
+  // Each tile once, even with the requests for the size.
   expect(new Set(askedTiles).size).toBe(askedTiles.length);
 
   await site.close();
@@ -163,7 +163,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
     .poll(() => page.getByRole('figure').getByRole('img').evaluate(isDrawn))
     .toBe(true);
   await page.getByRole('button', { name: /^Où aller/ }).click();
-  // Its own words of the missing background would stand in for tiles that are not there.
+  // Missing tiles would show the notice of the plain background instead.
   const tiles = page.locator('.map-tuiles img.leaflet-tile-loaded');
   await expect(tiles.first()).toBeVisible();
   await expect.poll(() => tiles.first().evaluate(isDrawn)).toBe(true);

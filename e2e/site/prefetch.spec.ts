@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Requests of an untouched page in 15 seconds, its HTML included, and what they may weigh uncompressed. */
+/** Requests of an untouched page in 15 seconds, its HTML included, and their greatest uncompressed weight. */
 const requestBudget = 30;
-/** Kilobytes of scripts, styles, data and pages as the emulator sends them, which compresses nothing: 150 kB and the page's own. */
+/** Kilobytes of scripts, styles, data and pages as sent by the emulator, without compression: 150 kB and the page's own. */
 const kiloBudget = 1_700;
 
 /** Everything that a page asks this site for, by path, with its bytes. */
@@ -13,7 +13,7 @@ function watchRequests(page: Page): { paths: string[]; bytes: () => Promise<numb
   page.on('requestfinished', (request) => {
     paths.push(new URL(request.url()).pathname);
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    // What ends with its page, after the measure, is nobody’s.
+    // Requests that end with the page, after the measure, do not count.
     sizes.push(size.catch(() => 0));
   });
   const sum = async () =>
@@ -34,7 +34,7 @@ async function hurryTimers(page: Page): Promise<void> {
   });
 }
 
-test('a page that is not touched asks for 30 files at most, and runs nothing', async ({
+test('an untouched page requests 30 files at most, and runs no script', async ({
   openDevice,
 }) => {
   for (const path of [
@@ -67,7 +67,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
 }) => {
   const { paths } = watchRequests(page);
   await page.goto('/les_quetes/68');
-  // A quête of the build: those that other journeys publish are not rendered, and nothing is fetched ahead of them.
+  // A quête of the build: those published by other journeys are not rendered, and have no prefetches.
   const path = '/les_quetes/68/colmar/les-visages-de-colmar';
   const card = page.getByRole('main').locator(`a[href="${path}"]`).first();
   await card.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
     )
     .toBe(true);
   expect(paths.some((one) => /^\/assets\/pages\/.+\.json$/.test(one))).toBe(true);
-  // The list may still ask for its catalogue, and the opinions of the sheet for theirs: that is no part of the sheet's data.
+  // The list may still request its catalogue, and the opinions of the sheet theirs: those are not the sheet's data.
   const reads: string[] = [];
   page.on('request', (sent) => {
     const asked = `${sent.url()} ${sent.postData() ?? ''}`;
@@ -94,7 +94,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
   await card.click();
   await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A question about when it was written, without its content; it may come after the heading.
+  // A check of its update time, without its content; it may follow the heading.
   const question = [expect.stringContaining(':batchGet') as unknown];
   await expect.poll(() => reads).toEqual(question);
   await page.waitForLoadState('networkidle');

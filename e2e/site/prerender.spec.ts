@@ -27,20 +27,20 @@ test.describe('a prerendered page', () => {
       page.on('request', (request) => {
         if (!isLoaded && request.resourceType() === 'script') early.push(request.url());
       });
-      // Nobody touches it meanwhile: that would wake it.
+      // No touch meanwhile: that would wake it.
       await page.goto(path, { waitUntil: 'load' });
       expect(early, path).toEqual([]);
       const heading = await page.locator('h1').elementHandle();
       await whenAwake(page);
       await page.waitForLoadState('networkidle');
-      // The same element still stands there: React took the HTML as it was. Its errors would fail the test.
+      // The same element is still there: React took the HTML unchanged. Its errors would fail the test.
       const isKept = await heading.evaluate((element) => element.isConnected);
       expect(isKept, path).toBe(true);
       await page.close();
     }
   });
 
-  test('runs nothing while nobody touches it: the first gesture wakes it, and what was pressed meanwhile is done', async ({
+  test('runs no script before a touch: the first gesture wakes it, and its presses are then done', async ({
     page,
   }) => {
     await page.goto('/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean', {

@@ -27,7 +27,7 @@ const pages = [
   '/utilisation',
 ];
 
-/** The chunks of the SDK that a page asks for from now on. Published data are read by REST, without it. */
+/** The chunks of the SDK requested by a page from now on. Published data are read by REST, without it. */
 function watchFirebase(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -21,13 +21,13 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** What Hosting's own emulator serves with; it comes with firebase-tools, without types. */
+/** The server of Hosting's own emulator; from firebase-tools, without types. */
 type Superstatic = {
   server: (options: Record<string, unknown>) => { listen: (done: () => void) => Server };
 };
 
 export type SiteCopy = {
-  /** Where the files lie: a test may change and delete them. */
+  /** Folder of the files: a test may change and delete them. */
   folder: string;
   origin: string;
   /** Ends every connection: for a page, the network is cut. */
@@ -36,7 +36,7 @@ export type SiteCopy = {
   reopen: () => Promise<void>;
 };
 
-/** A copy of the built site on a port of its own, served as Hosting serves it: what a test breaks there breaks no other. */
+/** A copy of the built site on a port of its own, served as by Hosting: changes made by a test there affect no other. */
 export async function serveSiteCopy(): Promise<SiteCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qc-site-'));
   cpSync(siteFolder(profiles.test), folder, { recursive: true });
@@ -73,7 +73,7 @@ export async function serveSiteCopy(): Promise<SiteCopy> {
   };
 }
 
-/** Puts another build online: its mark, and its pages, which say that they are of it. */
+/** Puts another build online: its mark, and its pages, marked as its own. */
 export function publishBuild({ folder }: SiteCopy, id: string): void {
   const latest = path.join(folder, 'builds/latest.json');
   const { id: old } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };

@@ -8,7 +8,7 @@ import {
 import { corsaires } from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Within the limits that the declaration of eco-design names (RGESN, 6.1); what was measured stands in the report. */
+/** Within the limits of the declaration of eco-design (RGESN, 6.1); the report shows the measures. */
 function expectWithin(transfer: Transfer, limit: Transfer): void {
   const description = `${String(transfer.kilo)} kB, ${String(transfer.requetes)} requests`;
   test.info().annotations.push({ type: 'transfer', description });

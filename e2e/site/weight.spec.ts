@@ -8,8 +8,8 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 /**
- * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9), and their files; pages of the build have
- * their gate in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
+ * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9), and their files; pages of the build have their gate
+ * in tools/build/site-weight.ts. Decision 143 gives the reason of each number.
  */
 const budgets = {
   firstEtape: { kilo: 230, files: 45 },
@@ -25,7 +25,7 @@ const budgets = {
 const folder = siteFolder(profiles.test);
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
-/** What a page has asked for to show what it shows: nothing ahead of what may be wanted next. */
+/** Scripts requested by a page for its content, without prefetches. */
 async function watchScripts(page: Page): Promise<() => Buffer[]> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ async function watchScripts(page: Page): Promise<() => Buffer[]> {
     if (/^\/assets\/.*\.js$/.test(pathname)) files.add(pathname);
   });
   await page.addInitScript(() => {
-    // What comes ahead comes when the browser is idle.
+    // Prefetches run when the browser is idle.
     Object.assign(window, { requestIdleCallback: () => 0 });
   });
   return () => [...files].map((file) => readFileSync(path.join(folder, file)));

@@ -1,38 +1,38 @@
 /**
- * What the declaration of accessibility says of the 106 criteria of the RGAA 4.1.2: the counts of
- * `docs/accessibility/rgaa.md`, which `tools/docs/rgaa.test.ts` compares. They are no audit, and no percentage.
+ * Counts of the 106 criteria of the RGAA 4.1.2 in the declaration of accessibility: those of `docs/accessibility/rgaa.md`, which
+ * `tools/docs/rgaa.test.ts` compares. They are no audit, and no percentage.
  */
 export const criteresRgaa: Readonly<
   Record<'tenus' | 'enPartie' | 'nonEvalues' | 'sansObjet', number>
 > = {
   /** A test fails as soon as the criterion is broken on the pages of the sample. */
   tenus: 21,
-  /** A test holds what a machine can see. */
+  /** A test checks the part visible to a machine. */
   enPartie: 43,
-  /** By nobody, and out of the reach of tests. */
+  /** Not evaluated, and out of the reach of tests. */
   nonEvalues: 27,
-  /** The sample has nothing of the kind. */
+  /** The sample contains none. */
   sansObjet: 15,
 };
 
-/** An audit of conformity to the RGAA, as its report says it. */
+/** An audit of conformity to the RGAA, from its report. */
 export type AuditRgaa = {
   /** Share of the applicable criteria that are respected, 0 to 100. */
   taux: number;
-  /** Who conducted it: a person or a body, by name. */
+  /** Auditor: a person or a body, by name. */
   par: string;
   /** The day of its end, JJ/MM/AAAA. */
   date: string;
-  /** With which screen readers, browsers and tools. */
+  /** Screen readers, browsers and tools used. */
   moyens: string;
 };
 
-/** The last audit; null while nobody has conducted one. */
+/** The last audit; null before the first. */
 export const auditRgaa: AuditRgaa | null = null;
 
 /**
- * What the site must say of itself (RGAA 4.1.2, « Obligations d’affichage »): all criteria, half of them at least, or
- * neither. Without an audit it is « non conforme », whatever tests hold.
+ * Compliance the site must declare (RGAA 4.1.2, « Obligations d’affichage »): all criteria, half of them at least, or neither. Without an
+ * audit it is « non conforme », whatever the tests.
  */
 export function etatRgaa(
   audit: Pick<AuditRgaa, 'taux'> | null,

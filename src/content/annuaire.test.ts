@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { annuaireWords } from './annuaire.ts';
 
-test('nothing is said of an address that the directory does not know', () => {
+test('an address unknown to the directory has no mention', () => {
   expect(annuaireWords([], '13010', true)).toBeNull();
 });
 
-test('an address of the commune that is spoken for is said so, and what it proves', () => {
+test('an address of the same commune is marked so, with its proof', () => {
   const typed = annuaireWords(['13010'], '13010', false);
   expect(typed?.mention).toBe('Adresse de l’annuaire');
   expect(typed?.suite).toMatch(/de la mairie de cette commune.*seulement été écrite/);
@@ -13,7 +13,7 @@ test('an address of the commune that is spoken for is said so, and what it prove
   expect(proven?.suite).toMatch(/a prouvé qu’elle la lit/);
 });
 
-test('an address of another commune is said to be of another', () => {
+test('an address of another commune is marked so', () => {
   const other = annuaireWords(['22050'], '13010', false);
   expect(other?.mention).toMatch(/pour une autre commune/);
   expect(other?.suite).toContain('22050');

@@ -1,9 +1,9 @@
-/** What a desk says of an e-mail address that the State's directory of services knows. */
+/** Words of a desk for an e-mail address in the State's directory of services. */
 export type AnnuaireWords = { mention: string; suite: string };
 
 /**
- * The words for an address of the mairies `found` (INSEE codes), beside the commune that it speaks for; null where the
- * directory does not know it. An address that was only typed proves nothing: whoever answers from it does.
+ * The words for an address of the mairies `found` (INSEE codes), beside the commune of its request; null if the directory does not have it.
+ * A typed address proves nothing: an answer sent from it does.
  */
 export function annuaireWords(
   found: readonly string[],

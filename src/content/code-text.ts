@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** A text of /les_codes, compiled at build from its Markdown (`tools/build/code-text-plugin.ts`). */
 export type CodeText = {
-  /** What it is, in two sentences. */
+  /** Summary, in two sentences. */
   enBref: string;
-  /** How to do it by hand, in steps. */
+  /** Method by hand, in steps. */
   methode: ReactNode;
   histoire: ReactNode;
   sources: readonly { titre: string; lien?: string }[];
@@ -21,7 +21,7 @@ export type CodeText = {
 
 const loaderByFile = import.meta.glob<{ codeText: CodeText }>('./codes/*.md');
 
-/** The text of a code, in its own chunk; null when there is none. */
+/** The text of a code, in its own chunk; null without one. */
 export async function loadCodeText(secretCodeId: string): Promise<CodeText | null> {
   const loaded = await loaderByFile[`./codes/${secretCodeId}.md`]?.();
   return loaded?.codeText ?? null;

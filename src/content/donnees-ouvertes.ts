@@ -1,10 +1,10 @@
 /**
- * THE file that says under which licence the site gives its open data away. A site that leaves it as it is gives them under
- * the Licence Ouverte 2.0, as a commune does (code des relations entre le public et l'administration, article D323-2-1).
+ * THE file that sets the licence of the site's open data. Unchanged, it is the Licence Ouverte 2.0, as for a commune (code des relations
+ * entre le public et l'administration, article D323-2-1).
  */
 export const donneesOuvertes: { licence: keyof typeof licences } = { licence: 'lov2' };
 
-/** Those of article D323-2-1, and the one of the European Commission. `id`: of the list of SPDX. */
+/** Those of article D323-2-1, and that of the European Commission. `id`: of the list of SPDX. */
 export const licences = {
   lov2: {
     id: 'etalab-2.0',

@@ -1,27 +1,27 @@
 /**
- * The criteria of the RGESN (référentiel général d’écoconception de services numériques, version of May 2024, Arcep and Arcom,
- * Licence Ouverte 2.0), with what the team says of each: the page `/ecoconception`. `docs/ecoconception/rgesn.md` says what proves each
- * verdict, and `tools/docs/rgesn.test.ts` compares. It is the team’s own assessment: nobody has audited it.
+ * The criteria of the RGESN (référentiel général d’écoconception de services numériques, version of May 2024, Arcep and Arcom, Licence
+ * Ouverte 2.0), with the team's verdict on each: the page `/ecoconception`. `docs/ecoconception/rgesn.md` gives the proof of each verdict,
+ * and `tools/docs/rgesn.test.ts` compares. It is the team’s own assessment, without an audit.
  */
 export type CritereRgesn = {
   /** `4.15`: theme and number. */
   id: string;
   priorite: keyof typeof poidsRgesn;
-  /** Where one hesitates, the criterion is « non validé ». */
+  /** In doubt, the criterion is « non validé ». */
   verdict: 'validé' | 'non validé' | 'non applicable';
   /** In the words of the référentiel. */
   question: string;
-  /** What stands behind the verdict, in a sentence or two. */
+  /** Reason for the verdict, in a sentence or two. */
   constat: string;
 };
 
-/** What a criterion counts for in the score, as the référentiel weighs it. */
+/** Weight of a criterion in the score, from the référentiel. */
 export const poidsRgesn = { prioritaire: 1.5, recommandé: 1.25, modéré: 1 } as const;
 
 /**
- * The most that a public page, the first étape of a party and a whole party of six étapes may send for, compressed, in kilobytes of
- * 1,024 bytes, and in how many requests, from an empty cache: what is shown, without what is fetched ahead and without the tiles
- * of the IGN, on a day when other quêtes were published since the build. `e2e/site/transfer.spec.ts` holds them; `npm run bench` prints them.
+ * Most that a public page, the first étape of a party and a whole party of six étapes may transfer, compressed, in kilobytes of 1,024
+ * bytes, and most requests, from an empty cache: content shown, without prefetches and without the tiles of the IGN, on a day when other
+ * quêtes were published since the build. `e2e/site/transfer.spec.ts` tests them; `npm run bench` prints them.
  */
 export const limitesTransfert = {
   page: { kilo: 340, requetes: 75 },
@@ -29,7 +29,7 @@ export const limitesTransfert = {
   partie: { kilo: 760, requetes: 230 },
 } as const;
 
-/** Measured on `le`; `davance` is the weight with what is fetched ahead of its use. */
+/** Measured on `le`; `davance` is the weight with prefetches. */
 export const mesuresTransfert = {
   le: '28/11/2026',
   accueil: { kilo: 226, requetes: 33, davance: 262 },
@@ -779,7 +779,7 @@ export const criteresRgesn: readonly CritereRgesn[] = themesRgesn.flatMap(
   ({ criteres }) => criteres,
 );
 
-/** How many of some criteria have a verdict. */
+/** Counts of verdicts among criteria. */
 export function countRgesn(
   criteres: readonly Pick<CritereRgesn, 'verdict'>[],
   verdict: CritereRgesn['verdict'],
@@ -788,8 +788,8 @@ export function countRgesn(
 }
 
 /**
- * The « score d’avancement » of the référentiel, 0 to 100, rounded down: the weights of the criteria that are met over those of
- * the criteria that apply; 0 where none applies.
+ * The « score d’avancement » of the référentiel, 0 to 100, rounded down: the weights of the criteria met over those of the criteria that
+ * apply; 0 if none applies.
  */
 export function scoreRgesn(
   criteres: readonly Pick<CritereRgesn, 'verdict' | 'priorite'>[] = criteresRgesn,

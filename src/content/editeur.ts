@@ -1,6 +1,6 @@
 /**
- * THE file that the body which publishes the site fills in before it opens: what the law asks it to say of itself.
- * Pages leave a blank (`null`) out, `/utilisation` says which are left, and a build for a named project refuses them
+ * THE file to fill in for the site's publisher before it opens: the declarations required by law. Pages leave a blank (`null`) out,
+ * `/utilisation` lists the blanks, and a build for a named project refuses them
  * (docs/decisions/209-publisher-and-operator-said-in-words.md).
  */
 export type Editeur = {
@@ -20,7 +20,7 @@ export type Editeur = {
   hebergeurNom: string | null;
   hebergeurAdresse: string | null;
   hebergeurTelephone: string | null;
-  /** Where the accessibility scheme over several years is published. */
+  /** Address of the accessibility scheme over several years. */
   schemaAccessibilite: string | null;
   /** JJ/MM/AAAA: the day the accessibility declaration was established. */
   declarationDate: string | null;
@@ -42,7 +42,7 @@ export const editeur: Editeur = {
   declarationDate: null,
 };
 
-/** What a blank asks for. */
+/** Label of each blank. */
 export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
   nom: 'nom de la commune',
   adresse: 'adresse de la mairie',
@@ -65,14 +65,14 @@ export function blankList(filled: Editeur): (keyof Editeur)[] {
   return keys.filter((key) => said(filled[key]) === null);
 }
 
-/** What a field says, without spaces around it; null for a blank. */
+/** Text of a field, without spaces around it; null for a blank. */
 export function said(text: string | null): string | null {
   const words = text?.trim() ?? '';
   return words === '' ? null : words;
 }
 
 /**
- * What other pages say of the declaration of eco-design, without its 78 criteria: the day of the team’s own assessment (JJ/MM/AAAA),
- * and how many criteria of those that apply are met. `tools/docs/rgesn.test.ts` compares it with `ecoconception.ts`.
+ * Summary of the declaration of eco-design for other pages, without its 78 criteria: the day of the team’s own assessment (JJ/MM/AAAA), and
+ * how many criteria of those that apply are met. `tools/docs/rgesn.test.ts` compares it with `ecoconception.ts`.
  */
 export const bilanRgesn = { date: '26/11/2026', valides: 29, applicables: 67 } as const;

@@ -1,4 +1,4 @@
-/** One question: its anchor, the question as people ask it, the answer in paragraphs (marks: `ui/inline-text.tsx`). */
+/** One question: its anchor, the question in everyday words, the answer in paragraphs (marks: `ui/inline-text.tsx`). */
 export type Question = {
   id: string;
   question: string;
@@ -422,7 +422,7 @@ const mairies: readonly Question[] = [
   },
 ];
 
-/** The questions by reader. Each answer says what the site does today, or where it is read in full. */
+/** The questions by reader. Each answer describes the site as it is, or links to the full text. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: 'joueurs', titre: 'Pour jouer', questions: players },
   { id: 'auteurs', titre: 'Pour écrire', questions: authors },

@@ -1,4 +1,4 @@
-/** What each part of the sheet of a teacher is called. */
+/** Title of each part of a teacher's sheet. */
 export const ficheClasseTitles = {
   competences: 'Compétences travaillées',
   avant: 'Avant la sortie',
@@ -7,9 +7,9 @@ export const ficheClasseTitles = {
 };
 
 /**
- * A sheet that suits any quête. Its competences are words of public texts: the five domains of the socle commun (décret 2015-372),
- * those of history and geography in cycles 3 and 4 and « Questionner le monde » in cycle 2 (BOEN n° 31 of 30 July 2020), the
- * domains of the CRCN (décret 2019-919). Programmes change each year: the sheet says so.
+ * A sheet that suits any quête. Its competences are words of public texts: the five domains of the socle commun (décret 2015-372), those of
+ * history and geography in cycles 3 and 4 and « Questionner le monde » in cycle 2 (BOEN n° 31 of 30 July 2020), the domains of the CRCN
+ * (décret 2019-919). Programmes change each year, as the sheet notes.
  */
 export const modeleFicheClasse = {
   competences: `Cycle 2, « Questionner le monde » : se situer dans l’espace, se situer dans le temps.
@@ -33,6 +33,6 @@ Raconter la quête à une autre classe : un texte, une affiche, une exposition.
 Écrire à son tour une étape sur un lieu proche de l’école.`,
 };
 
-/** Where the words of the competences come from, below a printed sheet. */
+/** Source of the competences' wording, below a printed sheet. */
 export const ficheClasseSources =
   'Sources : socle commun (décret n° 2015-372 du 31 mars 2015) ; programmes des cycles 2, 3 et 4 (BOEN n° 31 du 30 juillet 2020, modifiés depuis) ; cadre de référence des compétences numériques (décret n° 2019-919 du 30 août 2019).';

@@ -23,7 +23,7 @@ const texte = (words: string): Bloc => ({ type: 'texte', texte: words });
 const liste = (...points: string[]): Bloc => ({ type: 'liste', points });
 const champs = (...labels: string[]): Bloc => ({ type: 'champs', labels });
 
-/** What the documents say of who runs the site; what is null is left to be written by hand. */
+/** Operator's signature on the documents; a null is left to be written by hand. */
 export type Signataire = {
   operateur: Operateur | null;
   support: Exploitant['support'];
@@ -41,7 +41,7 @@ function nameOf({ operateur }: Signataire): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** The price of the convention, or the blank of one. */
+/** The price of the convention, or its blank. */
 function priceOf({ prestation }: Signataire): string {
   if (prestation === null) {
     return `installation ${dots} € TTC, puis ${dots} € TTC par an.`;

@@ -1,10 +1,10 @@
-/** A document of the dossier or of the kit; its text is in `mairie-document-blocs.ts`, loaded when it is opened. */
+/** A document of the dossier or of the kit; its text is in `mairie-document-blocs.ts`, loaded on opening. */
 export type MairieDocument = {
   /** Its place in the address: `/mairie?document=deliberation`. */
   id: string;
   groupe: 'tout' | 'decision' | 'accords' | 'suite' | 'kit';
   titre: string;
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   resume: string;
 };
 
@@ -111,7 +111,7 @@ export const documentList: readonly MairieDocument[] = [
   },
 ];
 
-/** The groups that the whole dossier is made of, in its order. */
+/** The groups of the whole dossier, in order. */
 export const dossierGroups: readonly MairieDocument['groupe'][] = [
   'decision',
   'accords',

@@ -2,9 +2,9 @@ import IconGrip from '~icons/lucide/grip-vertical';
 import { handleAttribute, stillPixels } from './use-drag.ts';
 
 /**
- * Tells the browser that a finger on this handle is ours once it has moved. Chromium otherwise takes what is let go on the
- * way for a page that is thrown, and gives the next tap, up to 400 ms later, to stopping it: that tap was lost, although
- * `touch-action` says that nothing scrolls here. A finger that trembles is left alone: its tap is a press.
+ * Claims a finger on this handle for the page once it has moved. Chromium otherwise takes a release on the way for a page that is thrown,
+ * and uses the next tap, up to 400 ms later, to stop it: that tap was lost, although `touch-action` says that nothing scrolls here. A
+ * trembling finger is left alone: its tap is a press.
  */
 function ownTouches(handle: HTMLElement): () => void {
   let from: Touch | undefined;
@@ -18,7 +18,7 @@ function ownTouches(handle: HTMLElement): () => void {
     if (moved >= stillPixels && event.cancelable) event.preventDefault();
   };
   handle.addEventListener('touchstart', begin, { passive: true });
-  // React would listen passively, and could not say so.
+  // React would listen passively, which forbids `preventDefault`.
   handle.addEventListener('touchmove', move, { passive: false });
   return () => {
     handle.removeEventListener('touchstart', begin);

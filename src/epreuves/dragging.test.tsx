@@ -68,7 +68,7 @@ function drag(
   fireEvent.click(on);
 }
 
-/** What a finger takes hold of beside a text. */
+/** The drag handle beside a text. */
 const handleOf = (texte: string) =>
   item(texte).closest('li')?.querySelector('[data-poignee]') ?? undefined;
 
@@ -77,7 +77,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = vi.fn();
 });
 
-test('a thing that is dragged down takes its place among the others, which is said', () => {
+test('a thing dragged down is placed among the others, and announced', () => {
   render(<OrdrePlayer epreuve={ordre} {...props} />);
   layOut();
   drag('La fontaine', [0, 130], { pointerType: 'mouse' });
@@ -85,7 +85,7 @@ test('a thing that is dragged down takes its place among the others, which is sa
   expect(screen.getByRole('status')).toHaveTextContent('La fontaine, place 3 sur 3.');
 });
 
-test('a thing that is put back where it was, or barely moved, changes nothing', () => {
+test('a thing put back in its place, or barely moved, changes nothing', () => {
   render(<OrdrePlayer epreuve={ordre} {...props} />);
   layOut();
   drag('Le pont', [0, 20], { pointerType: 'mouse' });
@@ -124,7 +124,7 @@ test('a finger that drags is told to the browser, which would give the next tap 
     targetTouches: [{ clientX, clientY }],
   });
   fireEvent.touchStart(handle, at(20, 20));
-  // `fireEvent` answers false for what was prevented.
+  // `fireEvent` returns false for a prevented event.
   expect(fireEvent.touchMove(handle, at(23, 24))).toBe(true);
   expect(fireEvent.touchMove(handle, at(20, 40))).toBe(false);
 });

@@ -24,11 +24,11 @@ import { VueEditor } from './vue/editor.tsx';
 export type EpreuveKind = {
   label: string;
   hint: string;
-  /** Null where there is nothing to solve. */
+  /** Null if there is nothing to solve. */
   Editor: ComponentType<EpreuveEditorProps> | null;
 };
 
-/** Every kind of épreuve, as an author meets it. */
+/** Every kind of épreuve, for authors. */
 export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
   aucune: {
     label: 'Rien à résoudre',

@@ -17,7 +17,7 @@ const wiring: FieldWiring = {
   onLeave: () => undefined,
 };
 
-/** The form around an editor; what was written so far is what `written` gives. */
+/** The form around an editor; `written` gives its present text. */
 function open(first: Epreuve) {
   let current = first;
   function Form() {
@@ -40,7 +40,7 @@ function open(first: Epreuve) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the editor of a padlock', () => {
-  test('takes digits and letters, accents and spaces aside, eight at most', async () => {
+  test('accepts digits and letters, accents and spaces aside, eight at most', async () => {
     const { user, written } = open(createEpreuve({ type: 'cadenas' }));
     await user.type(screen.getByLabelText('Combinaison'), 'é 18-b');
     expect(written().combinaison).toBe('E18B');
@@ -89,7 +89,7 @@ describe('the editor of pairs', () => {
 });
 
 describe('the editor of a word to compose', () => {
-  test('says which letters are to be won', () => {
+  test('shows the letters to win', () => {
     open(handEpreuves.mot_mystere);
     expect(
       screen.getByText(/^Lettres à gagner.: D, I, L, O, O, R, S, U \(8\)\.$/),
@@ -98,7 +98,7 @@ describe('the editor of a word to compose', () => {
 });
 
 describe('the editor of a place to reach', () => {
-  test('takes a place and a radius, and warns of one that is too small', async () => {
+  test('accepts a place and a radius, and warns of too small a radius', async () => {
     const { user, written } = open(createEpreuve({ type: 'position' }));
     await user.type(screen.getByLabelText(/^Endroit à atteindre/), '48.45, -2.04');
     expect(written().cible).toEqual({ lat: 48.45, lon: -2.04 });
@@ -114,7 +114,7 @@ describe('the editor of a place to reach', () => {
 });
 
 describe('the editor of a QR code', () => {
-  test('shows the code and its text, to be taken to the printer', () => {
+  test('shows the code and its text, to be printed', () => {
     open(handEpreuves.qr);
     const section = screen.getByRole('region', { name: 'QR code à poser' });
     expect(within(section).getByText('7K2M 9QXA 4TBD 0H3V')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the editor of a QR code', () => {
     expect(decodeURIComponent(href ?? '')).toContain('>7K2M 9QXA 4TBD 0H3V</text>');
   });
 
-  test('draws a code where undoing took it away', async () => {
+  test('draws a code again after an undo removed it', async () => {
     const { user, written } = open(createEpreuve({ type: 'qr' }));
     await user.click(button('Créer le QR code'));
     expect(written().jeton).toMatch(jetonPattern);

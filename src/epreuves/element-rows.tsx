@@ -26,7 +26,7 @@ type ElementRowsProps = EpreuveEditorProps & {
 
 const champ = 'epreuve.options';
 
-/** A list of things to write, each in its row: added, taken away, and moved where their order counts. */
+/** A list of texts, each in its row: added, deleted, and moved if their order counts. */
 export function ElementRows({
   epreuve,
   onChange,

@@ -10,7 +10,7 @@ import { fetchPlayersAhead } from './player-table.ts';
 import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 
-// A camera is looked at five times a second, and machines are slow.
+// The camera is read five times a second, and machines are slow.
 const shown = {
   consigne: 'Que faire ici ?',
   points: 10,
@@ -27,7 +27,7 @@ type GameProps = {
   typedAtFirst: string;
 };
 
-/** The game around a player, which keeps what is typed and shows it. */
+/** The game around a player, which stores and shows the typed text. */
 function Game({ epreuve, photos, typedAtFirst }: GameProps) {
   const [typed, setTyped] = useState(typedAtFirst);
   const props: EpreuvePlayerProps<EpreuveToAnswer['type']> = {
@@ -73,7 +73,7 @@ describe('the player of a padlock', () => {
   const wheel = (number: number) =>
     screen.getByRole('spinbutton', { name: `Roue ${number} sur 3` });
 
-  test('is typed in one go, each wheel taking what it knows', async () => {
+  test('is typed in one go, each wheel taking its own signs', async () => {
     const user = await open(cadenas);
     wheel(1).focus();
     await user.keyboard('4x9é7');
@@ -164,7 +164,7 @@ describe('the player of pairs', () => {
     partielle: blankEmpreinte,
   };
 
-  test('joins what is pressed on one side to what is pressed on the other, whichever comes first', async () => {
+  test('joins presses on both sides, in any order', async () => {
     const user = await open(association);
     button('Le tanneur');
     await user.click(button('Le tanneur'));
@@ -182,7 +182,7 @@ describe('the player of pairs', () => {
     button(/^Le tanneur/);
     await user.click(button(/^Le tanneur/));
     expect(given()).toBe('bb.ff');
-    // Still chosen: what is pressed next leaves its own pair for it.
+    // Still chosen: the next press leaves its own pair for it.
     await user.click(button(/^le moulin/));
     expect(given()).toBe('aa.ff');
     await user.click(button('Le meunier'));
@@ -202,7 +202,7 @@ describe('the player of a word to compose', () => {
     ],
   };
 
-  test('takes each letter won once, and lets one change one’s mind', async () => {
+  test('uses each letter won once, and allows a change of mind', async () => {
     const user = await open(motMystere);
     await user.click(button('O, de l’étape 1'));
     await user.click(button('R, de l’étape 2'));
@@ -222,7 +222,7 @@ describe('the player of a word to compose', () => {
     expect(screen.queryByText(/mot français/)).toBeNull();
   });
 
-  test('tells who plays in another language that its letters are those of a French word', async () => {
+  test('informs players in another language that its letters are those of a French word', async () => {
     await speak('de');
     await open(motMystere);
     expect(
@@ -258,7 +258,7 @@ describe('the player of a place to reach', () => {
       },
     });
   });
-  // What follows a place leaves with the screen, while there is still something to follow it with.
+  // Watches of a place end with the screen, while their stub still exists.
   afterEach(cleanup);
 
   const standAt = (latitude: number, accuracy = 12) =>
@@ -268,13 +268,13 @@ describe('the player of a place to reach', () => {
       } as GeolocationPosition),
     );
 
-  test('offers « Je suis sur place » before anything is asked of the phone', async () => {
+  test('offers « Je suis sur place » before any request to the phone', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
     expect(onAnswer).toHaveBeenCalledWith('surplace');
   });
 
-  test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
+  test('shows distance and direction, ignores a jump, and announces the arrival', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.449);
@@ -287,7 +287,7 @@ describe('the player of a place to reach', () => {
     await waitFor(() => expect(given()).toBe('arrive'));
   });
 
-  test('believes no position of 5 km, says how to switch the exact one on, then believes that', async () => {
+  test('ignores a position of 5 km, explains how to switch the exact one on, then accepts that', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.45, 5_000);
@@ -299,7 +299,7 @@ describe('the player of a place to reach', () => {
     expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
   });
 
-  test('leads on where the position is refused, and refused again', async () => {
+  test('leads on if the position is refused, and refused again', async () => {
     const user = await open(position);
     for (const times of [1, 2]) {
       await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
@@ -359,11 +359,11 @@ describe('the player of a QR code', () => {
     expect(
       await screen.findByRole('button', { name: 'Scanner le QR code' }),
     ).toBeInTheDocument();
-    // React cleans up behind what it has already shown.
+    // React cleans up after the next drawing.
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  test('leads to the short text where the camera is refused, and refused again', async () => {
+  test('leads to the short text if the camera is refused, and refused again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const ask = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
     useCamera(ask, []);
@@ -395,7 +395,7 @@ describe('the player of a photo', () => {
     );
   });
 
-  test('keeps what was taken, shows it, and has its answer', async () => {
+  test('stores the photo, shows it, and has its answer', async () => {
     const keep = vi.fn(() => Promise.resolve(new Blob(['y'])));
     const user = await open(photo, { photos: { ...noPhotos, keep } });
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
@@ -407,13 +407,13 @@ describe('the player of a photo', () => {
     expect(given()).toBe('photo');
   });
 
-  test('shows the photo again when the player comes back to it', async () => {
+  test('shows the photo again when the player returns to it', async () => {
     const read = () => Promise.resolve(new Blob(['y']));
     await open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();
   });
 
-  test('says that a file is no picture, and leads on without one', async () => {
+  test('reports a file that is not a picture, and leads on without one', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const user = await open(photo);
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);

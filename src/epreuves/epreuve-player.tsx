@@ -7,14 +7,14 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { epreuvePlayerTable } from './player-table.ts';
 
-/** The control of an épreuve, whatever its kind; nothing where there is nothing to solve. */
+/** The control of an épreuve, of any kind; empty if there is nothing to solve. */
 export function EpreuvePlayer(props: EpreuvePlayerProps<PlayedType>) {
-  // The table gives each kind a player of that very kind, which TypeScript cannot follow through a union.
+  // The table gives each kind a player of its own kind, which TypeScript cannot follow through a union.
   const Player = epreuvePlayerTable[props.epreuve.type].Player as ComponentType<
     EpreuvePlayerProps<PlayedType>
   > | null;
   if (Player === null) return null;
-  // Only a kind that is loaded when it is met waits here; the question above it stays in sight.
+  // Only a kind loaded on demand waits here; the question above it stays in sight.
   return (
     <LoadBoundary
       key={props.epreuve.type}

@@ -27,7 +27,7 @@ test('a player that came ahead is drawn at once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a player that is met first is waited for, keeps what is typed, and is there for the next', async () => {
+test('a player first used is waited for, keeps the typed text, and is ready for the next use', async () => {
   const Player = lazyPlayer(() => Promise.resolve(Field));
   const { rerender } = render(shown(Player));
   expect(field()).toBeNull();
@@ -41,7 +41,7 @@ test('a player that is met first is waited for, keeps what is typed, and is ther
   expect(field()).toHaveValue('');
 });
 
-test('a player that could not come ahead is asked for again when it is met', async () => {
+test('a player that failed to preload is loaded again on use', async () => {
   const load = vi.fn(() => Promise.resolve(Field));
   load.mockRejectedValueOnce(new Error('No network.'));
   const Player = lazyPlayer(load);

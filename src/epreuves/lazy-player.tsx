@@ -2,13 +2,13 @@ import { useState, type ComponentType } from 'react';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 
 export type LazyPlayer<Props> = ComponentType<Props> & {
-  /** Brings its code before it is met. Rejects where it cannot come. */
+  /** Loads its code ahead of use. Rejects if it cannot be loaded. */
   fetchAhead: () => Promise<void>;
 };
 
 /**
- * A player whose code comes when it is met, or ahead of it. What came ahead is drawn at once: React shows whatever had to
- * wait, were it for nothing, 300 ms later, and the buttons below it would move under a finger.
+ * A player whose code is loaded on first use, or ahead. Preloaded code is drawn at once: React shows any suspended part, even a resolved
+ * one, 300 ms later, and the buttons below it would move under a finger.
  * @param load imports the code.
  */
 export function lazyPlayer<Props extends object>(
@@ -22,7 +22,7 @@ export function lazyPlayer<Props extends object>(
   const Awaited = lazyComponent(fetch);
 
   function Lazy(props: Props) {
-    // The same component as long as it is shown: a switch would lose the answer under way.
+    // The same component while shown: a switch would lose the answer under way.
     const [Player] = useState(() => known ?? Awaited);
     return <Player {...props} />;
   }

@@ -1,4 +1,4 @@
-/** A list with one of its items so many places further up or down; the same order when there is no such place. */
+/** A list with one item moved by so many places; the same order if there is no such place. */
 export function moved<Item>(list: readonly Item[], from: number, by: number): Item[] {
   const item = list[from];
   const to = from + by;

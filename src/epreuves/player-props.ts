@@ -1,10 +1,10 @@
 import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 
-/** Where the photo of an étape is kept: on this device, and nowhere else. */
+/** Storage of an étape's photo: on this device only. */
 export type PhotoKeeper = {
-  /** The photo that was kept; null when there is none. */
+  /** The stored photo; null if none. */
   read: () => Promise<Blob | null>;
-  /** Draws the picture again, without place or date, and keeps it. Rejects when the file is no picture. */
+  /** Draws the picture again, without place or date, and stores it. Rejects a file that is not a picture. */
   keep: (file: Blob) => Promise<Blob>;
 };
 
@@ -15,9 +15,9 @@ export type EpreuvePlayerProps<Type extends EpreuvePublique['type']> = {
   /** The answer so far, as one text; it survives the tab. */
   typed: string;
   onType: (typed: string) => void;
-  /** Answers at once, where doing something is the answer: a code was scanned. */
+  /** Submits at once, if an action is the answer: a code was scanned. */
   onAnswer: (typed: string) => void;
-  /** Number of indices asked for: a help may open with the first. */
+  /** Number of indices used: a help may open with the first. */
   indiceCount: number;
   /** Id of the element that asks the question. */
   consigneId: string;

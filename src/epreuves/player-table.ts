@@ -11,7 +11,7 @@ import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
 type EpreuvePlay<Type extends PlayedType> = {
-  /** Null where there is nothing to solve. */
+  /** Null if there is nothing to solve. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
   /** Instructions for an empty answer, or for one that cannot be checked. */
   problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;
@@ -33,7 +33,7 @@ const lazyPlayers = {
   photo: lazyPlayer(async () => (await fetchRare()).photo),
 };
 
-/** Loads the players of these kinds ahead of their use. Rejects where one cannot be loaded. */
+/** Loads the players of these kinds ahead of use. Rejects if one cannot be loaded. */
 export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<void> {
   const players: Readonly<
     Partial<Record<PlayedType, { fetchAhead: () => Promise<void> }>>

@@ -6,7 +6,7 @@ import { PhotoPlayer } from './photo/player.tsx';
 import { PositionPlayer } from './position/player.tsx';
 import { QrPlayer } from './qr/player.tsx';
 
-/** The players that many quêtes have no use for, in one file: to be imported by `player-table.ts` alone. */
+/** The players that many quêtes do not need, in one file: to be imported by `player-table.ts` only. */
 export const rarePlayers = {
   association: AssociationPlayer,
   cadenas: CadenasPlayer,

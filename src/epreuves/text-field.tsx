@@ -25,8 +25,8 @@ type TextFieldProps = {
 };
 
 /**
- * The text of a field while it is typed in: each letter at once, although the form around it, which may be long, follows
- * when the hands leave time for it. Once it has, the field shows what the form says.
+ * The text of a field while typing: each letter at once, although the form around it, which may be long, is deferred. Once updated, the
+ * field shows the form's value.
  */
 function useTyping(value: string, onText: (texte: string) => void) {
   const [isFollowing, startFollowing] = useTransition();
@@ -38,7 +38,7 @@ function useTyping(value: string, onText: (texte: string) => void) {
   return { shown: isFollowing ? typed : value, type };
 }
 
-/** A text of a parcours, joined to the form around it. Nothing is cut: a text too long is said to be. */
+/** A text of a parcours, connected to the form around it. It is never cut: a text too long shows an error. */
 export function TextField({
   wiring,
   champ,

@@ -15,19 +15,16 @@ export type TypedFieldProps<Value> = {
   className?: string | undefined;
   value: Value;
   format: (value: Value) => string;
-  /** The value that a text means, or undefined when it means none. */
+  /** The value of a text, or undefined if it has none. */
   parse: (texte: string) => Value | undefined;
   onValue: (value: Value) => void;
-  /** A text that means nothing yet, kept as it is. */
+  /** A text without a value yet, unchanged. */
   saisie: string | undefined;
   onSaisie: (texte: string | null) => void;
   onLeave: () => void;
 };
 
-/**
- * A text field for a number, a duration or a place. The typed text is never
- * replaced while typing goes on, and is kept even when it cannot be read.
- */
+/** A text field for a number, a duration or a place. The typed text is never replaced while typing, and stays even if unreadable. */
 export function TypedField<Value>({
   kind = 'number',
   isSigned = false,

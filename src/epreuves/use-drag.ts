@@ -1,9 +1,9 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Distance from the place where the drag began, in pixels. */
+/** Distance from the start of the drag, in pixels. */
 export type Drag<Item> = { item: Item; dx: number; dy: number };
 
-/** Where it was let go, in pixels of the window. */
+/** Place of the release, in pixels of the window. */
 type Drop<Item> = Drag<Item> & { x: number; y: number };
 
 /** Less than this, in pixels, is a hand that trembles. */
@@ -19,8 +19,8 @@ function mayTake({ isPrimary, button, pointerType, target }: PointerEvent): bool
 }
 
 /**
- * Dragging with a mouse, a pen or a finger. `handlersOf` gives what the element of an item listens to; `drag` is what is
- * under way; `onDrop` is called where it was let go, never for a press.
+ * Dragging with a mouse, a pen or a finger. `handlersOf` gives the event handlers of an item's element; `drag` is the one under way;
+ * `onDrop` is called at the release, never for a press.
  */
 export function useDrag<Item>(onDrop: (drop: Drop<Item>) => void) {
   const [drag, setDrag] = useState<Drag<Item> | null>(null);

@@ -32,7 +32,7 @@ describe('addresses in other languages', () => {
     },
   );
 
-  test('French addresses stay what they are', () => {
+  test('French addresses are unchanged', () => {
     expect(addressIn('fr', '/les_quetes', pages)).toBe('/les_quetes');
     expect(partsOfAddress('/les_quetes')).toEqual({
       langue: 'fr',
@@ -62,7 +62,7 @@ describe('addresses in other languages', () => {
     expect(isTranslated(path, all)).toBe(false);
   });
 
-  test('every page that is found by looking for a quête, or where one signs in, stands in every language', () => {
+  test('every page on the way to a quête, and the sign-in, exists in every language', () => {
     for (const path of [
       ...['/', '/les_quetes', '/les_quetes/22', '/les_quetes/22/dinan'],
       ...['/login', '/forgot-password', '/reset-password'],

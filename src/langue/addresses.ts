@@ -2,8 +2,8 @@ import { currentLangue } from './current-langue.ts';
 import { otherLangues, type Langue, type OtherLangue } from './langue.ts';
 
 /**
- * The pages that stand at an address of their own in every language, by their patterns of the route table; a page is one of
- * them when all that it shows is in `translatedPart` (docs/languages.md).
+ * Pages with an address of their own in every language, by their patterns of the route table; a page is one of them if all its content is
+ * in `translatedPart` (docs/languages.md).
  */
 export const translatedPages: readonly string[] = [
   '/',
@@ -24,7 +24,7 @@ const frenchPages = [
   '/les_quetes/:departement/privee/:slug',
 ] as const;
 
-/** What begins an address in another language than French. */
+/** Prefix of an address in another language than French. */
 const prefix = new RegExp(`^/(${otherLangues.join('|')})(?=/|$)`);
 
 /** The language of an address and the address of the same page in French; any address without a prefix is French. */
@@ -47,7 +47,7 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** Whether the page of a French address stands in every language. */
+/** True if the page of a French address exists in every language. */
 export function isTranslated(french: string, pages = translatedPages): boolean {
   const [path = ''] = french.split(/[?#]/);
   return (
@@ -56,14 +56,14 @@ export function isTranslated(french: string, pages = translatedPages): boolean {
   );
 }
 
-/** The address of a page in a language, from its French one; the French one where the page is in French only. */
+/** The address of a page in a language, from its French one; the French one if the page is in French only. */
 export function addressIn(
   langue: Langue,
   french: string,
   pages = translatedPages,
 ): string {
   if (langue === 'fr' || !isTranslated(french, pages)) return french;
-  // The home page is `/de`, without a slash at its end.
+  // The home page is `/de`, without a trailing slash.
   return `/${langue}${french.replace(/^\/(?=$|[?#])/, '')}`;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   setAuthoredLangue('fr');
 });
 
-test.each(otherLangues)('what an author wrote is French in a page in %s', (langue) => {
+test.each(otherLangues)('an author’s text is French in a page in %s', (langue) => {
   setLangue(langue);
   expect(authoredLang()).toBe('fr');
 });
@@ -18,7 +18,7 @@ test('a French page marks nothing', () => {
   expect(authoredLang()).toBeUndefined();
 });
 
-test('a text that nobody translated is French among those of its étape that are German', () => {
+test('an untranslated text is French among the German ones of its étape', () => {
   setLangue('de');
   setAuthoredLangue('de', ['Sous la halle', 'Qui dort ici?']);
   expect(authoredLang('Sous la halle')).toBe('fr');

@@ -4,7 +4,7 @@ import type { Langue } from './langue.ts';
 let spoken: Langue = 'fr';
 let french: ReadonlySet<string> = new Set();
 
-/** A text as it is told from others, whether or not it is in its typography. */
+/** A text for comparison, without its typography. */
 function bare(texte: string): string {
   return texte
     .replaceAll(/\s/g, '')
@@ -13,8 +13,8 @@ function bare(texte: string): string {
 }
 
 /**
- * The language of what authors wrote where one is: that of the étape in a quête that was translated, else French. `texte`: one
- * text of it, which may have stayed French.
+ * The language of authors' texts on this screen: that of the étape in a translated quête, else French. `texte`: one of them, which may have
+ * stayed French.
  */
 export function authoredLangue(texte?: string): Langue {
   const isFrench = french.size > 0 && texte !== undefined && french.has(bare(texte));
@@ -22,8 +22,8 @@ export function authoredLangue(texte?: string): Langue {
 }
 
 /**
- * Says in which language what authors wrote is from here on, and which texts stay French in it. The game calls it for each étape,
- * and with `fr` when it is left.
+ * Sets the language of the authors' texts from here on, and the texts that stay French in it. The game calls it for each étape, and with
+ * `fr` on leaving.
  */
 export function setAuthoredLangue(
   langue: Langue,
@@ -34,17 +34,17 @@ export function setAuthoredLangue(
 }
 
 /**
- * The `lang` of an element that holds a text of a language, as published documents name it (absent: French); undefined where
- * that is the language of the page.
+ * The `lang` of an element with a text of a language, as named in published documents (absent: French); undefined if it is the language of
+ * the page.
  */
 export function langOf(langue = 'fr'): string | undefined {
   return currentLangue() === langue ? undefined : langue;
 }
 
 /**
- * The `lang` of an element that holds what an author wrote: titles, récits and questions are no messages, and French where they have no
- * translation. `texte`: one of them.
- * @returns undefined where that is the language of the page, whose elements need no `lang`.
+ * The `lang` of an element with an author's text: titles, récits and questions are no messages, and French if untranslated. `texte`: one of
+ * them.
+ * @returns undefined if it is the language of the page, whose elements need no `lang`.
  */
 export function authoredLang(texte?: string): string | undefined {
   return langOf(authoredLangue(texte));

@@ -1,9 +1,9 @@
 import { i18n, type Messages } from '@lingui/core';
 import { isLangue, localeByLangue, type Langue } from './langue.ts';
 
-/** The language of the document. It stays the same as long as the document is open (decision 208). */
+/** The language of the document. It is constant while the document is open (decision 208). */
 export function currentLangue(): Langue {
-  // Tools that build nothing say no language: they are French.
+  // Tools without a build set no language: they are French.
   return isLangue(i18n.locale) ? i18n.locale : 'fr';
 }
 
@@ -12,7 +12,7 @@ export function currentLocale(): string {
   return localeByLangue[currentLangue()];
 }
 
-/** Says in which language all is told from here on. Before the first page is rendered; French needs no messages. */
+/** Sets the language of all messages from here on. Before the first page is rendered; French needs no messages. */
 export function setLangue(langue: Langue, messages: Messages = {}): void {
   i18n.loadAndActivate({ locale: langue, messages });
 }

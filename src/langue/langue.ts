@@ -11,7 +11,7 @@ export const otherLangues = [
   'it',
 ] as const satisfies OtherLangue[];
 
-/** How each language writes numbers and dates, and how a page of it is marked (BCP 47). */
+/** Locale of each language for numbers and dates, and for the mark of its pages (BCP 47). */
 export const localeByLangue = {
   fr: 'fr-FR',
   en: 'en-GB',
@@ -21,7 +21,7 @@ export const localeByLangue = {
   it: 'it-IT',
 } as const satisfies Record<Langue, string>;
 
-/** Each language by its own name, for who looks for theirs. */
+/** Each language by its own name, for its speakers. */
 export const nameByLangue = {
   fr: 'Français',
   en: 'English',
@@ -35,15 +35,15 @@ export function isLangue(value: unknown): value is Langue {
   return langues.some((langue) => langue === value);
 }
 
-/** Whether a text names a language besides French. */
+/** True if a text is a language other than French. */
 export function isOtherLangue(value: unknown): value is OtherLangue {
   return value !== 'fr' && isLangue(value);
 }
 
 /**
  * The first language of a list that the site has, in the order of the list.
- * @param wanted BCP 47 tags, as `navigator.languages` gives them.
- * @returns null where the site has none of them.
+ * @param wanted BCP 47 tags, as in `navigator.languages`.
+ * @returns null if the site has none of them.
  */
 export function firstLangueOf(wanted: readonly string[]): Langue | null {
   for (const tag of wanted) {

@@ -10,12 +10,12 @@ const catalogues: Record<OtherLangue, () => Promise<{ messages: Messages }>> = {
   it: () => import('./catalogues/it.po'),
 };
 
-/** The messages of a language; none for French. Rejects where its file cannot be had. */
+/** The messages of a language; none for French. Rejects if its file cannot be loaded. */
 export async function readMessages(langue: Langue): Promise<Messages> {
   return langue === 'fr' ? {} : (await catalogues[langue]()).messages;
 }
 
-/** Loads the messages of a language and says all in it from here on. Rejects where its file cannot be had. */
+/** Loads the messages of a language and makes it current. Rejects if its file cannot be loaded. */
 export async function loadLangue(langue: Langue): Promise<void> {
   setLangue(langue, await readMessages(langue));
 }

@@ -16,7 +16,7 @@ endInFrench();
 const table = { ouvrir: msg`Ouvrir` };
 
 describe('a message', () => {
-  test('is the French that stands in the code where no catalogue has it', () => {
+  test('is the French text of the code if no catalogue has it', () => {
     const name = 'Ana';
     expect(t`Bonjour ${name}`).toBe('Bonjour Ana');
     expect(t(table.ouvrir)).toBe('Ouvrir');

@@ -11,7 +11,7 @@ test.each([
   ['Lesneven', 'de Lesneven', 'à Lesneven'],
   ['L’Isle-Adam', 'de L’Isle-Adam', 'à L’Isle-Adam'],
   ['{nom}', 'de {nom}', 'à {nom}'],
-  // An article alone is a name that somebody has not finished to type.
+  // An article alone is a name still being typed.
   ['Le', 'de Le', 'à Le'],
   ['La', 'de La', 'à La'],
   ['Les', 'de Les', 'à Les'],

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { currentLangue } from './current-langue.ts';
 
-/** Stands for a commune that was not chosen: a line to write the name on. */
+/** Replaces an unchosen commune: a line to write the name on. */
 const dots = '……………………';
 
 /**
- * A commune's name with the prepositions of French, in any language of the document: `d’Arles`, `du Havre`, `aux
- * Baux-de-Provence`. Null and a blank name give a dotted line. An initial h is read as aspirated, which is wrong for some: a person
- * corrects it on paper.
+ * A commune's name with the prepositions of French, in any language of the document: `d’Arles`, `du Havre`, `aux Baux-de-Provence`. Null
+ * and a blank name give a dotted line. An initial h is read as aspirated, which is wrong for some: a person corrects it on paper.
  */
 export function nomDeCommune(nom: string | null): { nom: string; de: string; a: string } {
   if (nom === null || nom.trim() === '')

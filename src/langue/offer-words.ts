@@ -2,7 +2,7 @@ import type { OtherLangue } from './langue.ts';
 
 type OfferWords = { sentence: string; go: string; stay: string };
 
-/** What offers a language, before any file of it is loaded. */
+/** Offer of each language, before any file of it is loaded. */
 export const offerWords: Readonly<Record<OtherLangue, OfferWords>> = {
   en: {
     sentence: 'This page is available in English.',

@@ -22,7 +22,7 @@ test('the game has one address, and each party its language', () => {
   expect(langueAt(other)).toBe('nl');
 });
 
-test('a language that changes in the middle of a party takes the place of the first', () => {
+test('a language changed in the middle of a party replaces the first', () => {
   keepPartyLangue(game, 'de');
   keepPartyLangue(game, 'fr');
   expect(langueAt(game, 'de')).toBe('fr');
@@ -35,12 +35,12 @@ test('only an address of the game, whose party has no language yet, is without o
   expect(isWithoutLangue(game)).toBe(false);
 });
 
-test('a party without a language goes on in that of the page that led to it', () => {
+test('a party without a language continues in that of the page before it', () => {
   expect(langueAt(game, 'es')).toBe('es');
   expect(langueAt(game)).toBe('fr');
 });
 
-test('the language in which a party is opened is kept, unless it has one or is French', () => {
+test('the language in which a party is opened is stored, unless it has one or is French', () => {
   keepOpenedLangue(game);
   expect(localStorage).toHaveLength(0);
   setLangue('it');
@@ -58,14 +58,14 @@ test('a page has the language of its address, whatever a party has', () => {
 });
 
 test.each(['{', '[]', '{"35/rennes/le-lavoir":"klingon"}', 'null'])(
-  'what is kept may be anything: %s',
+  'a stored value may be anything: %s',
   (text) => {
     localStorage.setItem('qc.langues', text);
     expect(langueAt(game, 'de')).toBe('de');
   },
 );
 
-test('a browser that refuses to keep anything plays in the language of the page', () => {
+test('a browser that refuses storage plays in the language of the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

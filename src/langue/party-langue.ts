@@ -3,10 +3,10 @@ import { partsOfAddress } from './addresses.ts';
 import { currentLangue } from './current-langue.ts';
 import { isLangue, type Langue } from './langue.ts';
 
-/** The game and what leads into it: one address whatever the language. */
+/** The game and the pages before it: one address for all languages. */
 const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
 
-/** Parties whose language is kept, the last ones. */
+/** Most parties with a stored language, the last ones. */
 const maximum = 50;
 
 /** The languages of parties, by the address of their quête. */
@@ -27,8 +27,8 @@ function queteOf(path: string): string | undefined {
 }
 
 /**
- * Keeps the language of the party at an address of the game; at any other address nothing happens.
- * @returns whether it is kept: the next document at that address is in this language.
+ * Stores the language of the party at an address of the game; no effect at any other address.
+ * @returns true if stored: the next document at that address is in this language.
  */
 export function keepPartyLangue(path: string, langue: Langue): boolean {
   const quete = queteOf(path);
@@ -39,23 +39,20 @@ export function keepPartyLangue(path: string, langue: Langue): boolean {
   return langues.keep(Object.fromEntries(kept));
 }
 
-/** Whether an address is the game, or leads into it, and its party has no language yet. */
+/** True for an address of the game, or a page before it, whose party has no language yet. */
 export function isWithoutLangue(path: string): boolean {
   const quete = queteOf(path);
   return quete !== undefined && langues.read()[quete] === undefined;
 }
 
-/** Keeps the language in which the game is opened, where it is not French and the party has none yet. */
+/** Stores the language in which the game is opened, if it is not French and the party has none yet. */
 export function keepOpenedLangue(path: string): void {
   const quete = queteOf(path);
   if (quete === undefined || currentLangue() === 'fr') return;
   if (langues.read()[quete] === undefined) keepPartyLangue(path, currentLangue());
 }
 
-/**
- * The language of what an address shows: that of its prefix; in the game that of the party, which otherwise goes on in
- * `before`, the language of the page that led there.
- */
+/** The language of an address: that of its prefix; in the game that of the party, or else `before`, the language of the previous page. */
 export function langueAt(path: string, before: Langue = 'fr'): Langue {
   const quete = queteOf(path);
   if (quete === undefined) return partsOfAddress(path).langue;
@@ -63,15 +60,15 @@ export function langueAt(path: string, before: Langue = 'fr'): Langue {
 }
 
 /**
- * The language of the page that led to this document, French where none did. A link that is pressed before its page is awake
- * loads a document of its own: what that page knew is in its address alone.
+ * The language of the previous page, French without one. A link pressed before its page is awake loads a new document: only the address
+ * carries the language.
  */
 export function langueOfReferrer(): Langue {
   try {
     const { origin, pathname } = new URL(document.referrer);
     return origin === window.location.origin ? langueAt(pathname) : 'fr';
   } catch {
-    // No page led here, or it does not say which.
+    // No previous page, or an unknown one.
     return 'fr';
   }
 }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /**
- * Stands for `@lingui/core/macro` where nothing is built (`paths` of tsconfig.json): tools that run by `tsx` and journeys import
- * modules of `domain` and `lib` that hold texts, and the package throws without its build step. They say the French.
+ * Replaces `@lingui/core/macro` without a build (`paths` of tsconfig.json): tools run by `tsx` and journeys import modules of `domain` and
+ * `lib` with texts, and the package throws without its build step. Its messages are the French ones.
  */
 
 type Told = { message: string; context?: string; comment?: string };

@@ -3,23 +3,20 @@ import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import { toLatLng, type MapPoint } from './map-point.ts';
 
-/** Something to say or to ask at a point of the map. */
+/** A text or a question at a point of the map. */
 export type MapBubble = {
   at: MapPoint;
   content: ReactNode;
-  /** What it needs over its point to stand there, in pixels; what a question with its field needs when absent. */
+  /** Room needed over its point, in pixels; that of a question with its field when absent. */
   roomAbove?: number | undefined;
 };
 
 /** Half the width of a bubble, in pixels: it stays within the map. */
 const halfWidth = 136;
-/** What a question with its field needs over its point, in pixels. */
+/** Room for a question with its field over its point, in pixels. */
 const questionRoom = 150;
 
-/**
- * A bubble that follows its point. It stands beside the map's own element, not within: keys typed in it are no orders to
- * the map.
- */
+/** A bubble that follows its point. It is beside the map's own element, not within: keys typed in it do not move the map. */
 export function BubbleLayer({
   at: { lat, lon },
   content,
@@ -29,7 +26,7 @@ export function BubbleLayer({
   const [point, setPoint] = useState({ x: 0, y: 0 });
   const frame = map.getContainer().parentElement;
 
-  // Leaflet moves the map: the bubble goes with it.
+  // Leaflet moves the map: the bubble follows.
   useEffect(() => {
     const follow = () => setPoint(map.latLngToContainerPoint(toLatLng({ lat, lon })));
     follow();
@@ -46,7 +43,7 @@ export function BubbleLayer({
   return createPortal(
     <div
       className="map-bulle rounded-carte border border-trait-fort bg-fond-carte p-3 shadow-flottant"
-      // Where the map puts it: no class can say it.
+      // Position from the map: no class can give it.
       style={{
         insetInlineStart: left,
         insetBlockStart: point.y + (isAbove ? -28 : 28),

@@ -22,14 +22,14 @@ test('points that a wide view cannot tell apart are one spot with their number; 
   expect(apart.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c']);
 });
 
-test('points at one place never come apart, and say so', () => {
+test('points at one place are never separated, and report it', () => {
   const index = createClusterIndex([point('a', 48.45, -2.04), point('b', 48.45, -2.04)]);
   const [spot] = index(world, maxTileZoom);
   expect(spot?.count).toBe(2);
   expect(spot?.apartZoom).toBeGreaterThan(maxTileZoom);
 });
 
-test('what is out of view is left out', () => {
+test('points out of view are left out', () => {
   const index = createClusterIndex([point('a', 48.45, -2.04), point('c', 43.7, 7.27)]);
   expect(index([-3, 48, -1, 49], 8).map(({ key }) => key)).toEqual(['a']);
 });

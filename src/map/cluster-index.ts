@@ -10,17 +10,17 @@ export type ClusterPoint = {
   label: string;
 };
 
-/** What stands at one place of a view: one point, or several too near one another to be told apart. */
+/** The marker at one place of a view: one point, or several too near to be told apart. */
 export type ClusterSpot = {
-  /** Stays the same while the same points stand together. */
+  /** Stable while it groups the same points. */
   key: string;
   position: MapPoint;
-  /** The point, when it stands alone. */
+  /** The point, if alone. */
   point: ClusterPoint | null;
   count: number;
-  /** How close one must come to see them apart; beyond the closest zoom when they share one place. */
+  /** Zoom that tells them apart; beyond the closest zoom if they share one place. */
   apartZoom: number;
-  /** The points that stand here. */
+  /** The points of this marker. */
   points: () => ClusterPoint[];
 };
 
@@ -32,7 +32,7 @@ export type ClusterIndex = (bounds: ClusterBounds, zoom: number) => ClusterSpot[
 /** In pixels: a disc and the room a thumb needs beside it. */
 const radius = 56;
 
-/** Groups points by what a view can tell apart (supercluster): built once, asked at each move. */
+/** Groups points that a view cannot tell apart (supercluster): built once, queried at each move. */
 export function createClusterIndex(points: readonly ClusterPoint[]): ClusterIndex {
   const index = new Supercluster<{ point: ClusterPoint }>({
     radius,

@@ -13,7 +13,7 @@ import { maxTileZoom } from './tile-source.ts';
 
 type View = { bounds: ClusterBounds; zoom: number };
 
-/** A little more than what is seen, so that a point does not pop in at the border. */
+/** A little more than the view, so that a point does not pop in at the border. */
 const margin = 0.2;
 
 function viewOf(map: Map): View {
@@ -24,7 +24,7 @@ function viewOf(map: Map): View {
   };
 }
 
-/** What is in view, after each move. */
+/** The view, after each move. */
 function useView(map: Map): View {
   const [view, setView] = useState(() => viewOf(map));
   // The view is Leaflet's.
@@ -44,12 +44,12 @@ export type ClusterLayerProps = {
   /** Accessible name of a group of points. */
   groupLabel: (count: number) => string;
   selectedId?: string | undefined;
-  /** One point was chosen, or several that share one place. */
+  /** Called with one chosen point, or several that share one place. */
   onSelect: (ids: string[]) => void;
   animate: boolean;
 };
 
-/** Thousands of points: those that a view cannot tell apart stand as one disc with their number. */
+/** Thousands of points: those that a view cannot tell apart are one disc with their number. */
 export function ClusterLayer({
   points,
   groupLabel,
@@ -68,7 +68,7 @@ export function ClusterLayer({
       if (spot === undefined) return;
       if (spot.point === null && spot.apartZoom <= maxTileZoom) {
         map.setView(toLatLng(spot.position), spot.apartZoom, { animate });
-        // The group goes, and the focus that was on it with it: the map keeps it.
+        // The group disappears with the focus on it: move it to the map.
         map.getContainer().focus({ preventScroll: true });
         return;
       }

@@ -13,8 +13,8 @@ type ClusterMapProps = Pick<
 const noMarkers: readonly MapMarker[] = [];
 
 /**
- * A map of very many places: they are grouped by what the view can tell apart; a press on a group comes closer.
- * Beside it the page keeps an equivalent list. Heavy (Leaflet): to be imported lazily.
+ * A map of very many places: the view groups those it cannot tell apart; a press on a group zooms in. Beside it the page shows an
+ * equivalent list. Heavy (Leaflet): to be imported lazily.
  */
 export function ClusterMap({
   points,

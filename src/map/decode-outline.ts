@@ -31,7 +31,7 @@ function joinRing(ring: readonly number[], arcs: readonly LatLngPair[][]): LatLn
   });
 }
 
-/** The drawing of France from its compact form: what two polygons share is an inner line. */
+/** The drawing of France from its compact form: an edge shared by two polygons is an inner line. */
 export function decodeOutline({ precision, arcs, polygons }: EncodedOutline): Outline {
   const lines = arcs.map((arc) =>
     decodePolyline(arc, precision).map(({ lat, lon }): LatLngPair => [lat, lon]),

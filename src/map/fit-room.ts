@@ -1,6 +1,6 @@
 import type { FitBoundsOptions } from 'leaflet';
 
-/** What floats over a map that has its pane to itself, in pixels. */
+/** Controls over a map that has its pane to itself, in pixels. */
 export type Overlay = {
   /** The width of the buttons on its right. */
   rightPx: number;
@@ -10,12 +10,12 @@ export type Overlay = {
 
 /** Half a disc, and the scale below it. */
 const around = { x: 60, y: 48 };
-/** The buttons stand this far from the edge, and a disc is half as wide again. */
+/** Distance of the buttons from the edge, plus that of a disc, half as wide again. */
 const besidePx = 8 + 24;
 
 /**
- * The room to leave around what a view shows. One point alone gets the same on both sides, so that it is under the cross in
- * the middle, where the next press would put it; several leave what the buttons cover.
+ * The room to leave around the points of a view. One point alone gets the same on both sides, so that it is under the cross in the middle,
+ * the next press's place; several leave the room of the buttons.
  */
 export function fitRoom({
   overlay,

@@ -10,7 +10,7 @@ test('places of the mainland keep north up and east to the right', () => {
   expect(west?.y).toBeLessThan(east?.y ?? 0);
 });
 
-test('overseas départements stand in a row below, within the picture', () => {
+test('overseas départements are in a row below, within the picture', () => {
   const places = [
     { lat: 16.24, lon: -61.53 },
     { lat: 14.6, lon: -61.07 },

@@ -6,7 +6,7 @@ export const franceFrame = { width: 600, height: 690 };
 
 type Part = { box: Box; left: number; top: number; width: number; height: number };
 
-/** Where each part of France stands in the picture: the mainland with Corsica above, overseas départements in a row below. */
+/** Place of each part of France in the picture: the mainland with Corsica above, overseas départements in a row below. */
 const parts: readonly Part[] = [
   {
     box: { south: 41.3, north: 51.15, west: -5.2, east: 9.65 },
@@ -28,7 +28,7 @@ function isIn({ south, north, west, east }: Box, { lat, lon }: Place): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 
-/** Where a place of France (WGS84 degrees) lies in the still picture; null where the picture does not reach. */
+/** A place of France (WGS84 degrees) in the still picture; null outside the picture. */
 export function placeOnFrance(place: Place): { x: number; y: number } | null {
   const part = parts.find(({ box }) => isIn(box, place));
   if (part === undefined) return null;

@@ -49,7 +49,7 @@ test('every ring is closed and has a surface', () => {
   }
 });
 
-test('what two départements share is an inner line, drawn once', () => {
+test('an edge shared by two départements is an inner line, drawn once', () => {
   const square = {
     precision: 0,
     // (0,1) down the middle to (0,0), then the left and the right half around it.
@@ -67,7 +67,7 @@ test('the drawing weighs less than 60 kB once compressed', () => {
   expect(gzipSync(JSON.stringify(encoded)).length).toBeLessThan(60_000);
 });
 
-test('a drawing that cannot be read is done without, and asked for again', async () => {
+test('an unreadable drawing is left out, and requested again', async () => {
   const fetchStub = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', fetchStub);
   expect(await loadOutline()).toBe(null);

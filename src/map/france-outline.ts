@@ -16,7 +16,7 @@ async function readOutline(): Promise<Outline | null> {
   }
 }
 
-/** The drawing of France, read once; null when it cannot be read, and asked for again next time. Never throws. */
+/** The drawing of France, read once; null if unreadable, with a retry next time. Never throws. */
 export async function loadOutline(): Promise<Outline | null> {
   known ??= readOutline();
   const outline = await known;

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** Leaflet's map, for the layers within `MapSurface`. */
 export const MapContext = createContext<Map | null>(null);
 
-/** The map that a layer lies on. Throws outside `MapSurface`. */
+/** The map of a layer. Throws outside `MapSurface`. */
 export function useMap(): Map {
   const map = use(MapContext);
   if (map === null) throw new Error('A layer needs a map around it.');

@@ -17,7 +17,7 @@ function MapButton({
   className = '',
 }: {
   children: ReactNode;
-  /** Says that nothing would happen, and keeps the focus. */
+  /** Announces that it has no effect, and keeps the focus. */
   disabled?: boolean;
   onClick: () => void;
   pressed?: boolean | undefined;
@@ -83,7 +83,7 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
 /** Puts the chosen point under the cross in the middle. */
 export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
   return (
-    // Where there is a mouse, the map itself is pressed, and a point dragged: this is for the keyboard.
+    // With a mouse, one presses the map itself and drags points: this is for the keyboard.
     <MapButton onClick={onPlace} className="map-poser pointer-fine:not-focus:sr-only">
       <IconCrosshair />
       {label}
@@ -109,7 +109,7 @@ export function TouchControl({
 
 const longestScalePx = 96;
 
-/** How long 200 m are: the only measure left when there are no tiles. */
+/** Length of 200 m: the only measure left without tiles. */
 export function ScaleBar({ map }: { map: Map }) {
   const zoom = useMapValue(map, () => map.getZoom());
   const lat = useMapValue(map, () => map.getCenter().lat);
@@ -121,7 +121,7 @@ export function ScaleBar({ map }: { map: Map }) {
       <span
         aria-hidden="true"
         className="block h-1.5 border-x-2 border-b-2 border-texte"
-        // The length is a measure, known only here: no class can say it.
+        // The length is a measure, known only here: no class can give it.
         style={{ inlineSize: `${widthPx}px` }}
       />
     </p>

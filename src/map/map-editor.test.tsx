@@ -62,7 +62,7 @@ test('placing by keyboard is said aloud', async () => {
   expect(screen.getByText('Point placé.')).toHaveAttribute('role', 'status');
 });
 
-test('« Placer ici » puts the point at the centre, under the words that it is given', async () => {
+test('« Placer ici » puts the point at the centre, under its given words', async () => {
   const { onPlace } = renderEditor({ placeLabel: 'Placer l’étape 2 ici' });
   await userEvent.click(screen.getByRole('button', { name: 'Placer l’étape 2 ici' }));
   expect(onPlace).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test('Enter on a point chooses it and places nothing', async () => {
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('a point that is dragged says its place once, when it is let go', () => {
+test('a dragged point reports its place once, at its release', () => {
   const { onMove, onPlace } = renderEditor();
   const point = screen.getByRole('button', { name: 'Étape 1 : la mairie' });
   fireEvent.mouseDown(point, { clientX: 100, clientY: 100, button: 0, which: 1 });
@@ -193,7 +193,7 @@ test('the edge of a circle is a slider: arrows change it by a metre, with Shift 
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('the edge of a circle is dragged: the radius is said once, when it is let go', () => {
+test('the edge of a circle is dragged: it reports the radius once, at its release', () => {
   const { onPlace, onChange, handle } = renderRadius();
   fireEvent.mouseDown(handle, { clientX: 100, clientY: 100, button: 0, which: 1 });
   fireEvent.mouseMove(document.body, { clientX: 110, clientY: 100 });

@@ -8,29 +8,28 @@ import { useMediaQuery } from './use-media-query.ts';
 import { VertexLayer } from './vertex-layer.tsx';
 
 export type MapEditorProps = MapSurfaceProps & {
-  /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
+  /** Called with the chosen point's new place: a click, or Enter or the button for the centre of the map. */
   onPlace: (position: MapPoint) => void;
-  /** A point was dragged there; once, when it is let go. */
+  /** A point was dragged there; once, at its release. */
   onMove: (id: string, position: MapPoint) => void;
   /** « Placer ici » when absent. */
   placeLabel?: string | undefined;
-  /** A stroke was drawn by hand. While this is given, one finger draws and the map stays where it is. */
+  /** Called with a stroke drawn by hand. With this prop, one finger draws and the map does not move. */
   onStroke?: ((points: MapPoint[]) => void) | undefined;
   /** A point of the line was dragged. Makes each of them a handle. */
   onMoveVertex?: ((index: number, position: MapPoint) => void) | undefined;
-  /** A circle whose edge can be moved. */
+  /** A circle with a movable edge. */
   radius?: MapRadius | undefined;
-  /** What is asked at a point. */
+  /** A question at a point. */
   bubble?: MapBubble | undefined;
-  /** Small places beside the points, which are chosen and never moved; the caller keeps a list of them. */
+  /** Small places beside the points, to choose and never move; the caller shows a list of them. */
   spots?: MapSpots | undefined;
 };
 
 /**
- * A map to place points on, by pointer or by keyboard alone: arrows move the map under the cross in
- * its middle, Enter or the button puts the chosen point there. Positions are WGS84 degrees rounded to
- * six decimals (11 cm). The caller keeps the points: what it does not keep goes back where it was.
- * Heavy (Leaflet): to be imported lazily.
+ * A map to place points on, by pointer or by keyboard alone: arrows move the map under the cross in its middle, Enter or the button puts
+ * the chosen point there. Positions are WGS84 degrees rounded to six decimals (11 cm). The caller stores the points: a move it does not
+ * store is reverted. Heavy (Leaflet): to be imported lazily.
  */
 export function MapEditor({
   onPlace,

@@ -1,4 +1,4 @@
-/** What a key asks of the map; offsets in pixels, to the right and downwards. */
+/** Action of a key on the map; offsets in pixels, to the right and downwards. */
 export type MapKeyAction =
   | { kind: 'pan'; x: number; y: number }
   | { kind: 'zoom'; by: 1 | -1 }

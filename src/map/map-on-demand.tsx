@@ -18,7 +18,7 @@ function MissingMap({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Leaflet comes when a map is wanted, never before. Without network the words stay, and say so. */
+/** Leaflet is loaded on demand, never before. Without network the words stay, with a notice. */
 function lazyMap<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Map = lazyComponent(load);
   return function MapPart(props: Props) {
@@ -39,10 +39,10 @@ export const fetchMapView = async () => (await import('./map-view.tsx')).MapView
 /** Loads `MapEditor`. */
 export const fetchMapEditor = async () => (await import('./map-editor.tsx')).MapEditor;
 
-/** `MapView`, loaded when it is shown. */
+/** `MapView`, loaded when shown. */
 export const LazyMapView = lazyMap(fetchMapView);
 
-/** `ClusterMap`, loaded when it is shown. */
+/** `ClusterMap`, loaded when shown. */
 export const LazyClusterMap = lazyMap(
   async () => (await import('./cluster-map.tsx')).ClusterMap,
 );
@@ -50,15 +50,15 @@ export const LazyClusterMap = lazyMap(
 type MapOnDemandProps = {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Class of what holds the open map. */
+  /** Class of the open map's container. */
   mapClass?: string | undefined;
-  /** What stands in its place while it is closed. */
+  /** Placeholder while it is closed. */
   closed?: ReactNode;
-  /** The map, and what goes with it. */
+  /** The map and its companions. */
   children: ReactNode;
 };
 
-/** The button that opens a map and the place where it opens. The page says the same in words beside it. */
+/** The button that opens a map, and its place. The page says the same in words beside it. */
 export function MapOnDemand({
   isOpen,
   onToggle,

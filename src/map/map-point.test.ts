@@ -28,6 +28,6 @@ test('there is no negative zero', () => {
   expect(Object.is(toMapPoint({ lat: -1e-9, lng: -1e-9 }).lat, 0)).toBe(true);
 });
 
-test('Leaflet is given the latitude first', () => {
+test('Leaflet receives the latitude first', () => {
   expect(toLatLng({ lat: 43.9, lon: 4.7 })).toEqual([43.9, 4.7]);
 });

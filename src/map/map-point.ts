@@ -1,7 +1,7 @@
 /** A place on Earth in WGS84 degrees, as the map's callers hold it. */
 export type MapPoint = { lat: number; lon: number };
 
-/** Web Mercator ends here; Leaflet lets one click a little beyond. */
+/** Limit of Web Mercator; Leaflet allows clicks a little beyond. */
 const latitudeLimit = 85.051_128;
 
 /** Six decimals of a degree are 11 cm: finer than any finger, and short to read. */
@@ -10,7 +10,7 @@ function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6 + 0;
 }
 
-/** A place of the world as callers keep it: longitude from −180 (included) to 180, six decimals. */
+/** A place of the world in the callers' form: longitude from −180 (included) to 180, six decimals. */
 export function toMapPoint({ lat, lng }: { lat: number; lng: number }): MapPoint {
   const turned = roundDegrees(((((lng + 180) % 360) + 360) % 360) - 180);
   return {

@@ -16,6 +16,6 @@ test.each([
   [10.5, '1\u00a0km', 95],
   [600, '50\u00a0km', 83],
   [0.02, '1\u00a0m', 50],
-])('at %d metres a pixel the bar stands for %s', (metresByPixel, label, widthPx) => {
+])('at %d metres a pixel the bar represents %s', (metresByPixel, label, widthPx) => {
   expect(scaleBar(metresByPixel, 96)).toEqual({ label, widthPx });
 });

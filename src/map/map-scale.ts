@@ -3,7 +3,7 @@ import { currentLocale } from '@/langue/current-langue.ts';
 const earthCircumferenceMetres = 40_075_016.686;
 const tileSizePx = 256;
 
-/** Metres on the ground that one pixel covers at a latitude (Web Mercator, 256 px tiles). */
+/** Metres on the ground per pixel at a latitude (Web Mercator, 256 px tiles). */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (
     (earthCircumferenceMetres * Math.cos((lat * Math.PI) / 180)) /
@@ -18,7 +18,7 @@ export type Scale = {
   label: string;
 };
 
-/** The longest bar of at most `maxWidthPx` that stands for 1, 2 or 5 times a power of ten metres. */
+/** The longest bar of at most `maxWidthPx` that represents 1, 2 or 5 times a power of ten metres. */
 export function scaleBar(metresByPixel: number, maxWidthPx: number): Scale {
   const longest = metresByPixel * maxWidthPx;
   const power = 10 ** Math.floor(Math.log10(longest));

@@ -35,12 +35,12 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useTiles } from './use-tiles.ts';
 import { viewTarget } from './view-target.ts';
 
-/** What both maps show. */
+/** Content of both maps. */
 export type MapSurfaceProps = {
   markers: readonly MapMarker[];
-  /** The line of the walk, drawn in dashes. Keep the same array while it does not change. */
+  /** The line of the walk, in dashes. Keep the same array while unchanged. */
   line?: readonly MapPoint[] | undefined;
-  /** What the view shows whole, when that is not the points and the line themselves. */
+  /** Area shown whole, if it is not the points and the line themselves. */
   extent?: readonly MapPoint[] | undefined;
   /** A layer of its own, within Leaflet's map. */
   children?: ReactNode;
@@ -48,26 +48,26 @@ export type MapSurfaceProps = {
   /** Makes the points buttons. */
   onSelect?: ((id: string) => void) | undefined;
   userPosition?: UserPosition | undefined;
-  /** When it changes, the view shows everything again; it never moves on its own otherwise. */
+  /** A change makes the view show everything again; it never moves on its own otherwise. */
   fitKey?: string | number | undefined;
-  /** What is shown while there are no points; France when absent. */
+  /** Centre while there are no points; France when absent. */
   centre?: MapPoint | undefined;
   /** A Tailwind class for the height; 20rem when absent. */
   heightClass?: string | undefined;
   /** Accessible name of the map. */
   label: string;
   /**
-   * `page` (by default): the map stands in a page that scrolls, so one finger and the wheel alone
-   * move the page; « Déplacer la carte » or Ctrl gives them to the map. `plein`: it has the screen.
+   * `page` (by default): the map is in a page that scrolls, so one finger and the wheel alone move the page; « Déplacer la carte » or Ctrl
+   * gives them to the map. `plein`: it has the screen.
    */
   gestes?: 'page' | 'plein' | undefined;
-  /** When it changes, the view goes there: a place that was looked for. */
+  /** A change moves the view there: the place of a search. */
   aim?: MapPoint | undefined;
-  /** What it is drawn on; the plan when absent. */
+  /** Background; the plan when absent. */
   ground?: MapGround | undefined;
 };
 
-/** What the editor adds. */
+/** Props added by the editor. */
 export type MapEdition = {
   onPlace: (position: MapPoint) => void;
   onMove: (id: string, position: MapPoint) => void;
@@ -81,12 +81,12 @@ const keyHelp = msg`Flèches\u00A0: déplacer la carte. Majuscule et flèches\u0
 
 const missingNotice = msg`Fond de carte indisponible pour le moment\u00A0: les étapes et le tracé restent lisibles.`;
 
-/** What the view keeps free while nothing of ours is drawn over the map yet. */
+/** Margins of the view while no control covers the map yet. */
 const bareFit: FitBoundsOptions = fitRoom({ overlay: null, isOnePoint: true });
 
 /**
- * The map itself: tiles over a bundled outline, line, points, controls. Read-only without `edition`.
- * Speaks Leaflet; nothing above `map/` does.
+ * The map itself: tiles over a bundled outline, line, points, controls. Read-only without `edition`. Uses Leaflet; nothing above `map/`
+ * does.
  */
 export function MapSurface({
   markers,
@@ -139,7 +139,7 @@ export function MapSurface({
   );
   const areTilesMissing = useTiles(map, ground) === 'missing';
 
-  /** Measured when it is asked for: its buttons come and go, and wrap. */
+  /** Measured on demand: its buttons appear, disappear and wrap. */
   const overlay = (): Overlay | null =>
     shared || zoomButtons.current === null || lowButtons.current === null
       ? null
@@ -156,7 +156,7 @@ export function MapSurface({
 
   const placeAtCentre = (shown: Map) => {
     edition?.onPlace(toMapPoint(shown.getCenter()));
-    // The same words twice would not be read again.
+    // The same words would not be announced twice.
     setPlaced((before) =>
       before === t`Point placé.` ? t`Point placé ici.` : t`Point placé.`,
     );
@@ -231,7 +231,7 @@ export function MapSurface({
           </div>
         )}
       </div>
-      {/* Its height is kept while Leaflet comes, so that nothing below moves. */}
+      {/* Its height is reserved while Leaflet loads, so that nothing below moves. */}
       {shared && <div className="mt-2 flex min-h-11 flex-wrap gap-2">{tools}</div>}
       {shared && <TilesNotice missing={areTilesMissing} />}
       <p role="status" className="sr-only">
@@ -242,8 +242,7 @@ export function MapSurface({
 }
 
 /**
- * Says that the plain background stands in for the tiles. Under the map, where it hides no point;
- * over it only when the map has the screen.
+ * Notice that the plain background replaces the tiles. Under the map, where it hides no point; over it only when the map has the screen.
  */
 function TilesNotice({
   missing,
@@ -268,7 +267,7 @@ function TilesNotice({
   );
 }
 
-/** The middle of the map: where « Placer ici » and Enter put the point. */
+/** The middle of the map: place of a point set by « Placer ici » or Enter. */
 function Aim() {
   return (
     <svg

@@ -34,7 +34,7 @@ test('the map has a name, and so has each of its points', () => {
   expect(screen.queryByRole('button', { name: /Étape/ })).toBe(null);
 });
 
-test('where the tiles come from is always in sight', () => {
+test('the source of the tiles is always in sight', () => {
   render(<MapView label="Carte" markers={markers} />);
   const link = screen.getByRole('link', { name: /Géoplateforme/ });
   expect(link).toHaveAttribute('href', 'https://cartes.gouv.fr');
@@ -64,7 +64,7 @@ test('a point is chosen by Enter, by Space and by a click, and keeps the focus',
   expect(onSelect.mock.calls).toEqual([['b'], ['b'], ['a']]);
 });
 
-test('a point that is given no more goes away', () => {
+test('a point removed from the list disappears', () => {
   const { rerender } = render(<MapView label="Carte" markers={markers} />);
   rerender(<MapView label="Carte" markers={markers.slice(1)} />);
   expect(screen.getAllByRole('img')).toHaveLength(1);
@@ -81,7 +81,7 @@ test('the person’s own position is shown with a name', () => {
   expect(screen.getByRole('img', { name: 'Votre position' })).toBeVisible();
 });
 
-test('without network a notice says that points and line stay readable, and goes when a tile comes', () => {
+test('without network a notice says that points and line stay readable, and disappears with a loaded tile', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { container } = render(
     <MapView
@@ -129,7 +129,7 @@ test('« Agrandir » and « Réduire » change the scale, and stop at the ends',
   expect(closer).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the view comes back to all the points when its key changes, and never on its own', async () => {
+test('the view returns to all the points when its key changes, and never on its own', async () => {
   const view = (fitKey: string, shown = markers) => (
     <MapView label="Carte" markers={shown} fitKey={fitKey} />
   );
@@ -144,7 +144,7 @@ test('the view comes back to all the points when its key changes, and never on i
   expect(scale?.textContent).toBe(before);
 });
 
-test('a map that goes away before its drawing has come leaves nothing behind', async () => {
+test('a map unmounted before its drawing is loaded leaves no trace', async () => {
   const { unmount } = render(<MapView label="Carte" markers={[]} />);
   unmount();
   await act(() => Promise.resolve());

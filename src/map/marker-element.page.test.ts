@@ -33,7 +33,7 @@ test('a name is text, never HTML', () => {
   expect(element.querySelector('b')).toBe(null);
 });
 
-test('an element brought up to date stays the same element, with what Leaflet put on it', () => {
+test('an updated element stays the same element, with the changes of Leaflet', () => {
   const element = markerElement(look);
   element.classList.add('leaflet-interactive');
   const updated = markerElement(

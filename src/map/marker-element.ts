@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-/** How far along the walk a point is. */
+/** Progress of the walk at a point. */
 export type MarkerEtat = 'ordinaire' | 'courant' | 'fait';
 
 export type MarkerLook = {
@@ -41,8 +41,8 @@ function createMarkerElement(selectable: boolean): HTMLElement {
 }
 
 /**
- * The element of a numbered point. `old`, when given, is brought up to date and given back, so that
- * it keeps the focus; it must have been made with the same `selectable`.
+ * The element of a numbered point. `old`, if given, is updated and returned, so that it keeps the focus; it must have been made with the
+ * same `selectable`.
  */
 export function markerElement(look: MarkerLook, old?: HTMLElement): HTMLElement {
   const element = old ?? createMarkerElement(look.selectable);

@@ -16,7 +16,7 @@ export class NumberedIcon extends DivIcon {
   }
 }
 
-/** A Leaflet icon that shows where the person is. */
+/** A Leaflet icon of the person's place. */
 export class UserIcon extends DivIcon {
   override createIcon(oldIcon?: HTMLElement): HTMLElement {
     return oldIcon ?? userElement();
@@ -46,7 +46,7 @@ export class RadiusIcon extends DivIcon {
 
   override createIcon(oldIcon?: HTMLElement): HTMLElement {
     const { label, metres, min, max } = this.#look;
-    // The element is kept while the circle changes, so that it keeps the focus.
+    // The element stays while the circle changes, so that it keeps the focus.
     const element = oldIcon ?? document.createElement('span');
     element.className = 'map-rayon-poignee';
     element.tabIndex = 0;

@@ -14,7 +14,7 @@ export type MapMarker = {
   label: string;
   /** The number in the disc. */
   numero: number;
-  /** `courant`: where one goes now; `fait`: behind. `ordinaire` when absent. */
+  /** `courant`: the present target; `fait`: done. `ordinaire` when absent. */
   etat?: MarkerEtat | undefined;
 };
 
@@ -26,7 +26,7 @@ type NumberedMarkerProps = {
   onMove?: ((id: string, position: MapPoint) => void) | undefined;
 };
 
-/** Room kept around a point that gets the focus, in pixels. */
+/** Margin around a focused point, in pixels. */
 const focusPadding: [number, number] = [48, 48];
 
 const NumberedMarker = memo(function NumberedMarker({
@@ -72,7 +72,7 @@ type MarkerLayerProps = Omit<NumberedMarkerProps, 'marker' | 'selected'> & {
   selectedId?: string | undefined;
 };
 
-/** The numbered points, in the order they are given: the order of the keyboard as well. */
+/** The numbered points, in their given order, also that of the keyboard. */
 export function MarkerLayer({ markers, selectedId, ...rest }: MarkerLayerProps) {
   const kind = rest.onSelect === undefined ? 'image' : 'button';
   return markers.map((marker) => (
@@ -92,7 +92,7 @@ export type UserPosition = {
 
 const userIcon = new UserIcon({});
 
-/** Where the person is, and how sure the phone is of it. */
+/** The person's place, and the accuracy of the phone. */
 export function UserLayer({ position, accuracyMetres }: UserPosition) {
   useCircle({ centre: position, metres: accuracyMetres, className: 'map-precision' });
   useMarker({ position, icon: userIcon, interactive: false, zIndexOffset: -1_000 });

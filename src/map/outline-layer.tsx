@@ -7,8 +7,7 @@ import { useMap } from './map-context.ts';
 const paneName = 'contour';
 
 /**
- * From this zoom on the drawing (a few hundred metres true) would put a harbour into the sea:
- * the ground is then one plain colour.
+ * From this zoom on the drawing (accurate to a few hundred metres) would put a harbour into the sea: the ground is then one plain colour.
  */
 const nearZoom = 12;
 
@@ -28,7 +27,7 @@ export function OutlineLayer() {
   const map = useMap();
 
   useEffect(() => {
-    // Leaflet draws outside React: the drawing comes when its file has, and goes with the map.
+    // Leaflet draws outside React: the drawing appears once its file is loaded, and goes with the map.
     let group: LayerGroup | null = null;
     let gone = false;
 

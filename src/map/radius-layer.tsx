@@ -6,7 +6,7 @@ import { RadiusIcon } from './marker-icon.ts';
 import { useCircle } from './use-circle.ts';
 import { useMarker } from './use-marker.ts';
 
-/** A circle whose edge can be moved. */
+/** A circle with a movable edge. */
 export type MapRadius = {
   centre: MapPoint;
   metres: number;
@@ -24,7 +24,7 @@ const step = 1;
 /** With Shift. */
 const longStep = 10;
 
-/** The point of the edge that lies east of the centre. */
+/** The easternmost point of the edge. */
 function eastOf({ lat, lon }: MapPoint, metres: number): MapPoint {
   const shrink = Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   return { lat, lon: lon + metres / (metresPerDegree * shrink) };
@@ -52,7 +52,7 @@ export function RadiusLayer({ centre, metres, min, max, label, onChange }: MapRa
     ...{ position: edge, icon, draggable: true, zIndexOffset: 500 },
     onDrag: (at) => circle.setRadius(reach(at)),
     onDragEnd(at) {
-      // The caller holds the radius: until it says otherwise, the circle has not changed.
+      // The caller owns the radius: the circle changes only with it.
       circle.setRadius(metres);
       onChange(reach(toLatLng(at)));
     },

@@ -54,7 +54,7 @@ test('places are pictures below the points, out of the way of the keyboard', asy
   expect(screen.getAllByRole('button', { name: /^(Étape|Lavoir) / })).toHaveLength(1);
 });
 
-test('the chosen place is drawn as such, with what is said of it', async () => {
+test('the chosen place is drawn as such, with its text', async () => {
   show({
     chosenId: 'repere-1',
     bubble: { at: spotAt(1).position, content: <p>Lavoir, 58 m</p> },

@@ -26,22 +26,22 @@ export type MapSpots = {
   list: readonly MapSpot[];
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** What is said at the chosen one. */
+  /** Text at the chosen one. */
   bubble?: MapBubble | undefined;
 };
 
 const paneName = 'reperes';
 /** Below this zoom the spots of a village touch each other: they are dots. */
 const nearZoom = 16;
-/** Where one that is chosen from further away is shown. */
+/** Zoom for a spot chosen from further away. */
 const chosenZoom = 17;
-/** Room kept around a spot that is chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
+/** Margin around a spot chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
 const padding = {
   paddingTopLeft: [64, 124],
   paddingBottomRight: [64, 108],
 } satisfies PanInsideOptions;
 
-/** A Leaflet icon whose content React draws. */
+/** A Leaflet icon with content drawn by React. */
 class SpotIcon extends DivIcon {
   readonly #element: HTMLElement;
 
@@ -58,7 +58,7 @@ class SpotIcon extends DivIcon {
 function createSpotElement(): HTMLElement {
   const element = document.createElement('span');
   element.className = 'map-repere leaflet-marker-icon';
-  // The list beside the map gives the same to the keyboard and to a screen reader.
+  // The list beside the map is the equivalent for the keyboard and screen readers.
   element.setAttribute('aria-hidden', 'true');
   return element;
 }
@@ -96,21 +96,21 @@ const SpotMarker = memo(function SpotMarker({
 type SpotLayerProps = MapSpots & { animate: boolean };
 
 /**
- * Small places below the numbered points: for a pointer. The caller keeps a list of the same places beside the map, by which
- * the keyboard and a screen reader reach and choose them.
+ * Small places below the numbered points: for a pointer. The caller shows a list of the same places beside the map, from which the keyboard
+ * and screen readers choose.
  */
 export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLayerProps) {
   const map = useMap();
   const chosen = list.find(({ id }) => id === chosenId);
   const { lat, lon } = chosen?.position ?? {};
 
-  // Before the markers, which effects add: a pane must be there for them. It goes with the map.
+  // Before the markers, which effects add: they need its pane. It goes with the map.
   useLayoutEffect(() => {
     const pane = map.getPane(paneName) ?? map.createPane(paneName);
     pane.classList.add('map-reperes');
   }, [map]);
 
-  // The view is Leaflet's: one that is chosen in the list may be out of it.
+  // The view is Leaflet's: a spot chosen in the list may be outside it.
   useEffect(() => {
     if (lat === undefined || lon === undefined) return;
     const show = () => {
@@ -119,7 +119,7 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
       if (!isNear) map.setView([lat, lon], chosenZoom, { animate: false });
       map.panInside([lat, lon], { ...padding, animate: animate && isNear });
     };
-    // A map that was hidden shows all its points as it gets its size: the chosen one comes after that.
+    // A hidden map shows all its points when it gets its size: the chosen one follows.
     const showLater = () => queueMicrotask(show);
     show();
     map.on('resize', showLater);

@@ -2,9 +2,9 @@ import franceUrl from './data/france.generated.svg?url';
 import { franceFrame, placeOnFrance } from './france-frame.ts';
 
 type StillFranceProps = {
-  /** WGS84 degrees; those of one place are one point. */
+  /** WGS84 degrees; equal places are one point. */
   places: readonly { lat: number; lon: number }[];
-  /** What it shows, for those who listen. */
+  /** Description for screen readers. */
   label: string;
 };
 

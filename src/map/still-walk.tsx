@@ -2,12 +2,12 @@ import { CoverDot } from '@/ui/pictures/cover-dot.tsx';
 import { projectionOf, spread, type CoverPoint } from '@/ui/pictures/walk-line.ts';
 
 type StillWalkProps = {
-  /** WGS84 positions of the étapes, in order; null where one has none. */
+  /** WGS84 positions of the étapes, in order; null for one without. */
   places: readonly (CoverPoint | null)[];
-  /** The line of the walk; empty where none is drawn. */
+  /** The line of the walk; empty if none is drawn. */
   line: readonly CoverPoint[];
   theme: 'nature' | 'pierre' | 'eau';
-  /** What it shows, for those who listen. */
+  /** Description for screen readers. */
   label: string;
 };
 

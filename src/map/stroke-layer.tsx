@@ -5,7 +5,7 @@ import { usePolyline } from './use-polyline.ts';
 
 const noLine: readonly MapPoint[] = [];
 
-/** A finger or a mouse draws on the map; the stroke is given once, when it is let go. The map does not move meanwhile. */
+/** A finger or a mouse draws on the map; calls back with the stroke once, at its release. The map does not move meanwhile. */
 export function StrokeLayer({ onStroke }: { onStroke: (points: MapPoint[]) => void }) {
   const map = useMap();
   const line = usePolyline(noLine, 'map-fil');

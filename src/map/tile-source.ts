@@ -1,4 +1,4 @@
-/** What the map is drawn on: the plan of the IGN, or its photographs from the air. */
+/** Background of the map: the plan of the IGN, or its aerial photographs. */
 export type MapGround = 'plan' | 'photo';
 
 /** WMTS of the Géoplateforme: no key, 256 px, zoom 0–19. `{z}`, `{x}`, `{y}`: filled by Leaflet. */
@@ -10,16 +10,16 @@ function geoplateformeUrl(layer: string, format: string): string {
   );
 }
 
-/** `VITE_TILES_URL` puts a stand-in in the place of all tiles for tests. */
+/** `VITE_TILES_URL` replaces all tiles for tests. */
 const standIn = import.meta.env['VITE_TILES_URL'] as string | undefined;
 
-/** Where the tiles of each ground come from. */
+/** Addresses of the tiles of each ground. */
 export const tilesUrls: Readonly<Record<MapGround, string>> = {
   plan: standIn ?? geoplateformeUrl('GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2', 'image/png'),
   photo: standIn ?? geoplateformeUrl('ORTHOIMAGERY.ORTHOPHOTOS', 'image/jpeg'),
 };
 
-/** Where a tile of the plan is: what the map asks for, letter by letter. */
+/** Address of a tile of the plan: the map's request, letter by letter. */
 export function planTileUrl({ z, x, y }: { z: number; x: number; y: number }): string {
   return tilesUrls.plan
     .replace('{z}', String(z))

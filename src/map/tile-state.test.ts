@@ -20,11 +20,11 @@ test('a map opened without network has no tiles from the start', () => {
   expect(phaseAfter([], false)).toBe('missing');
 });
 
-test('tiles kept on the device show without network', () => {
+test('tiles stored on the device show without network', () => {
   expect(phaseAfter([asked, loaded, settledOffline], false)).toBe('shown');
 });
 
-test('nothing is said before the first tiles have all come or failed', () => {
+test('there is no notice before the first tiles have all loaded or failed', () => {
   expect(phaseAfter([asked, failed, failed])).toBe('waiting');
 });
 
@@ -32,16 +32,16 @@ test('when every first tile fails, they are missing', () => {
   expect(phaseAfter([asked, failed, failed, settled])).toBe('missing');
 });
 
-test('one tile that comes is enough, whatever failed around it', () => {
+test('one loaded tile is enough, despite failures around it', () => {
   expect(phaseAfter([asked, failed, failed, failed, loaded, settled])).toBe('shown');
 });
 
-test('first tiles that are long in coming are missing until one comes', () => {
+test('slow first tiles are missing until one loads', () => {
   expect(phaseAfter([asked, { type: 'slow' }])).toBe('missing');
   expect(phaseAfter([asked, { type: 'slow' }, loaded])).toBe('shown');
 });
 
-test('slowness is no news once tiles have come', () => {
+test('slowness is ignored once tiles have loaded', () => {
   expect(phaseAfter([asked, loaded, { type: 'slow' }])).toBe('shown');
 });
 
@@ -57,12 +57,12 @@ test('three tiles that fail with no success are a cut, and one alone is when off
   expect(phaseAfter([...before, failed, settledOffline])).toBe('missing');
 });
 
-test('failures are counted anew each time tiles are asked for', () => {
+test('failures are counted from zero at each request for tiles', () => {
   const twoFail = [asked, failed, failed, settled];
   expect(phaseAfter([asked, loaded, settled, ...twoFail, ...twoFail])).toBe('shown');
 });
 
-test('a view whose tiles were all there already changes nothing', () => {
+test('a view with all its tiles loaded changes nothing', () => {
   expect(phaseAfter([asked, failed, settled, asked, settled])).toBe('missing');
   expect(phaseAfter([asked, loaded, settled, asked, settled])).toBe('shown');
 });

@@ -1,20 +1,17 @@
-/**
- * Whether the map's tiles can be had. `waiting`: nothing known yet; `shown`: tiles come;
- * `missing`: the plain background stands in for them, and a notice says so.
- */
+/** State of the map's tiles. `waiting`: unknown yet; `shown`: tiles load; `missing`: the plain background replaces them, with a notice. */
 export type TileState = {
   phase: 'waiting' | 'shown' | 'missing';
-  /** Since the last time tiles were asked for. */
+  /** Since the last request for tiles. */
   loadedCount: number;
   failedCount: number;
 };
 
 export type TileEvent =
-  /** Leaflet begins to ask for tiles. */
+  /** Leaflet begins to request tiles. */
   | { type: 'asked' }
   | { type: 'loaded' }
   | { type: 'failed' }
-  /** Every tile asked for has come or failed. */
+  /** Every requested tile has loaded or failed. */
   | { type: 'settled'; online: boolean }
   /** The first tiles are long in coming. */
   | { type: 'slow' };
@@ -32,7 +29,7 @@ function phaseWhenSettled(state: TileState, online: boolean): TileState['phase']
   return state.failedCount > toleratedFailureCount ? 'missing' : 'shown';
 }
 
-/** The next state after an event; one tile that comes is enough to end `missing`. */
+/** The next state after an event; one loaded tile ends `missing`. */
 export function reduceTileState(state: TileState, event: TileEvent): TileState {
   switch (event.type) {
     case 'asked':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Pixels of a rem on this page; 16 where there is no style. */
+/** Pixels of a rem on this page; 16 without a style. */
 function readRem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
@@ -14,8 +14,8 @@ function watchRem(onChange: () => void): () => void {
 }
 
 /**
- * Whether the screen is at least `rems` wide. Text that is enlarged on the page counts, which a rem of a media query
- * does not know: that one is the browser's own.
+ * True if the screen is at least `rems` wide. Text enlarged on the page counts, unlike in a rem of a media query, which is the browser's
+ * own.
  */
 export function useIsWide(rems: number): boolean {
   const rem = useSyncExternalStore(watchRem, readRem, () => 16);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from './map-context.ts';
 
 /**
- * Keeps a layer of Leaflet on the map while its component is there.
+ * Adds a Leaflet layer to the map while its component is mounted.
  * @param create called once; later changes are made on the layer itself.
  */
 export function useLayer<Kind extends Layer>(create: () => Kind): Kind {

@@ -20,7 +20,7 @@ export function useLeafletMap(
       setMap(new Map(element, options).fitBounds(bounds, fit));
     };
   });
-  // With the effects that use the map: a ref is detached before them, and whenever React hides what waits for a part.
+  // With the effects that use the map: a ref is detached before them, and whenever React hides a suspended part.
   useEffect(() => {
     if (map === null) return undefined;
     return () => {

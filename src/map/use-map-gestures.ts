@@ -5,14 +5,14 @@ import { mapKeyAction } from './map-keyboard.ts';
 import { toMapPoint, type MapPoint } from './map-point.ts';
 
 type MapKeysOptions = {
-  /** Of the text that says which keys there are. */
+  /** Id of the text that lists the keys. */
   helpId: string;
   animate: boolean;
-  /** Enter puts the point at the centre; absent where nothing is placed. */
+  /** Enter puts the point at the centre; absent if nothing can be placed. */
   onPlaceAtCentre: (() => void) | undefined;
 };
 
-/** Makes Leaflet's element a thing that the keyboard works, with a role, a name and keys. */
+/** Makes Leaflet's element operable by keyboard, with a role, a name and keys. */
 export function useMapKeys(
   map: Map | null,
   { helpId, animate, onPlaceAtCentre }: MapKeysOptions,
@@ -51,7 +51,7 @@ export function useMapKeys(
   }, [map, helpId]);
 }
 
-/** Tells of each click on the ground of the map. */
+/** Reports each click on the ground of the map. */
 export function useMapClick(
   map: Map | null,
   onClick: (position: MapPoint) => void,
@@ -69,7 +69,7 @@ export function useMapClick(
   }, [map]);
 }
 
-/** Where the page scrolls under the map, the wheel is the page's but with Ctrl, before Leaflet hears of it. */
+/** If the page scrolls under the map, the wheel is the page's except with Ctrl, before Leaflet receives it. */
 export function useWheelForPage(
   frame: RefObject<HTMLDivElement | null>,
   isShared: boolean,
@@ -86,8 +86,8 @@ export function useWheelForPage(
 }
 
 /**
- * Gives the fingers to the map where they are not the page's (`isTouchShared`), and when they are asked for; whoever touches
- * the page again wants to scroll it. @returns whether they were given, and what gives or takes them.
+ * Gives touches to the map if they are not the page's (`isTouchShared`), and on request; a touch outside the map returns them to the page.
+ * @returns the map's hold on touches, and the function that changes it.
  */
 export function useFingers(
   map: Map | null,

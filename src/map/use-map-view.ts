@@ -8,15 +8,15 @@ import type { ViewTarget } from './view-target.ts';
 const aimZoom = 18;
 
 type MapViewOptions = {
-  /** What the view shows whole. */
+  /** Area shown whole. */
   target: ViewTarget;
-  /** Measured when it is asked for: its buttons come and go, and wrap. Null where nothing floats over the map. */
+  /** Measured on demand: its buttons appear, disappear and wrap. Null if nothing covers the map. */
   overlay: () => Overlay | null;
   hasOverlay: boolean;
   fitKey: string | number | undefined;
   aim: MapPoint | undefined;
   selectedId: string | undefined;
-  /** Where what is selected stands, when it is being written; elsewhere the view is the reader's own. */
+  /** Place of the selected point, while being written; otherwise the view is the reader's own. */
   writtenAt: MapPoint | undefined;
 };
 
@@ -25,7 +25,7 @@ export function toBounds({ southWest, northEast }: ViewTarget): LatLngBounds {
   return latLngBounds(toLatLng(southWest), toLatLng(northEast));
 }
 
-/** Shows the target whole, beside what floats over the map. */
+/** Shows the whole target, beside the controls over the map. */
 export function showTarget(
   map: Map,
   target: ViewTarget,
@@ -55,7 +55,7 @@ function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
 
-/** The view is Leaflet's: it is set when something asks for it, never because something else was drawn. */
+/** The view is Leaflet's: it is set on request only, never by another redraw. */
 export function useMapView(
   map: Map | null,
   { target, overlay, hasOverlay, fitKey, aim, selectedId, writtenAt }: MapViewOptions,
@@ -87,7 +87,7 @@ export function useMapView(
     }
   });
   useEffect(() => {
-    // What is chosen beside the map comes into its view.
+    // A point chosen beside the map is brought into view.
     if (map !== null && selectedId !== undefined) showSelected(map);
   }, [map, selectedId]);
 

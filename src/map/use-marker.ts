@@ -21,7 +21,7 @@ type MarkerOptions = {
   position: MapPoint;
   icon: DivIcon;
   draggable?: boolean | undefined;
-  /** Whether it hears clicks; true when absent. Read when the marker is created. */
+  /** True, the default, if it receives clicks. Read when the marker is created. */
   interactive?: boolean | undefined;
   /** Name of its pane; Leaflet's own for markers when absent. Read when the marker is created. */
   pane?: string | undefined;
@@ -29,11 +29,11 @@ type MarkerOptions = {
   onClick?: (() => void) | undefined;
   /** While it is dragged. */
   onDrag?: ((at: LatLng) => void) | undefined;
-  /** It was let go. The caller holds the position: the marker goes back to it until the caller says otherwise. */
+  /** Released. The caller owns the position: the marker returns to it until the caller changes it. */
   onDragEnd?: ((position: MapPoint) => void) | undefined;
 };
 
-/** A marker of the map, without Leaflet's own keyboard and focus handling: that knows neither Space nor reduced motion. */
+/** A marker of the map, without Leaflet's own keyboard and focus handling, which supports neither Space nor reduced motion. */
 export function useMarker({
   position: { lat, lon },
   icon,
@@ -73,7 +73,7 @@ export function useMarker({
   // Removed by another author while it is dragged: Leaflet would go on to pan the map, and throw once the marker is gone.
   useLayoutEffect(() => () => letGo(), [marker]);
   useEffect(() => {
-    // Leaflet has placed it anew when this listener is called: its own was there first.
+    // Leaflet has already moved it when this listener runs: its own was there first.
     const follow = () => flatten(marker);
     map.on('zoom viewreset', follow);
     return () => {

@@ -4,7 +4,7 @@ import { useMediaQuery } from './use-media-query.ts';
 
 const holding = new Set<string>();
 const listeners = new Set<() => void>();
-/** The media of the page, as they are from now on. */
+/** Sets the media of the page. */
 function become(...queries: string[]): void {
   act(() => {
     holding.clear();

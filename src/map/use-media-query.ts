@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where there is no screen (tests, the build) there is nothing to ask. */
+/** Without a screen (tests, the build) there is no media query. */
 function canAsk(): boolean {
   return typeof window !== 'undefined' && typeof window.matchMedia === 'function';
 }
 
-/** What each query said of the screen when it was last asked. */
+/** Last result of each query on the screen. */
 const onScreen = new Map<string, boolean>();
 
 /**
- * Whether a query holds. While a page is printed it is as wide as the paper: what stands on the screen stays as it was, or a
- * wide page would be built anew for a narrow one, and what is printed would go away with it.
+ * True if a query matches. A printed page is as wide as the paper: the screen's result is used, or a wide page would be rebuilt for a
+ * narrow one, and lose the printed content.
  */
 function read(query: string): boolean {
   if (!canAsk()) return false;
@@ -21,7 +21,7 @@ function read(query: string): boolean {
   return matches;
 }
 
-/** Whether a media query holds on the screen, now and as it changes; false where there is no screen. */
+/** True while a media query matches on the screen; false without a screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,13 +3,13 @@ import { useEffect, useReducer, useRef } from 'react';
 import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
 import { initialTileState, reduceTileState, type TileState } from './tile-state.ts';
 
-/** How long the first tile may take before the notice says that the plain background stands in. */
+/** Longest wait for the first tile before the notice about the plain background. */
 const slowTilesMs = 8_000;
-/** Tiles that failed are asked for again after this long, then twice as long each time. */
+/** Failed tiles are requested again after this long, then twice as long each time. */
 const firstRetryMs = 15_000;
 const longestRetryMs = 240_000;
 
-/** Lays the tiles of a ground on the map, follows whether they can be had, and asks for them again when the network is back. */
+/** Adds the tiles of a ground to the map, follows their state, and requests them again when the network is back. */
 export function useTiles(map: Map | null, ground: MapGround): TileState['phase'] {
   const layer = useRef<TileLayer>(null);
   const [{ phase }, dispatch] = useReducer(reduceTileState, undefined, () =>
@@ -17,7 +17,7 @@ export function useTiles(map: Map | null, ground: MapGround): TileState['phase']
   );
 
   useEffect(() => {
-    // Leaflet fetches and draws outside React. Another ground is another layer, with tiles and troubles of its own.
+    // Leaflet fetches and draws outside React. Another ground is another layer, with tiles and errors of its own.
     if (map === null) return;
     const tiles = new TileLayer(tilesUrls[ground], {
       className: 'map-tuiles',
@@ -38,7 +38,7 @@ export function useTiles(map: Map | null, ground: MapGround): TileState['phase']
   }, [map, ground]);
 
   useEffect(() => {
-    // Joins the browser's own word on the network: it knows of its return before any timer.
+    // Uses the browser's network events too: they precede any timer.
     const askAgain = () => layer.current?.redraw();
     window.addEventListener('online', askAgain);
     return () => window.removeEventListener('online', askAgain);

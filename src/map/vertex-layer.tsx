@@ -4,7 +4,7 @@ import { useMarker } from './use-marker.ts';
 
 type VertexLayerProps = {
   line: readonly MapPoint[];
-  /** The point at this place of the line was dragged there; once, when it is let go. */
+  /** The point at this index of the line was dragged there; once, at its release. */
   onMove: (index: number, position: MapPoint) => void;
 };
 

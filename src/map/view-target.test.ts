@@ -27,7 +27,7 @@ test('without points the surroundings of the centre are shown, not so close', ()
   });
 });
 
-test('with nothing known France is shown, Corsica included', () => {
+test('by default France is shown, Corsica included', () => {
   const { southWest, northEast } = viewTarget({ points: [] });
   const bonifacio = { lat: 41.387, lon: 9.159 };
   expect(southWest.lat).toBeLessThan(bonifacio.lat);

@@ -1,13 +1,13 @@
 import type { MapPoint } from './map-point.ts';
 
-/** What a view should show: corners in WGS84 degrees, and the closest it may come. */
+/** Target of a view: corners in WGS84 degrees, and its closest zoom. */
 export type ViewTarget = {
   southWest: MapPoint;
   northEast: MapPoint;
   maxZoom: number;
 };
 
-/** Mainland France with Corsica: what is shown when nothing else is known. */
+/** Mainland France with Corsica: the default view. */
 const france: ViewTarget = {
   southWest: { lat: 41.3, lon: -5.2 },
   northEast: { lat: 51.1, lon: 9.6 },
@@ -40,10 +40,7 @@ function isNear(target: Omit<ViewTarget, 'maxZoom'>, { lat, lon }: MapPoint): bo
   );
 }
 
-/**
- * The view that shows all `points`, with the person where they are near; without points the
- * surroundings of `centre`, else France.
- */
+/** The view of all `points`, with the person if near; without points the surroundings of `centre`, else France. */
 export function viewTarget({
   points,
   centre,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** A line to write on, after its label; `after`: what follows it, as a unit. */
+/** A line to write on, after its label; `after`: text that follows, as a unit. */
 export function AnswerLine({ label, after = '' }: { label: string; after?: string }) {
   return (
     <p className="papier-reponse">

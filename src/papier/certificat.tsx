@@ -41,14 +41,14 @@ function preuveWords(signes: string): string {
 
 type CertificatProps = {
   contenu: Contenu;
-  /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
+  /** Time of the game, epoch milliseconds; with it the tampon is struck. Absent if both are done by hand. */
   at?: number;
-  /** What a desk checks: the address of its QR code, and its eight signs. Absent without. */
+  /** Check for a desk: the address of its QR code, and its eight signs. Absent without. */
   preuve?: { url: string; signes: string } | undefined;
   enseigne?: PaperEnseigne | null;
 };
 
-/** A certificate for those who played on paper: their name is written by hand. */
+/** A certificate for players on paper: their name is written by hand. */
 export function Certificat({ contenu, at, preuve, enseigne }: CertificatProps) {
   const { langue } = contenu;
   const titre = typographie(contenu.titre, langue);

@@ -10,20 +10,20 @@ import type { Matiere } from './matiere.ts';
 import { boxLetter } from './papier-words.ts';
 import { Written } from './parts.tsx';
 
-/** What is asked, épreuve or other way to answer it. */
+/** A question: an épreuve or another way to answer it. */
 export type Asked = EpreuvePublique | AutreFaconPublique;
 type AskedOf<Type extends PlayedType> = Extract<Asked, { type: Type }>;
 
-/** How a kind of épreuve is printed in a booklet. */
+/** Printing of a kind of épreuve in a booklet. */
 type OnPaper<Type extends PlayedType> = {
-  /** What is to be looked at and filled in; null where there is nothing. `lettres`: of the cells; `langue`: of its words. */
+  /** Content to read and fill in; null without any. `lettres`: of the cells; `langue`: of its words. */
   question: (
     epreuve: AskedOf<Type>,
     around: { lettres: string; langue: string; matiere: Matiere },
   ) => ReactNode;
-  /** How one gets from the answer to its letter, for a reader of nine years. `rang`: of a number, how many digits at its end are left out. */
+  /** Instructions from the answer to its letter, for a nine-year-old. `rang`: of a number, how many digits at its end are left out. */
   lettre: (epreuve: AskedOf<Type>, rang: number) => string;
-  /** Whether the letters stand in the question itself, and not in a table of cells. */
+  /** True if the letters are in the question itself, not in a table of cells. */
   isLetteredItself: (epreuve: AskedOf<Type>) => boolean;
 };
 
@@ -45,14 +45,14 @@ function digitOf(rang: number): string {
     : t(known);
 }
 
-/** A word, which is written on a line. */
+/** A word, written on a line. */
 const word = {
   question: () => <AnswerLine label={t`Réponse`} />,
   lettre: wordWords,
   isLetteredItself: () => false,
 };
 
-/** Nothing to fill in. */
+/** No blank to fill in. */
 const nothing = { ...word, question: () => null };
 
 function keyWords(code: string): string {
@@ -188,7 +188,7 @@ const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
   photo: nothing,
 };
 
-/** How a kind of épreuve is printed. */
+/** Printing of a kind of épreuve. */
 export function onPaper<Type extends PlayedType>(type: Type): OnPaper<Type> {
   return paperTable[type];
 }

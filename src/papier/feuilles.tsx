@@ -8,12 +8,12 @@ import { plaqueLevel } from './plaque-level.ts';
 import { factsLine, shortUrl } from './papier-words.ts';
 import { PaperCover } from './parts.tsx';
 
-/** The arms of the commune, small, beside its name; nothing without. */
+/** The arms of the commune, small, beside its name; empty without. */
 function Armes({ src }: { src: string | null }) {
   return src === null ? null : <img src={src} alt="" className="papier-armes" />;
 }
 
-/** Whose sheet it is: the band of the territory or the commune, else its name under the arms that were chosen here. */
+/** Owner of the sheet: the band of the territory or the commune, else its name under the arms chosen here. */
 function Entete({
   commune,
   armes,

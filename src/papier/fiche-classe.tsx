@@ -13,7 +13,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { factsLine } from './papier-words.ts';
 import { Page, Texte } from './parts.tsx';
 
-/** The sheet of a teacher: what its author wrote, and the model where nothing was. No answer is on it. */
+/** The sheet of a teacher: its author's text, or the model if empty. It has no answer. */
 export function FicheClasse({ contenu }: { contenu: Contenu }) {
   const written = contenu.ficheClasse ?? blankFicheClasse;
   const fiche = filledFiche(written, modeleFicheClasse);

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom';
 import './papier.css';
 
 type ImpressionProps = {
-  /** The title of the document that the browser makes, and the name it proposes for the file. */
+  /** The title of the browser's document, and the file name it proposes. */
   titre: string;
-  /** The paper was handed to the browser: printed, saved as a PDF, or given up. */
+  /** The print dialog has closed: printed, saved as a PDF, or cancelled. */
   onDone: () => void;
   children: ReactNode;
 };
 
 /**
- * Prints its children and nothing else of the page, through the browser's own way: a PDF that it makes has a title, the
- * language of the page, headings and reading order (decision 086).
+ * Prints only its children, by the browser's own printing: its PDF has a title, the language of the page, headings and reading order
+ * (decision 086).
  */
 export function Impression({ titre, onDone, children }: ImpressionProps) {
   const sheets = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ test('a variant that the library no longer has prints all of them', async () => 
 });
 
 test.each(secretCodeTable.filter(({ aUnOutil }) => aUnOutil))(
-  'the four key cards of $titre name it and say how to use it',
+  'the four key cards of $titre name it and explain its use',
   async (card) => {
     const secretCode = await loadSecretCode(card.id);
     if (secretCode === null) throw new Error('The code has a tool.');

@@ -9,22 +9,22 @@ export type KeySheetProps = {
   card: SecretCodeCard;
   text: CodeText | null;
   secretCode: SecretCode;
-  /** The variants that are printed, by id; all of them where it is empty or absent. */
+  /** The printed variants, by id; all of them if empty or absent. */
   variantes?: readonly string[] | undefined;
 };
 
 /** More signs than this are drawn smaller. */
 const crowded = 36;
 
-/** What a card shows of a code that moves letters. */
+/** Sample on a card of a code that moves letters. */
 const cardSample = 'TRESOR CACHE';
 
-/** How many cards a sheet of A4 holds. */
+/** Cards on a sheet of A4. */
 const cardsOnSheet = 4;
 
 const onlyWay: Variant = { id: '', label: '' };
 
-/** The variants of a code that are printed; one without a name for a code that has none. */
+/** Printed variants of a code; one without a name for a code that has none. */
 function printedVariants(
   { variants }: SecretCode,
   wanted: readonly string[],
@@ -57,12 +57,12 @@ export function KeySheet({ card, text, secretCode, variantes = [] }: KeySheetPro
   );
 }
 
-/** Whether a table takes the room of the steps. */
+/** True if a table takes the room of the steps. */
 function isLong(table: KeyTable | null): boolean {
   return table?.kind === 'alphabets' && table.rows.length > 12;
 }
 
-/** One card: the name, the variant, and what one needs to do it by hand. */
+/** One card: name, variant, and all one needs to do it by hand. */
 function KeyCard({
   card,
   text,

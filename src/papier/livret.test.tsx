@@ -55,7 +55,7 @@ async function publish() {
   });
 }
 
-test('The booklet asks everything, gives its letters, and holds no solution', async () => {
+test('The booklet has every question and its letters, and no solution', async () => {
   const { contenu, mots } = await published;
   const codes = await loadCodes(contenu);
   const { container } = render(
@@ -150,7 +150,7 @@ test('The solutions give each answer with its letter, and the words', async () =
   expect(text).toContain('une photo prise ici');
 });
 
-test('Then and now stand side by side, with what is asked of the view, and the other images below the first', () => {
+test('Then and now are side by side, with the task of the view, and the other images below the first', () => {
   const imageOf = (name: string) => ({
     ...{ path: `quetes/q/${name}.webp`, texteAlternatif: name, credit: 'Fonds Dupuis' },
     ...{ largeur: 300, hauteur: 200 },
@@ -192,7 +192,7 @@ test('The booklet of a part of a saga ends with its sign, for the passport', () 
   );
 });
 
-test('In German all that is not its author’s is German, and an étape that is not translated says so and is marked', async () => {
+test('In German all but the author’s texts are German, and an untranslated étape is marked', async () => {
   const { contenu } = await published;
   const etapes = contenu.etapes.map((etape, index) =>
     index === 1 ? { ...etape, langue: 'fr' } : { ...etape, titre: `Halt ${index + 1}` },

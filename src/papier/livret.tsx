@@ -36,11 +36,11 @@ import { Plan } from './plan.tsx';
 
 type LivretProps = {
   matiere: Matiere;
-  /** The stories as they are made easy to read, larger; where none was written, the story itself. */
+  /** The easy-to-read stories, larger; the story itself if there is none. */
   isEasy?: boolean;
 };
 
-/** The booklet of a quête, on pages of A4: everything one needs to play without a screen, and no solution. */
+/** The booklet of a quête, on pages of A4: everything needed to play without a screen, and no solution. */
 export function Livret({ matiere, isEasy = false }: LivretProps) {
   const { contenu } = matiere;
   const hasPlan = contenu.etapes.some(({ position }) => position !== null);
@@ -163,7 +163,7 @@ function serviceText(nom: string, texte: string): string {
   return t`${nom}\u00A0: ${texte}`;
 }
 
-/** How to come, what is there, when it is closed: what was answered, and nothing else. */
+/** Access, services, closures: the answers given, and no others. */
 function Practical({ contenu: { pratique, relief, langue } }: { contenu: Contenu }) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens, fermetures, fenetre } = pratique;
@@ -269,7 +269,7 @@ function Vue({ image, legende = '', etape, matiere }: VueProps) {
   );
 }
 
-/** Then and now side by side, and what is asked of the view to find again. */
+/** Then and now side by side, and the task of the view to find again. */
 function Autrefois({ etape, matiere }: Pick<EpreuveProps, 'etape' | 'matiere'>) {
   const { autrefois, vue } = etape;
   if (autrefois === undefined) return null;
@@ -334,7 +334,7 @@ type AnswerProps = {
   matiere: Matiere;
 };
 
-/** Where an answer is written, and the letter that it gives. */
+/** The blanks of an answer and of its letter. */
 function Answer({ epreuve, papier, numero, langue, matiere }: AnswerProps) {
   const { question, lettre, isLetteredItself } = onPaper(epreuve.type);
   return (
@@ -371,7 +371,7 @@ function Answer({ epreuve, papier, numero, langue, matiere }: AnswerProps) {
   );
 }
 
-/** The letters of a word to compose at a later étape, which every étape gives, solved or not. */
+/** The letters of a word to compose at a later étape: every étape gives its own, solved or not. */
 function WonLetters({ contenu, etapeId }: { contenu: Contenu; etapeId: string }) {
   const won = contenu.etapes.flatMap(({ epreuve }, index) =>
     epreuve.type === 'mot_mystere'
@@ -429,7 +429,7 @@ function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) 
   );
 }
 
-/** The boxes that letters are written into, and what to do with the words. */
+/** Boxes for the letters, and the use of the words. */
 function MotPage({ contenu }: { contenu: Contenu }) {
   const boxes = boxesOf(contenu);
   if (contenu.papier === undefined) {
@@ -483,7 +483,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** What whoever has reached the end draws into the paper passport of a saga. */
+/** The sign to draw into the paper passport of a saga at the end. */
 function SagaPage({ contenu: { sagas } }: { contenu: Contenu }) {
   if (sagas === undefined) return null;
   return (
@@ -533,7 +533,7 @@ function AfterPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** Where to go instead of an étape that is closed: apart from the others, since nobody is sent there without a reason. */
+/** Substitutes of closed étapes: apart from the others, since only a closure sends players there. */
 function RechangePage({ contenu }: { contenu: Contenu }) {
   const spare = contenu.etapes.flatMap((etape, index) => {
     const { rechange } = etape;

@@ -12,28 +12,28 @@ export type CodeOnPaper = {
   card: SecretCodeCard;
   text: CodeText | null;
   secretCode: SecretCode;
-  /** The variants that the quête writes in; empty for a code that has none. */
+  /** The quête's variants; empty for a code without any. */
   variantes: readonly string[];
 };
 
-/** What the printed pieces of a quête are made of. Nothing in it gives an answer. */
+/** Data of the printed pieces of a quête. It contains no answer. */
 export type Matiere = {
   contenu: Contenu;
   /** 0 for a parcours that was not published yet. */
   version: number;
-  /** The address of its page; empty while it has none. */
+  /** The address of its page; empty without one. */
   url: string;
-  /** Where its images can be read from. */
+  /** Address of an image. */
   srcOf: (image: ImagePublique) => string;
   codes: ReadonlyMap<string, CodeOnPaper>;
-  /** The arms and the colour of its territory or its commune; absent where there are none. */
+  /** The arms and the colour of its territory or its commune; absent without. */
   enseigne?: PaperEnseigne | null;
 };
 
-/** A name, a colour on which white can be read, and the address of arms; the last two empty where there are none. */
+/** A name, a colour readable under white, and the address of arms; the last two empty if missing. */
 export type PaperEnseigne = { nom: string; couleur: string; blason: string };
 
-/** The codes that a quête uses, each loaded once. One that is not known, or only told, is left out. */
+/** The codes of a quête, each loaded once. An unknown one, or one only mentioned, is left out. */
 export async function loadCodes({
   etapes,
 }: Pick<Contenu, 'etapes'>): Promise<Map<string, CodeOnPaper>> {

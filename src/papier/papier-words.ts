@@ -26,7 +26,7 @@ function numeroOf({ etapes }: Contenu, etapeId: string): number {
   return etapes.findIndex(({ id }) => id === etapeId) + 1;
 }
 
-/** What must be so for a way on to be taken: « Si la case A est cochée et si vous jouez depuis 30 minutes : ». */
+/** Conditions of a way on: « Si la case A est cochée et si vous jouez depuis 30 minutes : ». */
 export function conditionsWords(
   conditions: readonly Condition[],
   contenu: Contenu,
@@ -75,7 +75,7 @@ function conditionWords(condition: Condition, contenu: Contenu): string {
   }
 }
 
-/** What taking a way on does, as something to do with a pencil. */
+/** Effect of a way on, as a pencil instruction. */
 export function effetWords(effet: Effet, contenu: Contenu): string {
   if (effet.type === 'drapeau') {
     const box = boxLetter(boxesOf(contenu).indexOf(effet.id));
@@ -87,12 +87,12 @@ export function effetWords(effet: Effet, contenu: Contenu): string {
     : t`rayez «\u00A0${nom}\u00A0»`;
 }
 
-/** Where a way on leads. */
+/** Target of a way on. */
 export function suiteNumero(contenu: Contenu, vers: string): number {
   return numeroOf(contenu, vers);
 }
 
-/** What a walk asks, in one line. */
+/** Requirements of a walk, in one line. */
 export function factsLine({ dureeMinutes, distanceMetres, ageMinimum }: Contenu): string {
   return [
     dureeMinutes === null ? '' : formatDuree(dureeMinutes),
@@ -105,7 +105,7 @@ export function factsLine({ dureeMinutes, distanceMetres, ageMinimum }: Contenu)
     .join(' · ');
 }
 
-/** An address as one types it. */
+/** An address in its typed form. */
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

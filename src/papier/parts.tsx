@@ -4,7 +4,7 @@ import { langOf } from '@/langue/authored.ts';
 import { dressed } from '@/lib/format/dressed.tsx';
 import { CoverDrawing } from '@/ui/pictures/cover-drawing.tsx';
 
-/** A part of a booklet, on pages of its own; `lang`: that of its title, where it is not that of the page. */
+/** A part of a booklet, on pages of its own; `lang`: that of its title, if not that of the page. */
 export function Page({
   titre,
   lang,

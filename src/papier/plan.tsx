@@ -10,10 +10,10 @@ const frame = { width: 1_200, height: 1_500 };
 const border = 110;
 const radius = 34;
 
-/** Lengths that a bar under a map may say, in metres. */
+/** Lengths of a bar under a map, in metres. */
 const barMetres = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000];
 
-/** North up, nothing stretched, as large as the frame allows. */
+/** North up, not distorted, as large as the frame allows. */
 function projectionOf(points: readonly Position[]) {
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);
@@ -23,7 +23,7 @@ function projectionOf(points: readonly Position[]) {
   const wide = distanceMetres({ ...middle, lon: west }, { ...middle, lon: east });
   const high = distanceMetres({ ...middle, lat: south }, { ...middle, lat: north });
   const inner = { width: frame.width - 2 * border, height: frame.height - 2 * border };
-  // A walk of one place still has a country around it.
+  // A walk of one place still has surroundings.
   const perMetre = Math.min(
     inner.width / Math.max(wide, 50),
     inner.height / Math.max(high, 50),
@@ -43,7 +43,7 @@ function projectionOf(points: readonly Position[]) {
   return { place, perMetre };
 }
 
-/** The line and the numbered étapes on plain paper, with a scale and the north. Null where no étape has a place. */
+/** The line and the numbered étapes on plain paper, with a scale and the north. Null if no étape has a place. */
 export function Plan({ contenu }: { contenu: Contenu }) {
   const stops = contenu.etapes.flatMap(({ position }, index) =>
     position === null ? [] : [{ position, numero: index + 1 }],
@@ -60,7 +60,7 @@ export function Plan({ contenu }: { contenu: Contenu }) {
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`);
   const bar = barMetres.findLast((metres) => metres * perMetre <= 420) ?? 10;
   const barEnd = 40 + Math.round(bar * perMetre);
-  // Where a story leads is for its players to find: no line is drawn.
+  // Players discover the way of a story: no line is drawn.
   const isLineShown = contenu.genre !== 'aventure' && path.length > 1;
   return (
     <svg

@@ -17,7 +17,7 @@ const plaques = plaquesOf(etapes, (id) => `${address}/plaque/${id}`, address.sli
 /** Pixels of a code of 64 mm, as src/papier/papier.css prints it, at 300 dots to the inch. */
 const printedSide = Math.round((64 / 25.4) * 300);
 
-/** A printed code as a scanner sees it; what `isTorn` says of, in shares of its side, is bare wall. */
+/** A printed code as a scanner sees it; the area of `isTorn`, in shares of its side, is bare wall. */
 function scanned(
   text: string,
   level: QrLevel,

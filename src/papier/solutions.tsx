@@ -7,7 +7,7 @@ import { Page, Texte } from './parts.tsx';
 type SolutionsProps = {
   contenu: Contenu;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
-  /** The words that the letters make. */
+  /** The words made of the letters. */
   mots: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Account } from '@/data/account/account.ts';
 
-/** An account of a player who comes in by e-mail and password. */
+/** A player's account with e-mail and password. */
 export function createAccount(overrides: Partial<Account> = {}): Account {
   return {
     uid: 'u1',

@@ -283,7 +283,7 @@ export const panoramaxAnswer = {
   ],
 };
 
-/** Each answer by a part of the address that is asked. */
+/** Each answer by a part of the requested address. */
 export const aroundAnswers: Readonly<Record<string, unknown>> = {
   'data.culture.gouv.fr': merimeeAnswer,
   'overpass-api.de': overpassAnswer,

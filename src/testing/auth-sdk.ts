@@ -15,10 +15,10 @@ import {
 } from 'firebase/auth';
 import { vi } from 'vitest';
 
-// An application is deleted while the SDK still reads the device, and says so.
+// An application is deleted while the SDK still reads the device, and logs it.
 setLogLevel('silent');
 
-/** The clock stands still but for `vi.advanceTimersByTimeAsync`; the answers of the network are read by what stays real. */
+/** Stops the clock except for `vi.advanceTimersByTimeAsync`; network answers are read with the real timers left. */
 export function stopClock(now?: number): void {
   vi.useFakeTimers({
     ...(now === undefined ? {} : { now }),
@@ -27,8 +27,8 @@ export function stopClock(now?: number): void {
 }
 
 /**
- * The Auth of an application of its own, whose session no other test sees. It finds no IndexedDB: the SDK tries it in the
- * background to count its days of use, and would still wait for the answer once the imitated page is gone.
+ * The Auth of an application of its own, whose session no other test sees. It finds no IndexedDB: the SDK tries it in the background to
+ * count its days of use, and would still wait for the answer once the imitated page is gone.
  */
 export function createAuth(options: FirebaseOptions = {}): Auth {
   vi.stubGlobal('indexedDB', undefined);
@@ -44,7 +44,7 @@ export async function signInMairie(auth: Auth): Promise<void> {
   await signInWithEmailAndPassword(auth, 'mairie@exemple.fr', 'mot de passe');
 }
 
-/** Whether the SDK itself finds a password good, by the policy of the server. */
+/** True if the SDK accepts a password, by the policy of the server. */
 export async function acceptsPassword(auth: Auth, password: string): Promise<boolean> {
   const { isValid } = await validatePassword(auth, password);
   return isValid;

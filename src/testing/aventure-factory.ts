@@ -77,7 +77,7 @@ function etapeArbitrary(numero: number, count: number): fc.Arbitrary<EtapePubliq
     );
 }
 
-/** Any aventure of one to five étapes, well made or not: dead ends, circles and étapes that nobody comes to included. */
+/** Any aventure of one to five étapes, valid or not: dead ends, circles and unreachable étapes included. */
 export const aventureArbitrary: fc.Arbitrary<Contenu> = fc
   .integer({ min: 1, max: 5 })
   .chain((count) =>

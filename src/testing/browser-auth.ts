@@ -12,8 +12,8 @@ const nodeBuild = fromFirebase.resolve('@firebase/auth');
 export const authPackageFolder = path.resolve(path.dirname(nodeBuild), '../..');
 
 /**
- * The real SDK as a browser runs it: Node would be given a build without windows and without the browser's stores.
- * `vi.mock('firebase/auth', async () => (await import('@/testing/browser-auth.ts')).browserAuth)` puts it in place.
+ * The real SDK as a browser runs it: Node would get a build without windows and without the browser's stores. `vi.mock('firebase/auth',
+ * async () => (await import('@/testing/browser-auth.ts')).browserAuth)` puts it in place.
  */
 export const browserAuth = (await import(
   /* @vite-ignore */ pathToFileURL(path.join(authPackageFolder, 'dist/esm/index.js')).href

@@ -1,7 +1,7 @@
-/** What was drawn on every canvas, in order. */
+/** Drawings on every canvas, in order. */
 export type Drawing = { written: string[]; pictures: unknown[] };
 
-/** A canvas that remembers what is written on it and which pictures, and takes whatever else is drawn. */
+/** A canvas that records its texts and pictures, and accepts any other drawing. */
 export function createCanvasContext(drawing: Drawing): unknown {
   const drawn = {
     fillText: (text: string) => drawing.written.push(text),

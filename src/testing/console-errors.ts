@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What React says of what `QueryBoundary` has caught: the page says it too. */
+/** React's log of an error caught by `QueryBoundary`: the page shows it too. */
 const caughtByQueryBoundary = /error boundary you provided, FailedQueries\./;
 
-/** What the code under test may say on purpose; a test adds to it by `allowConsoleError`. */
+/** Expected logs of the code under test; a test adds to it by `allowConsoleError`. */
 const allowed: RegExp[] = [];
 
-/** Lets the current test expect a message on the error console. */
+/** Allows a message on the error console in the current test. */
 export function allowConsoleError(pattern: RegExp): void {
   allowed.push(pattern);
 }

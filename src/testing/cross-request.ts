@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Has something happen once, before the request of that number (from 1) that leaves from now on: what others write between
- * two reads of a transaction. Gives whether it has happened. It ends with the test.
+ * Runs an action once, before the request of that number (from 1) sent from now on: others' writes between two reads of a transaction.
+ * Returns whether it has run. It ends with the test.
  */
 export function crossRequest(
   number: number,

@@ -13,7 +13,7 @@ export function asRead(sentence: string): string {
   return sentence.replaceAll(/\s+/g, ' ');
 }
 
-/** The five errors of the data floor, each with the sentence that `errorMessage` gives for it, as read: rows for `it.each`. */
+/** The five errors of the data floor, each with its sentence from `errorMessage`, as read: rows for `it.each`. */
 export const dataErrors: readonly (readonly [
   name: string,
   error: DataError,

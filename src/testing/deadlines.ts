@@ -1,6 +1,6 @@
 /**
- * Deadlines of tests, in milliseconds. `TEST_DEADLINES` says which: `short` where a person waits for one file, `long` for a
- * whole run, where a shared machine may be ten times slower than another. Without it: long under `CI`, else short.
+ * Deadlines of tests, in milliseconds. `TEST_DEADLINES` chooses: `short` for a person waiting for one file, `long` for a whole run, on a
+ * shared machine up to ten times slower. Without it: long under `CI`, else short.
  */
 const asked = process.env['TEST_DEADLINES'];
 const isLong = asked === undefined ? process.env['CI'] !== undefined : asked === 'long';
@@ -22,7 +22,7 @@ const long: typeof short = {
 };
 
 /**
- * `test`: one test or hook of Vitest; `question`: what it waits for. `journey`: one test in the browser; `expectation` and
- * `action`: each of its assertions and presses.
+ * `test`: one test or hook of Vitest; `question`: its waits. `journey`: one test in the browser; `expectation` and `action`: each of its
+ * assertions and presses.
  */
 export const deadlines = isLong ? long : short;

@@ -21,7 +21,7 @@ export async function clearBackEnd(): Promise<void> {
   );
 }
 
-/** Signs in with an account made for the purpose, with the admin claim or without, its address proven or not. Gives its uid. */
+/** Signs in with an account made for the test, with the admin claim or without, its address proven or not. Returns its uid. */
 export async function signInAs(
   name: string,
   { admin, isProven = false }: { admin: boolean; isProven?: boolean },
@@ -44,7 +44,7 @@ export async function signInAs(
   return user.uid;
 }
 
-/** Opens the session of an account that `signInAs` has made in the services of another actor. */
+/** Opens the session of an account made by `signInAs` in the services of another actor. */
 export async function signInAlso(services: Services, name: string): Promise<void> {
   const email = `${name}@exemple.fr`;
   await signInWithEmailAndPassword(await services.auth(), email, password);

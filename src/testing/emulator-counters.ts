@@ -3,14 +3,14 @@ import { parJour } from '@/domain/limits.ts';
 import { writePastRules } from './emulator-documents.ts';
 
 type Kept = {
-  /** Of this day; as many as a day has, unless it says otherwise. */
+  /** Of this day; the daily limit by default. */
   jourCount?: number;
   n?: number;
-  /** How long ago the day began. */
+  /** Age of the day, in hours. */
   hours?: number;
 };
 
-/** Puts the counter of a session where it stands after so many ticks, past the rules. */
+/** Sets a session's counter to its state after so many ticks, past the rules. */
 export function keepCounter(
   uid: string,
   genre: DebitGenre,

@@ -20,7 +20,7 @@ export async function writePastRules(path: string, fields: RestFields): Promise<
   if (!response.ok) throw new Error(`Writing ${path} failed: ${await response.text()}`);
 }
 
-/** Reads a document of the local back end past the rules; null when there is none. */
+/** Reads a document of the local back end past the rules; null if there is none. */
 export async function readPastRules(path: string): Promise<RestFields | null> {
   const response = await fetch(addressOf(path), { headers: owner });
   if (response.status === 404) return null;

@@ -2,7 +2,7 @@ import { messageRepository } from '@/data/conversation/message-repository.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
 import { emulatorServices } from './services.ts';
 
-/** Sends words to a conversation under the session of the test, once; `id` to send the same message again. */
+/** Sends words to a conversation under the session of the test, once; `id` to repeat the same message. */
 async function send(
   conversationId: string,
   texte: string,

@@ -8,7 +8,7 @@ import { writePastRules } from './emulator-documents.ts';
 
 const parties = partieGateway(emulatorServices);
 
-/** Nobody is signed in, and the local back end holds one quête that may be played, and nothing else. */
+/** Signed out, with one playable quête in the local back end, and no other data. */
 export async function beginWithQuete({ id, version, contenu }: Quete): Promise<void> {
   await leaveSession();
   await clearBackEnd();
@@ -25,7 +25,7 @@ export async function beginWithQuete({ id, version, contenu }: Quete): Promise<v
   });
 }
 
-/** Begins parties of who is signed in, or else of a new anonymous player. */
+/** Begins parties of the signed-in account, or else of a new anonymous player. */
 export async function createParties(
   { id: queteId, version }: Quete,
   count: number,
@@ -34,7 +34,7 @@ export async function createParties(
   const targets = Array.from({ length: count }, () => {
     return { documentId: randomPartieId(), uid, queteId, version };
   });
-  // One after the other, as a device does: they tick one counter.
+  // In sequence, as a device does: they tick one counter.
   for (const target of targets) {
     const operationId = createOperationId();
     await parties.write(target, { type: 'createPartie', operationId });

@@ -35,7 +35,7 @@ export const walk = createQuete({
   ),
 });
 
-/** Phones and the rows that a server holds; a phone without network neither tells nor hears. */
+/** Phones and the rows of a server; a phone without network neither sends nor receives. */
 export class Team {
   readonly quete: Quete;
   readonly etats = new Map<Appareil, Etat>();
@@ -76,7 +76,7 @@ export class Team {
   tell(appareil: Appareil): void {
     if (this.away.has(appareil)) return;
     const rang = rangOf(this.etat(appareil), this.contenu);
-    // As it comes back from the server.
+    // As the server returns it.
     this.rangs.set(appareil, { ...rang, suivis: readSuivis(writeSuivis(rang.suivis)) });
   }
 
@@ -113,7 +113,7 @@ export class Team {
     this.away.delete(appareil);
   }
 
-  /** Everybody is back, and hears until there is nothing new; false when that never comes. */
+  /** All are back, and sync until there are no news; false if that never ends. */
   gather(): boolean {
     this.away.clear();
     for (const appareil of this.etats.keys()) this.tell(appareil);
@@ -125,7 +125,7 @@ export class Team {
   }
 }
 
-/** What was found, and how, without the finder. */
+/** Findings and their ways, without the finder. */
 export function foundIn(partie: Partie, contenu: Contenu) {
   return contenu.etapes.map(({ id }) => {
     const { issue, indiceCount } = suiviOf(partie, id);
@@ -144,7 +144,7 @@ const operationList = [
 ] as const;
 type Operation = (typeof operationList)[number];
 
-/** Does one thing to a team: `who` says to which phone. */
+/** Applies an action to a team, on the phone `who`. */
 export function perform(team: Team, operation: Operation, who: number): void {
   if (operation === 'join') team.join();
   const appareil = pick([...team.etats.keys()], who);

@@ -18,7 +18,7 @@ export function createEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
   return { ...blankEpreuve, ...overrides };
 }
 
-/** A publishable épreuve `texte` whose answer is « la tour ». */
+/** A publishable épreuve `texte` with the answer « la tour ». */
 export function createTexteEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
   return createEpreuve({
     type: 'texte',
@@ -33,7 +33,7 @@ export function createTexteEpreuve(overrides: Partial<Epreuve> = {}): Epreuve {
   });
 }
 
-/** A publishable épreuve `message_code`: « sous le vieux jardin » in Vigenère, whose key is ROSE. */
+/** A publishable épreuve `message_code`: « sous le vieux jardin » in Vigenère, with the key ROSE. */
 export function createMessageCodeEpreuve(overrides: Partial<Epreuve['message']> = {}) {
   return createEpreuve({
     type: 'message_code',

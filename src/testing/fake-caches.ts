@@ -1,4 +1,4 @@
-/** What a browser keeps of answers (`CacheStorage`), as far as the code under test uses it; Node has none. */
+/** A browser's store of answers (`CacheStorage`), as far as the code under test uses it; Node has none. */
 export class FakeCaches {
   readonly #byName = new Map<string, FakeCache>();
   /** Bytes there is room for in all. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One call that the SDK made: `path` without host, version and key, such as `accounts:lookup`. */
+/** One call of the SDK: `path` without host, version and key, such as `accounts:lookup`. */
 export type IdentityCall = { method: string; path: string; at: number };
 
 type Answer = () =>
@@ -11,9 +11,9 @@ type Answer = () =>
 
 export type FakeIdentityServer = {
   calls: IdentityCall[];
-  /** How a path answers from now on; an `error` is the server's own code, such as `USER_DISABLED` (HTTP 400). */
+  /** Sets the answer of a path; an `error` is the server's own code, such as `USER_DISABLED` (HTTP 400). */
   answer: (path: string, answer: Answer) => void;
-  /** When each call of a path was made, in milliseconds of the clock. */
+  /** Times of a path's calls, in milliseconds of the clock. */
   timesOf: (path: string) => number[];
 };
 
@@ -43,7 +43,7 @@ function tokens() {
   return { idToken, refreshToken: 'refresh', expiresIn: '3600', localId: 'u1' };
 }
 
-/** What the refresh of a token answers. */
+/** Answer to the refresh of a token. */
 export function tokenAnswer(claims: object = {}) {
   const idToken = createIdToken(claims);
   return {
@@ -85,7 +85,7 @@ function respond(answer: ReturnType<Answer>, init: RequestInit | undefined) {
   return Promise.resolve(Response.json(answer));
 }
 
-/** Puts recorded answers in the place of Google's identity service: `fetch` reaches nothing else. */
+/** Replaces Google's identity service by recorded answers: `fetch` reaches no other host. */
 export function stubIdentityServer(): FakeIdentityServer {
   const calls: IdentityCall[] = [];
   const answers = new Map<string, Answer>(Object.entries(defaultAnswers));

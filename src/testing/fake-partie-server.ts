@@ -28,14 +28,14 @@ type StoredPartie = {
 
 export type FakeServerOptions = {
   contenu: Contenu;
-  /** Right answers by étape: what the verrous hold. */
+  /** Right answers by étape: those in the verrous. */
   rightByEtapeId: Readonly<Record<string, Reponse>>;
   /** Drawn before each request. */
   nextFault?: () => Fault;
   now?: () => number;
 };
 
-/** Firestore and its rules for one quête, in memory, with a network that fails as told. */
+/** Firestore and its rules for one quête, in memory, with a network that fails on command. */
 export function createFakeServer({
   contenu,
   rightByEtapeId,
@@ -48,7 +48,7 @@ export function createFakeServer({
   const reussites = new Map<string, { points: number; issue: 'reussie' | 'passee' }>();
   const deblocages = new Set<string>();
   const log: string[] = [];
-  /** Of the log, what the rules refused. */
+  /** Writes of the log that the rules refused. */
   const refused: string[] = [];
   let uid = 'joueur-1';
   let isSessionRefused = false;
@@ -110,7 +110,7 @@ export function createFakeServer({
     parties.set(target.documentId, { ...partie, points: totalPoints, reussiteCount });
   }
 
-  /** What a session has of each étape, by étape. */
+  /** A session's values, by étape. */
   function ofSession<Value>(
     all: Iterable<[string, Value]>,
     { uid: sender }: EnvoiTarget,
@@ -219,13 +219,13 @@ export function createFakeServer({
 
   return {
     gateway,
-    /** What was asked for, refused or not. */
+    /** All requests, refused or not. */
     log,
     parties,
     reussites,
     essais,
     deblocages,
-    /** How many writes the rules refused, of one type or of all. */
+    /** Number of writes refused by the rules, of one type or of all. */
     refusedCount: (type?: WriteOperation['type']) =>
       refused.filter((one) => type === undefined || one === type).length,
     /** Another session on the same phone. */
@@ -235,11 +235,11 @@ export function createFakeServer({
     refuseSessions(refused: boolean) {
       isSessionRefused = refused;
     },
-    /** As many parties as a day has were begun: no other before that time (epoch milliseconds); null for no limit. */
+    /** The daily limit of parties is reached: no other before that time (epoch milliseconds); null for no limit. */
     limitUntil(until: number | null) {
       limitedUntil = until;
     },
-    /** Points of the one party that was proven to its end. */
+    /** Points of the only party proven to its end. */
     pointsOf: (documentId: string) => parties.get(documentId)?.points,
   };
 }

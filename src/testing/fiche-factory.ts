@@ -1,7 +1,7 @@
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { createCarte } from './carte-factory.ts';
 
-/** A quête as the search knows it, in Dinan, of any kind by `overrides`. */
+/** A quête of the search, in Dinan, of any kind by `overrides`. */
 export function createFiche(
   overrides: Omit<NonNullable<Parameters<typeof createCarte>[0]>, 'commune'> & {
     commune?: { nom: string; departement: string };

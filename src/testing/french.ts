@@ -1,4 +1,4 @@
 import { setLangue } from '@/langue/current-langue.ts';
 
-// As the site does before its first page: a message cannot be said before a language is.
+// As on the site before its first page: a message needs a language.
 setLangue('fr');

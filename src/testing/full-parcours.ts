@@ -20,12 +20,12 @@ function createImage(name: string): Image {
   };
 }
 
-/** One of which its author said that it may be shown. */
+/** An image with its author's permission. */
 function createShownImage(name: string): Image {
   return { ...createImage(name), droits: true };
 }
 
-/** A publishable aventure in which every part that may be absent is there, with an épreuve of every shape. */
+/** A publishable aventure with every optional part, and an épreuve of every shape. */
 export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours {
   const [first, second, third] = [createEtape(1), createEtape(2), createEtape(3)];
   const begun: Etape = {

@@ -1,6 +1,6 @@
 /**
- * What a phone writes in a JPEG when it knows where it is, as small as it may be: the APP1 segment that follows the first two
- * bytes of the file. Here 48° 27′ north, 2° 3′ west.
+ * A phone's position in a JPEG, as small as possible: the APP1 segment that follows the first two bytes of the file. Here 48° 27′ north, 2°
+ * 3′ west.
  */
 export function gpsSegment(): Uint8Array<ArrayBuffer> {
   const rationals = (...values: number[]) =>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets a listener hear something, until the screen shows it. */
+/** Runs an event for a listener, until the screen shows it. */
 export function hear(tell: () => void): Promise<void> {
   return act(async () => {
     tell();

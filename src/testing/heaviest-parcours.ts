@@ -69,7 +69,7 @@ export function createHeaviestEpreuve(type: EpreuveType): Epreuve {
       type: 'choix',
       pour: [...besoinList],
       consigne: longest(limits.consigne),
-      // The other question keeps no pairs.
+      // The other question has no pairs.
       options: options.map((option) => ({ ...option, paire: '' })),
       reponses: repeat(limits.reponseCount, () => longest(limits.option)),
     },
@@ -87,7 +87,7 @@ function heaviestImage(parcoursId: ParcoursId): Image {
   };
 }
 
-/** An étape with every optional part full; its files lie in the folder of its parcours. */
+/** An étape with every optional part full; its files are in the folder of its parcours. */
 export function createHeaviestEtape(
   parcoursId: ParcoursId,
   number: number,

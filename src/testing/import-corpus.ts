@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { RefusalReason, RemarkKind } from '../domain/exchange/read/found.ts';
 import { createParcours } from './factories.ts';
 
-/** The files that `proposeFile` is shown, good and bad, and what becomes of each: for its tests and for `npm run bench`. */
+/** Files for `proposeFile`, good and bad, and the result of each: for its tests and for `npm run bench`. */
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 export const latin = (text: string) =>
@@ -52,7 +52,7 @@ export const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 const parcours = createParcours();
 
-/** The bit that says an entry is locked by a password, set in both its heads. */
+/** The bit of an entry locked by a password, set in both its heads. */
 function locked(): Uint8Array {
   const bytes = zipSync({ 'a.gpx': strToU8(gpx(wpt('A'))) });
   for (const [at] of bytes.entries()) {
@@ -63,7 +63,7 @@ function locked(): Uint8Array {
   return bytes;
 }
 
-/** An archive of one entry of zeros that says it is small. */
+/** An archive of one entry of zeros with a small declared size. */
 const zeros = zipSync({ 'a.gpx': new Uint8Array(160 * 1024 * 1024) });
 function bomb(says: number | null): Uint8Array {
   const bytes = zeros.slice();
@@ -477,7 +477,7 @@ export const longTrack = gpx(
   trk(many(50_000, (index) => trkpt(48 + Math.sin(index / 9) / 100, -2 + index / 1e5))),
 );
 
-/** What a browser would read of a file of the corpus. */
+/** A browser's bytes of a file of the corpus. */
 export function bytesOf(file: string | Uint8Array): Uint8Array {
   return typeof file === 'string' ? utf8(file) : file;
 }

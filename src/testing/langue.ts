@@ -3,7 +3,7 @@ import { loadLangue } from '@/langue/load-langue.ts';
 import type { OtherLangue } from '@/langue/langue.ts';
 import { setLangue } from '@/langue/current-langue.ts';
 
-/** Shows what follows in another language, until the end of the test. */
+/** Shows the rest of the test in another language. */
 export async function speak(langue: OtherLangue): Promise<void> {
   await loadLangue(langue);
 }

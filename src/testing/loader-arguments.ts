@@ -3,7 +3,7 @@ import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { createSilentServices } from './services.ts';
 
-/** The arguments with which the router calls the loader of a page; `path` with its search. */
+/** The router's arguments for the loader of a page; `path` with its search. */
 export function loaderArguments(
   path: string,
   params: Params = {},

@@ -1,6 +1,6 @@
 /** Follows the connections to IndexedDB that a test uses, until `stop`. */
 export type FollowedConnections = {
-  /** Closes them all; no `close` event says so, as WebKit does to a page that sleeps. */
+  /** Closes them all, without a `close` event, as WebKit does to a sleeping page. */
   lose: () => void;
   stop: () => void;
 };

@@ -13,7 +13,7 @@ function Content() {
 
 type MemoryRouterProps = { address?: string; services?: Services; children?: ReactNode };
 
-/** What stands on one page of the site, whatever its address: for parts that hold links or ask for Firebase. */
+/** Content of one page of the site, at any address: for parts with links or Firebase. */
 export function MemoryRouter({ address = '/', services, children }: MemoryRouterProps) {
   const [given] = useState(() => services ?? createSilentServices());
   const [router] = useState(() =>

@@ -13,7 +13,7 @@ import { createEtape, createParcours, createTexteEpreuve } from './factories.ts'
 
 let count = 0;
 
-/** A parcours that no earlier test has kept. */
+/** A parcours that no earlier test has stored. */
 function createFresh(): Parcours {
   count += 1;
   const id = parcoursIdSchema.parse(`contrat${String(count).padStart(17, '0')}`);
@@ -25,7 +25,7 @@ function titled(parcours: Parcours, titre: string): Parcours {
   return applyOperation(parcours, { type: 'changeParcours', changes: { titre } });
 }
 
-/** What every `ParcoursStore` promises to the editor. `createStore` gives a new or an emptied one. */
+/** Promises of every `ParcoursStore` to the editor. `createStore` gives a new or an emptied one. */
 export function describeParcoursStore(
   name: string,
   createStore: () => ParcoursStore,
@@ -98,7 +98,7 @@ export function describeParcoursStore(
       const without = applyOperation(parcours, { type: 'removeEtape', etapeId: gone.id });
       const changed = applyOperation(without, {
         type: 'addEtape',
-        etapeId: 'ajoutee12345' as EtapeId, // The form that `freshEtapeId` gives.
+        etapeId: 'ajoutee12345' as EtapeId, // The form of `freshEtapeId`.
       });
       await saved(changed, base);
       expect((await store.load(parcours.id)).parcours).toEqual(changed);

@@ -46,7 +46,7 @@ export const goOn = (etapeId = first): PartieEvent => ({
   ...{ type: 'goOn', etapeId, at: 9_000 },
 });
 
-/** A store that keeps parties as a device would: as text. */
+/** A store of parties in the form of a device's: text. */
 function createStore(quete: Quete) {
   const texts = new Map<PartieId, string>();
   const current = (id: PartieId) => JSON.parse(texts.get(id) ?? 'null') as KeptPartie;
@@ -75,14 +75,14 @@ function createStore(quete: Quete) {
 export type PartieWorld = ReturnType<typeof createPartieWorld>;
 
 /**
- * A phone with a party of a quête, to which others may be added, a server in memory whose right answer is « tour » everywhere,
- * and the network between them.
+ * A phone with a party of a quête, to which others may be added, a server in memory whose right answer is « tour » everywhere, and the
+ * network between them.
  */
 export function createPartieWorld(
   contenu: Contenu = twoEpreuves.contenu,
   nextFault?: () => 'none' | 'cut' | 'lostAnswer',
 ) {
-  /** `ahead`: by how much the phone's clock is, in milliseconds. */
+  /** `ahead`: lead of the phone's clock, in milliseconds. */
   const clock = { now: 1_000_000, ahead: 0 };
   const quete = createQuete(contenu);
   const store = createStore(quete);
@@ -103,7 +103,7 @@ export function createPartieWorld(
       id,
       partie: () => store.current(id).partie,
       envoi: () => store.current(id).envoi,
-      /** What the server has proven of it. */
+      /** The server's proven party. */
       proven: () => server.parties.get(store.current(id).envoi.documentId),
       async play(...events: PartieEvent[]) {
         for (const event of events) {

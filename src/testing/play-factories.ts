@@ -19,7 +19,7 @@ import { dinan } from './factories.ts';
 
 const sel = '00112233445566778899aabbccddeeff';
 
-/** An empreinte that nothing matches, for tests that judge by hand. */
+/** An empreinte without a match, for tests that judge by hand. */
 export const blankEmpreinte: Empreinte = { sel, iterations: 100_000, valeurs: ['000'] };
 
 export function testEtapeId(number: number): EtapeId {
@@ -157,7 +157,7 @@ export async function quickEmpreinte(...canonicals: string[]): Promise<Empreinte
   return { ...parameters, valeurs };
 }
 
-/** Empreintes as a publication makes them, from answers in clear. */
+/** Empreintes of a publication, from answers in clear. */
 export const empreinteFor = {
   texte: (...reponses: string[]) =>
     quickEmpreinte(...reponses.map((reponse) => canonicalText(reponse) ?? '')),

@@ -1,6 +1,6 @@
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 
-/** What the build says of a site where `total` quêtes use Caesar's code; the first of them is named. */
+/** The build's data of a site where `total` quêtes use Caesar's code; the first of them is named. */
 export function createQuetesByCode(total = 1): QuetesByCode {
   const corsaires = {
     titre: 'Le code des corsaires',

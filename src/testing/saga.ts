@@ -2,7 +2,7 @@ import type { SagaPart } from '@/domain/saga/part.ts';
 import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 
-/** A saga with the part that each of its quêtes gives: `21_commune-1_partie-1`, `21_commune-2_partie-2`… */
+/** A saga with the part of each of its quêtes: `21_commune-1_partie-1`, `21_commune-2_partie-2`… */
 export function createSaga({
   slug = 'les-trois-remparts',
   count = 3,

@@ -17,12 +17,12 @@ function createClient(): QueryClient {
 
 type ServerStateProps = {
   services: Services;
-  /** To look into what is kept; otherwise each has a client of its own. */
+  /** To read the cache; otherwise each has a client of its own. */
   client?: QueryClient;
   children: ReactNode;
 };
 
-/** The services and the queries of one test, as the pages have them: nothing of another test is in them. */
+/** The services and the queries of one test, as the pages have them: without data of another test. */
 export function ServerState({ services, client, children }: ServerStateProps) {
   const [own] = useState(() => client ?? createClient());
   return (

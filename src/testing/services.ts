@@ -6,7 +6,7 @@ function refuse(): Promise<never> {
   );
 }
 
-/** Services that load nothing: a test hands in the repositories that it needs (`xRepository.handIn(services, { … })`). */
+/** Services that load nothing: a test hands in its repositories (`xRepository.handIn(services, { … })`). */
 export function createSilentServices(): Services {
   return {
     app: refuse,

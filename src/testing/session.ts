@@ -2,7 +2,7 @@ import type { Services } from '@/data/firebase/services.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { Session } from '@/data/session/session.ts';
 
-/** A session that a test decides; `tell` changes it. Nothing is loaded, and the device keeps no hint of it. */
+/** A session set by a test; `tell` changes it. It loads nothing, and stores no hint of it on the device. */
 export function handInSession(
   services: Services,
   first: Session = { statut: 'absente' },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-test('a press comes after the effects of what it is on, as early as it may be', async () => {
+test('a press follows the effects of its element, as early as possible', async () => {
   const heard: string[] = [];
   let show: (isShown: boolean) => void = () => undefined;
   function Shown() {

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
 
-// React runs the effects of what it has drawn in a later task, and before the next render of any root. Nobody presses that
-// early; a test on a busy machine does, and what listens by an effect (the callbacks of `mutate`) would not hear it.
+// React runs the effects of a drawing in a later task, and before the next render of any root. No person presses that early; a test on a
+// busy machine does, and listeners set by an effect (the callbacks of `mutate`) would miss it.
 const anyRoot = createRoot(document.createElement('div'));
-/** As it was before this file; `fireEvent` uses what it returns, though its type says nothing of it. */
+/** The library's own; `fireEvent` uses its result, though its type does not say so. */
 const library: { eventWrapper: (dispatch: () => unknown) => unknown } = getConfig();
 
 configure({
@@ -22,18 +22,17 @@ configure({
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// Tests of several files share the page: each begins on a device that keeps nothing of those before it.
+// Tests of several files share the page: each begins with an empty device.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // As a browser says to a page that another tab cleared them.
+  // As a browser's event for a page whose storage another tab has cleared.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-// A clock that one of them left stopped would hang the next, and what it wrote into the page by its own hand would be
-// found by the next.
+// A clock left stopped by a test would hang the next, and nodes added by hand would be found by the next.
 afterEach(() => {
-  // First: what is drawn takes its own nodes away, and finds them where it put them.
+  // First: React removes its own nodes, and must find them in place.
   cleanup();
   vi.useRealTimers();
   document.body.replaceChildren();

@@ -8,10 +8,7 @@ import type {
   ReactNode,
 } from 'react';
 
-/**
- * `@testing-library/react` within the provider of messages that every page stands in (vitest.config.ts names this file in its
- * place).
- */
+/** `@testing-library/react` within the provider of messages of every page (vitest.config.ts names this file in its place). */
 export {
   act,
   cleanup,

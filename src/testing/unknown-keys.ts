@@ -1,4 +1,4 @@
-/** The key that a later build adds, and what it holds: a secret, so that a test finds it wherever it leaks. */
+/** The key added by a later build, and its value: a secret, so that a test finds it wherever it leaks. */
 export const laterKey = 'cleDePlusTard';
 export const laterSecret = 'le secret de plus tard';
 const laterValue = { texte: laterSecret, liste: [1, 'deux'] };
@@ -15,8 +15,8 @@ function isPlain(value: unknown): value is Plain {
 }
 
 /**
- * A stored value as a later build would have written it: with `laterKey` in each of its objects. `records` names the keys whose
- * objects hold values by id and have no keys of their own.
+ * A stored value of a later build: with `laterKey` in each of its objects. `records` names the keys whose objects hold values by id and
+ * have no keys of their own.
  */
 export function withLaterKeys(value: unknown, records: readonly string[] = []): unknown {
   const add = (one: unknown, isRecord: boolean): unknown => {
@@ -34,7 +34,7 @@ export function withLaterKeys(value: unknown, records: readonly string[] = []): 
   return add(value, false);
 }
 
-/** The value without `laterKey`, at any depth: what this build knows of it. */
+/** The value without `laterKey`, at any depth: the part known to this build. */
 export function withoutLaterKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLaterKeys);
   if (!isPlain(value)) return value;

@@ -22,9 +22,9 @@ function wobble(seconds: number): number {
 }
 
 /**
- * A walk beside that street as a phone records it, a measure every ten seconds: two jumps of 60 m, a minute under trees that
- * says 60 m aside within 80 m, a shop 60 m aside for a minute and a half; then 200 m to the east by a wrong path, some minutes
- * there, and back; in the end a tunnel without a measure, and a phone that says 300 m aside when it wakes.
+ * A walk beside that street as a phone records it, a measure every ten seconds: two jumps of 60 m, a minute under trees 60 m aside with an
+ * accuracy of 80 m, a shop 60 m aside for a minute and a half; then 200 m to the east by a wrong path, some minutes there, and back; in the
+ * end a tunnel without a measure, and a first measure 300 m aside on waking.
  */
 export function recordedSteps(): Step[] {
   const steps: Step[] = [];

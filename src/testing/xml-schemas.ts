@@ -4,8 +4,8 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 /**
- * Says what is wrong with a document by the schema of its standard, as its authors published it (see `schemas/README.md`).
- * Both are to be disposed of.
+ * Returns the errors of a document by the schema of its standard, as its authors published it (see `schemas/README.md`). Both must be
+ * disposed of.
  */
 export function openSchema(file: 'gpx.xsd' | 'ogckml22.xsd') {
   xmlRegisterFsInputProviders();

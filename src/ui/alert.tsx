@@ -49,8 +49,8 @@ type AlertProps = {
   title?: ReactNode;
   children?: ReactNode;
   /**
-   * Said aloud when it appears after something was done: `polie` waits for a silence, `immediate` interrupts.
-   * Without it, an alert that is on the page from the start is read in its place.
+   * Announced when it appears after an action: `polie` waits for a silence, `immediate` interrupts. Without it, an alert on the page from
+   * the start is read in its place.
    */
   announce?: 'polie' | 'immediate' | undefined;
   className?: string | undefined;

@@ -5,13 +5,13 @@ import { useBackCloses } from './use-back-closes.ts';
 
 type BarMenuProps = {
   label: ReactNode;
-  /** Width of what unfolds. */
+  /** Width of the panel. */
   panelClass: string;
   /** The content below the button; `close` folds it. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the bar under which something unfolds. Escape, « Retour », a press elsewhere or the focus that leaves folds it. */
+/** A button of the bar that unfolds a panel. Escape, « Retour », a press elsewhere or the loss of the focus folds it. */
 export function BarMenu({ label, panelClass, children }: BarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function BarMenu({ label, panelClass, children }: BarMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={({ currentTarget }) => {
-          // Some browsers give a pressed button no focus: leaving it must be seen.
+          // Some browsers give a pressed button no focus: presses elsewhere must be watched.
           currentTarget.focus();
           setIsOpen(!isOpen);
         }}

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
 type ButtonLook = {
-  /** `primary`: the one thing to do here. `secondary`: another way. `quiet`: beside the point. `danger`: cannot be undone. */
+  /** `primary`: the main action here. `secondary`: another way. `quiet`: a minor one. `danger`: cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** `large` where a thumb plays outdoors; `small` in a row of several. */
+  /** `large` for thumbs outdoors; `small` in a row of several. */
   size?: 'small' | 'normal' | 'large' | undefined;
-  /** Takes the whole width of its place. */
+  /** Fills the width of its place. */
   wide?: boolean | undefined;
 };
 
@@ -29,7 +29,7 @@ const sizeClasses = {
 
 const paddingClasses = {
   small: 'px-2.5 sm:px-4',
-  // Where the text is made larger, the words need the room.
+  // With larger text, the words need the room.
   normal: 'px-[min(1.5rem,7vw)]',
   large: 'px-[min(1.75rem,8vw)]',
 } as const;
@@ -58,7 +58,7 @@ function buttonClasses({
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit' | 'reset' | undefined;
-    /** The action is under way: the label stays, a second press does nothing. */
+    /** The action is under way: the label stays, a second press has no effect. */
     pending?: boolean | undefined;
   };
 
@@ -114,7 +114,7 @@ function PendingLine() {
 
 export type ButtonLinkProps = ButtonLook & LinkProps;
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type CarteLienProps = {
   to: LinkProps['to'];
   title: ReactNode;
-  /** Of the title, where it is not that of the page. */
+  /** Of the title, if it is not that of the page. */
   titleLang?: string | undefined;
   /** A 3:2 picture: a drawn cover or a photograph. */
   picture: ReactNode;
@@ -19,7 +19,7 @@ type CarteLienProps = {
   className?: string | undefined;
 };
 
-/** A picture and a title that lead to one page. The link is the title; the whole card answers to it. */
+/** A picture and a title that link to one page. The link is the title; the whole card is pressable. */
 export function CarteLien({
   to,
   title,
@@ -37,7 +37,7 @@ export function CarteLien({
       className={classNames(
         'group relative',
         compact &&
-          // Letters twice as large leave no room beside the picture: the words then stand below it.
+          // Letters twice as large leave no room beside the picture: the words then wrap below it.
           'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-x-4',
         className,
       )}

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks once more before something that is not easily undone. Rendered only while it is open. */
+/** Confirms an action that is hard to undo. Rendered only while it is open. */
 export function ConfirmDialog({
   title,
   act,

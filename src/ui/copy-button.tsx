@@ -11,7 +11,7 @@ type CopyButtonProps = {
   icon?: ReactNode;
 };
 
-/** Copies a text that is shown beside it, and says so. Refused by the browser, the text stays in sight, to be selected. */
+/** Copies the text beside it, and confirms. If the browser refuses, the text stays in sight, to be selected. */
 export function CopyButton({ text, label, copied, icon }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => {

@@ -12,7 +12,7 @@ type CopyTextProps = {
   done: string;
 };
 
-/** A text in sight, and a button that copies it; where the browser refuses, it is there to be selected. */
+/** A text in sight, and a button that copies it; if the browser refuses, it can be selected. */
 export function CopyText({ label, text, done }: CopyTextProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-/** jsdom knows the element and not its methods: this is what the HTML standard says of them, focus included. */
+/** jsdom has the element without its methods: these follow the HTML standard, focus included. */
 function teachDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Retirer la quête ?' })).toBeVisible();
   });
 
-  test('gives the focus back to what opened it', async () => {
+  test('returns the focus to its opener', async () => {
     const user = await openPage();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('stays open under strict mode, where effects run twice', async () => {
+  test('stays open under strict mode, whose effects run twice', async () => {
     await openPage(
       <StrictMode>
         <Page />

@@ -12,7 +12,7 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons at its foot, the main one first. */
   actions?: ReactNode;
-  /** Name of the cross: « Annuler » where the dialog itself is about closing. */
+  /** Name of the cross: « Annuler » if the dialog itself is about closing. */
   leaveWord?: string | undefined;
   /** It asks something that cannot be left unanswered by a press outside. */
   firm?: boolean | undefined;
@@ -20,8 +20,8 @@ type DialogProps = {
 };
 
 /**
- * A native modal dialog: the page behind is inert, Escape leaves, and the focus returns to where it was.
- * May be rendered all the time with `open`, or only while it is open.
+ * A native modal dialog: the page behind is inert, Escape closes it, and the focus returns to its former place. May be rendered all the
+ * time with `open`, or only while it is open.
  */
 export function Dialog({
   open,
@@ -35,10 +35,10 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A text selected from within and let go outside is no press outside.
+  // A text selected from within and released outside is no press outside.
   const pressedOutside = useRef(false);
 
-  // Only these methods open it as a modal and give the focus back, which React's attribute would not.
+  // Only these methods open it as a modal and restore the focus, which React's attribute would not.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -52,7 +52,7 @@ export function Dialog({
 
   useBackCloses(open, onClose);
 
-  // The keyboard leaves it by Escape, which the browser turns into a close event.
+  // Escape closes it by keyboard: the browser turns it into a close event.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
   return (
     <dialog
@@ -70,7 +70,7 @@ export function Dialog({
         if (isOutside && !firm) onClose();
       }}
       className={classNames(
-        // Its edges stay as narrow where the text is made larger: words of other languages are long.
+        // Its edges stay as narrow with larger text: words of other languages are long.
         'm-auto max-h-[calc(100dvh-32px)] w-[min(36rem,calc(100vw-32px))] max-w-none overflow-y-auto overscroll-contain rounded-carte border border-trait bg-fond-carte text-texte shadow-flottant backdrop:bg-[rgb(11_18_16/0.55)]',
         className,
       )}

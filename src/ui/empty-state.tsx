@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do: a Button or a ButtonLink. */
+  /** The only action: a Button or a ButtonLink. */
   action?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
 };
 
-/** Nothing here yet: an invitation, with one action. */
+/** For an empty list: an invitation, with one action. */
 export function EmptyState({
   title,
   children,

@@ -20,7 +20,7 @@ type ErrorSummaryProps = {
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Leads to a control by its id; to the first one within, when the id is that of a group. */
+/** Focuses a control by its id; the first one within, if the id is that of a group. */
 function focusField(fieldId: string): boolean {
   const target = document.getElementById(fieldId);
   if (target === null) return false;
@@ -33,7 +33,7 @@ function focusField(fieldId: string): boolean {
   return true;
 }
 
-/** Everything that keeps a form from being sent, each leading to its field. Shows nothing when all is well. */
+/** All errors of a form, each a link to its field. Empty without errors. */
 export function ErrorSummary({
   problems,
   title,
@@ -44,7 +44,7 @@ export function ErrorSummary({
   const section = useRef<HTMLElement>(null);
   const isEmpty = problems.length === 0;
 
-  // The focus is the browser's: after a refused try it must go where the reasons are.
+  // The focus is the browser's: after a refused try it must move to the reasons.
   useEffect(() => {
     if (attempt > 0) section.current?.focus();
   }, [attempt]);

@@ -14,12 +14,12 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 
 type FieldErrorProps = {
   id: string;
-  /** Announced when it appears; otherwise the control that it describes takes the focus. */
+  /** Announced when it appears; otherwise its control takes the focus. */
   isSpoken?: boolean;
   children: ReactNode;
 };
 
-/** The error of a control. The words keep the ink of the text, readable in the sun: red is for the icon. */
+/** The error of a control. The words have the colour of the text, readable in the sun: red is for the icon. */
 export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) {
   return (
     <p
@@ -38,9 +38,9 @@ export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) 
 type Said = { hint?: ReactNode; error?: string | undefined };
 
 type Wires = Said & {
-  /** Ids of what else describes it. */
+  /** Ids of its other descriptions. */
   others?: readonly (string | false | undefined)[];
-  /** The form as a whole refuses what it holds. */
+  /** The form as a whole refuses its value. */
   isInvalid?: boolean | undefined;
 };
 

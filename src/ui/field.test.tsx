@@ -13,19 +13,19 @@ describe('Field', () => {
     );
   });
 
-  test('is valid and described by nothing when there is nothing to say', () => {
+  test('is valid and without a description if it has no message', () => {
     render(<Field label="Titre" />);
     const input = screen.getByRole('textbox', { name: 'Titre' });
     expect(input).toBeValid();
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  test('says that it is optional in its label', () => {
+  test('is marked optional in its label', () => {
     render(<Field label="Résumé" as="textarea" optional />);
     expect(screen.getByRole('textbox', { name: 'Résumé (facultatif)' })).toBeVisible();
   });
 
-  test('counts the characters as they are typed, and keeps those beyond the limit', async () => {
+  test('counts the characters while typing, and keeps those beyond the limit', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Field label="Résumé" as="textarea" maxCount={5} defaultValue="eau" />);
     const textarea = screen.getByRole('textbox', { name: 'Résumé' });
@@ -65,7 +65,7 @@ describe('Field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('19 caractères restants');
   });
 
-  test('takes a number with a decimal comma and shows its unit', async () => {
+  test('accepts a number with a decimal comma and shows its unit', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Field as="number" label="Distance" suffix="km" />);
     const input = screen.getByRole('textbox', { name: 'Distance' });

@@ -19,7 +19,7 @@ type FieldCommon = {
   error?: string | undefined;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean | undefined;
-  /** Most characters allowed: shows `128 / 280`. Characters beyond are kept and announced, never cut. */
+  /** Most characters allowed: shows `128 / 280`. Characters beyond stay and are announced, never cut. */
   maxCount?: number | undefined;
   /** The unit, after the control: « minutes », « m ». */
   suffix?: ReactNode;
@@ -48,8 +48,8 @@ const controlClasses =
 const readOnlyClasses = 'read-only:bg-fond-creux';
 
 /**
- * A label, a control and what is said of it, wired together: label, hint, error and counter are announced with the
- * control. Takes what react-hook-form's `register` gives.
+ * A label and a control, wired together: label, hint, error and counter are announced with the control. Accepts the props of
+ * react-hook-form's `register`.
  */
 export function Field({
   label,
@@ -192,9 +192,8 @@ function Counter({ id, controlId, maxCount }: CounterProps) {
 }
 
 /**
- * Length of what a control holds. The control itself is asked: a form that is not controlled has no other truth. It is
- * heard on the document, after React: to draw sooner, with whatever else waits to be drawn, would give a controlled field
- * its old value again, and the last characters would be lost.
+ * Length of a control's value, read from the control: an uncontrolled form has no other source. Its listener is on the document, after
+ * React's: an earlier redraw, with other pending ones, would restore a controlled field's old value, and lose the last characters.
  */
 function useLength(controlId: string): number {
   const subscribe = useCallback(

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the page has the empty layout, without margins or navigation. */
+/** True if the page has the empty layout, without margins or navigation. */
 export const FullScreen = createContext(false);
 
-/** The same, for what may stand in either layout. */
+/** The same, for components of either layout. */
 export function useFullScreen(): boolean {
   return useContext(FullScreen);
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 const marks =
   /\*\*(?<strong>[^*]+)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>[^_]+)_(?![\p{L}\p{N}])|\[(?<label>[^[\]]+)\]\((?<address>[^\s()]+)\)/gu;
 
-/** A path that no browser reads as the name of another site: `isSafeAddress` of the articles says why. */
+/** A path that no browser reads as the name of another site: `isSafeAddress` of the articles gives the reason. */
 const sitePath = /^\/(?!\/)(?![^?#]*\/\/)[^\\\p{Cc}]*$/u;
 const outerAddress = /^(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\\\p{Cc}]*$/u;
 
@@ -16,7 +16,7 @@ function linkTo(address: string, label: string): ReactNode {
   return label;
 }
 
-/** One line of text with the few marks above, as elements: no HTML is ever read, so none can be slipped in. */
+/** One line of text with the few marks above, as elements: never reads HTML, which rules out injection. */
 export function InlineText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** The code of a part did not come. `LoadBoundary` says so in its place, and forgets it before it is shown again. */
+/** The code of a part failed to load. `LoadBoundary` shows it in its place, and forgets it before the next display. */
 export class MissingPartError extends Error {
   override readonly name = 'MissingPartError';
-  /** Has the next one that is shown ask for the code again. */
+  /** Makes the next display load the code again. */
   readonly forget: () => void;
 
   constructor(forget: () => void, cause: unknown) {
@@ -13,8 +13,8 @@ export class MissingPartError extends Error {
 }
 
 /**
- * A part of the page whose code comes when it is shown, as by React's `lazy`, within a `LoadBoundary`. `lazy` remembers a
- * failure as long as the page is open; this asks again when it is shown again.
+ * A part of the page loaded when shown, as by React's `lazy`, within a `LoadBoundary`. `lazy` remembers a failure as long as the page is
+ * open; this retries at the next display.
  * @param load imports the code.
  */
 export function lazyComponent<Props extends object>(
@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(
   }
 
   return function LazyComponent(props: Props) {
-    // The same component as long as it is shown: a switch would lose its state.
+    // The same component while shown: a switch would lose its state.
     const [Part] = useState(() => (current ??= open()));
     return <Part {...props} />;
   };

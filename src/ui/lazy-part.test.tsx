@@ -4,7 +4,7 @@ import { allowConsoleError } from '@/testing/console-errors.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 
-test('a part comes when its code is there; where it cannot be had, the page around it stays and says so', async () => {
+test('a part is shown once its code is loaded; if loading fails, the page around it stays, with a message', async () => {
   allowConsoleError(/The code of a part of the page could not be loaded/);
   const Here = lazyComponent(() => Promise.resolve(() => <p>L’historique</p>));
   const Gone = lazyComponent(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -10,16 +10,13 @@ import { Waiting } from '@/ui/waiting.tsx';
 type LazyPartProps = {
   /** Announced while it loads: « Ouverture de l’historique… ». */
   waiting?: string;
-  /** Said where it cannot come, in place of the usual words: one sentence. */
+  /** Replaces the usual words if it cannot be loaded: one sentence. */
   missing?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * A part of a page whose code comes when it is wanted. Where it cannot come (no network), the page around it stays, and this
- * place says so.
- */
+/** A part of a page loaded on demand. If loading fails (no network), the page around it stays, with a message in this place. */
 export function LazyPart({ waiting, missing, className, children }: LazyPartProps) {
   return (
     <LoadBoundary

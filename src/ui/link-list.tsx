@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 type LinkListProps = {
-  /** `note`: a text below the link; `lang`: the language of its label, where it is not that of the page. */
+  /** `note`: a text below the link; `lang`: the language of its label, if it is not that of the page. */
   items: readonly {
     to: string;
     label: string;
@@ -10,7 +10,7 @@ type LinkListProps = {
   }[];
 };
 
-/** A few pages to go to, one a row. */
+/** Links to a few pages, one a row. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className="mt-3 divide-y divide-trait border-y border-trait">

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 
 type LinkWhenOnlineProps = {
   to: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   isOnline: boolean | null;
   lang?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A link to a page that may come later: its words alone until that is known, and « bientôt en ligne » where it is not there. */
+/** A link to a page that may not exist yet: words alone until known, and « bientôt en ligne » if it does not. */
 export function LinkWhenOnline({
   to,
   isOnline,

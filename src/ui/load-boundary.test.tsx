@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** A part whose code is brought by `load`, and the place where it is shown. */
+/** A part whose code `load` imports, and its place. */
 function createPart() {
   const begun = vi.fn();
   function Menu({ nom }: { nom: string }) {
@@ -42,7 +42,7 @@ function createPart() {
 
 const retry = () => screen.findByRole('button', { name: 'Réessayer' });
 
-test('a part is shown once its code has come, which is asked for once', async () => {
+test('a part is shown once its code is loaded, by one request', async () => {
   const { Place, load } = createPart();
   render(
     <>
@@ -55,7 +55,7 @@ test('a part is shown once its code has come, which is asked for once', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that could not come is asked for again by a press, as often as it takes', async () => {
+test('a failed part is loaded again by a press, as often as needed', async () => {
   const { Place, load, user } = createPart();
   load.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   render(<Place />);
@@ -65,7 +65,7 @@ test('a part that could not come is asked for again by a press, as often as it t
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a part that could not come is asked for again when its place is opened again', async () => {
+test('a failed part is loaded again when its place is opened again', async () => {
   const { Place, load, user } = createPart();
   load.mockRejectedValueOnce(lost());
   render(<Place />);
@@ -75,7 +75,7 @@ test('a part that could not come is asked for again when its place is opened aga
   expect(await screen.findByText('Le menu de Malo')).toBeVisible();
 });
 
-test('a part that could not come is asked for again when the network comes back, in each of its places', async () => {
+test('a failed part is loaded again when the network is back, in each of its places', async () => {
   const { Place, load, begun } = createPart();
   load.mockRejectedValueOnce(lost());
   render(
@@ -93,7 +93,7 @@ test('a part that could not come is asked for again when the network comes back,
     window.dispatchEvent(new Event('online'));
   });
   expect(load).toHaveBeenCalledTimes(2);
-  // What stands there already stays as it is.
+  // Content already there stays unchanged.
   expect(begun).toHaveBeenCalledTimes(2);
 });
 

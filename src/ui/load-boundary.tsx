@@ -5,14 +5,13 @@ type LoadBoundaryProps = {
   children: ReactNode;
   /** While it loads. */
   waiting?: ReactNode;
-  /** Where it cannot come; `again` asks for it again. */
+  /** Shown if it cannot be loaded; `again` retries. */
   instead?: ReactNode | ((again: () => void) => ReactNode);
 };
 
 /**
- * A part whose code comes when it is wanted (`lazyComponent`), or cannot come (no network): the page around it stays. It is asked
- * for again when the network comes back, when `instead` asks, and when this place is shown again. A class, because React has
- * no other way to catch it.
+ * A part loaded on demand (`lazyComponent`), which may fail (no network): the page around it stays. Retries when the network is back, when
+ * `instead` asks, and when this place is shown again. A class, because React has no other way to catch it.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { isMissing: boolean }> {
   override state = { isMissing: false };

@@ -11,7 +11,7 @@ type Scene = {
   dots: { x: number; y: number; label: string }[];
 };
 
-/** Three walks that stop: where the map knows nothing more, where the way is cut, before a closed gate. */
+/** Three walks that stop: at the edge of the map, at a cut in the way, before a closed gate. */
 const scenes: Record<LostLineKind, Scene> = {
   introuvable: {
     seed: 'introuvable',
@@ -43,7 +43,7 @@ const scenes: Record<LostLineKind, Scene> = {
   },
 };
 
-/** The drawing of a page that has no other picture: a map, and a line that goes no further. */
+/** The drawing of a page without another picture: a map, and a line that stops. */
 export function LostLine({
   kind,
   className,

@@ -19,15 +19,15 @@ export const couleurs = {
   alerte: ['#b91c1c', '#fca5a5'],
   'sur-alerte': ['#ffffff', '#3f0a0a'],
   attention: ['#92400e', '#fcd34d'],
-  /** On the colour of a territory, which is refused where white cannot be read (`domain/territoire/couleur.ts`). */
+  /** On the colour of a territory, which is refused if white is unreadable on it (`domain/territoire/couleur.ts`). */
   'sur-enseigne': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, Pair>;
 
 export type Couleur = keyof typeof couleurs;
 
 /**
- * The three inks of a drawn cover: `papier` is the lowest ground, `relief` is laid once more at each
- * contour, `courbe` draws the contours and `trait` the line of the walk and its étapes.
+ * The three inks of a drawn cover: `papier` is the lowest ground, `relief` is added at each contour, `courbe` draws the contours and
+ * `trait` the line of the walk and its étapes.
  */
 export const encres = {
   nature: {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 type PaneSeparatorProps = {
   /** « Largeur de la liste ». */
   label: string;
-  /** Id of the pane whose width, or height, this is. */
+  /** Id of the pane with this width, or height. */
   controls: string;
   /** Share of that pane, in hundredths of the whole, and its bounds. */
   value: number;
@@ -12,7 +12,7 @@ type PaneSeparatorProps = {
   max: number;
   /** The pane follows the separator: it grows to the left, or upward. */
   reversed?: boolean | undefined;
-  /** The panes are one below the other: the separator changes a height. */
+  /** The panes are stacked: the separator changes a height. */
   stacked?: boolean | undefined;
   onValueChange: (value: number) => void;
 };

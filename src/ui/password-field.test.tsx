@@ -33,7 +33,7 @@ test('the conditions of a new password are read with it, each with its state', (
   expect(screen.getByRole('status')).toHaveTextContent('1 sur 2 conditions remplies');
 });
 
-test('without conditions nothing is said of them', () => {
+test('without conditions there is no message about them', () => {
   render(<PasswordField id="p" label="Mot de passe" error="Saisissez-le." />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { FieldHead, wiringOf } from './field-messages.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A condition on a new password, and whether the typed password meets it. */
+/** A condition on a new password, and whether the typed one meets it. */
 export type PasswordRule = { label: string; isMet: boolean };
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -19,8 +19,8 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
 };
 
 /**
- * A password that can be read while it is typed. Pasting and password managers are welcome, nothing is trimmed. It is
- * hidden again when its form is sent: only then does a browser offer to keep it.
+ * A password that can be shown while typed. Pasting and password managers work, nothing is trimmed. It is hidden again when its form is
+ * sent: only then does a browser offer to save it.
  */
 export function PasswordField({
   id,
@@ -31,7 +31,7 @@ export function PasswordField({
   ...control
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  // The form is the page's: only its own event tells that it is being sent.
+  // The form is the page's: only its own event reports its sending.
   useEffect(() => {
     const form = document.getElementById(id)?.closest('form');
     const hide = () => setIsShown(false);

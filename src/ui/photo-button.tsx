@@ -14,7 +14,7 @@ type PhotoButtonProps = {
   onFile: (file: File) => void;
 };
 
-/** Takes a photo with the camera, or chooses one where there is none. */
+/** Takes a photo with the camera, or chooses one without a camera. */
 export function PhotoButton({
   children,
   pending,

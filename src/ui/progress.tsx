@@ -8,7 +8,7 @@ type ProgressProps = {
   max: number;
   /** Text at the other end of the line: « 62 pts », « 40 % ». */
   end?: ReactNode;
-  /** The label on its own line, where there is little room. */
+  /** The label on its own line, with little room. */
   stacked?: boolean | undefined;
   className?: string | undefined;
 };

@@ -11,7 +11,7 @@ const labels: Record<Provider, MessageDescriptor> = {
 
 type ProviderButtonProps = Omit<ButtonProps, 'variant' | 'children'> & {
   provider: Provider;
-  /** Its label, where it does something else than going on with the service. */
+  /** Its label, if it does not continue with the service. */
   label?: string | undefined;
 };
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-/** Id of the `main` element of every layout, where the skip link leads. */
+/** Id of the `main` element of every layout, target of the skip link. */
 export const mainId = 'contenu';
 
-/** First stop of the keyboard: past the header, to the content. Visible only when it has the focus. */
+/** First stop of the keyboard: past the header, to the content. Visible only with the focus. */
 export function SkipLink() {
   return (
     <a

@@ -10,7 +10,7 @@ type UnsentMessagesProps<Message extends Unsent> = {
   onForget: (message: Message) => void;
 };
 
-/** Those messages that were given up, with why and what their author can do. */
+/** Messages given up, with the reason and their author's next step. */
 export function UnsentMessages<Message extends Unsent>({
   messages,
   onAgain,

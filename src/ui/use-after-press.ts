@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * What a field says once it is left waits, while the mouse is held down, until its button was released and its press was
- * heard: what enters the page in between would move the pressed button away from under the pointer, and the press
- * would be lost. Gives the function that acts at once, or then.
+ * Delays the message of a field just left, while the mouse is down, until its button is released and its press handled: content inserted in
+ * between would move the pressed button away from under the pointer, and the press would be lost. Returns the function that acts at once,
+ * or then.
  */
 export function useAfterPress(): (act: () => void) => void {
   const waiting = useRef<(() => void)[] | null>(null);
@@ -12,7 +12,7 @@ export function useAfterPress(): (act: () => void) => void {
       waiting.current ??= [];
     };
     const release = () => {
-      // The click comes after the release, before any other task.
+      // The click follows the release, before any other task.
       setTimeout(() => {
         const acts = waiting.current ?? [];
         waiting.current = null;

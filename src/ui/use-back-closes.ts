@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * « Retour » of a phone closes what is open instead of leaving the page. Chrome on Android does it by itself for a
- * modal dialog; elsewhere the step back is held up by the Navigation API. Where a browser has
- * neither, « Retour » leaves, as before.
+ * « Retour » of a phone closes an open panel instead of leaving the page. Chrome on Android does it by itself for a modal dialog; elsewhere
+ * the Navigation API holds up the step back. If a browser has neither, « Retour » leaves, as before.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close);

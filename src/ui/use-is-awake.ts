@@ -4,7 +4,7 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** False at build and while React takes over the HTML that the build made; true from then on. */
+/** False at build and while React takes over the prerendered HTML; true from then on. */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

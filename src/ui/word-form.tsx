@@ -16,7 +16,7 @@ type WordFormProps = {
   submit: string;
   /** The texts that may be sent. */
   schema: z.ZodMiniType<Words, Words>;
-  /** Most characters that go in one time. */
+  /** Most characters of one message. */
   maxCount: number;
   /** Resolves with the words announced then. */
   send: (words: string) => Promise<string>;

@@ -4,11 +4,11 @@ import type { ModeleId } from './modeles.ts';
 type ModeleEntry = {
   id: ModeleId;
   nom: string;
-  /** Whom and what it suits. */
+  /** Suitable public and places. */
   pour: string;
 };
 
-/** The templates, the ones that suit most communes first. They are loaded when one is looked at. */
+/** The templates, the ones that suit most communes first. Loaded on demand. */
 export const modeleList: readonly ModeleEntry[] = [
   {
     id: 'histoire-du-village',
@@ -62,7 +62,7 @@ export const modeleList: readonly ModeleEntry[] = [
   },
 ];
 
-/** The template of this id; all of them come in one file. */
+/** The template of this id; all of them are in one file. */
 export async function loadModele(id: ModeleId): Promise<Modele> {
   return (await import('./modeles.ts')).modeles[id];
 }

@@ -1,12 +1,12 @@
-/** One étape of a template: its words are there, and what only the place can tell stands in brackets. */
+/** One étape of a template: its text is written, with brackets for local facts. */
 export type ModeleEtape = {
   titre: string;
-  /** Where such an étape is usually found. */
+  /** Usual place of such an étape. */
   lieu: string;
   recit: string;
-  /** What to look for on site before writing. */
+  /** Things to look for on site before writing. */
   reperer: string;
-  /** What kind of épreuve goes well there; none for a story alone. */
+  /** Suitable kind of épreuve; none for a story alone. */
   epreuve?: {
     type:
       | 'texte'
@@ -19,7 +19,7 @@ export type ModeleEtape = {
       | 'position';
     consigne: string;
     indice: string;
-    /** What is to be put in order, or chosen from: the first is the right one. */
+    /** Things to put in order, or to choose from: the first is the right one. */
     options?: readonly string[];
   };
 };

@@ -9,7 +9,7 @@ import { modele as memoire } from './memoire.ts';
 import { modele as natureEtOiseaux } from './nature-et-oiseaux.ts';
 import { modele as sortieScolaire } from './sortie-scolaire.ts';
 
-/** The templates by their ids, in one file that comes when one of them is looked at. */
+/** The templates by their ids, in one file loaded on demand. */
 export const modeles = {
   'histoire-du-village': histoireDuVillage,
   'lavoirs-et-fontaines': lavoirsEtFontaines,

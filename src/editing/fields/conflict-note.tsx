@@ -45,7 +45,7 @@ function describeAutre({ type, consigne, options, reponses }: AutreFacon): strin
   return [consigne, ...textsOfList(type === 'choix' ? options : reponses)].join(' · ');
 }
 
-/** What the other person wrote, in words. */
+/** The other person's value, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
   if (conflict.champ === 'audio')
@@ -68,7 +68,7 @@ function describe(conflict: FieldConflict): string {
   return '';
 }
 
-/** Below the field `champ`, when another author changed it too: their text, and the choice. Else nothing. */
+/** Below the field `champ`, when another author changed it too: their text, and the choice. Else empty. */
 export function ConflictNotes({ champ }: { champ: FieldPath }) {
   const { session, etapeId, conflicts } = useFieldScope();
   const own = conflicts.filter(

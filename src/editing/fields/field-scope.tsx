@@ -11,12 +11,12 @@ import { fieldId, fieldKey, type FieldKey } from '../session/field-key.ts';
 import type { FieldMessages } from './use-shown-problems.ts';
 import { useWriting } from './writing-context.tsx';
 
-/** What the fields of one étape, or those of the parcours itself, have in common. */
+/** Shared by the fields of one étape, or of the parcours itself. */
 type FieldScopeContents = {
   session: EditorSession;
   /** Null for the parcours's own fields. */
   etapeId: EtapeId | null;
-  /** What is to be said now, by field. */
+  /** Messages to show now, by field. */
   errors: FieldMessages;
   conflicts: readonly FieldConflict[];
   wiring: FieldWiring;
@@ -49,8 +49,8 @@ const FieldScopeContext = createContext<FieldScopeContents | null>(null);
 type FieldScopeProps = { etapeId: EtapeId | null; children: ReactNode };
 
 /**
- * Joins the fields below it to the session that is written in: `etapeId` is null for the parcours's own. What is below is
- * drawn again when one of these fields has something else to say, not at each word.
+ * Connects the fields below it to their session: `etapeId` is null for the parcours's own. Redraws when one of these fields has a new
+ * message, not at each word.
  */
 export function FieldScope({ etapeId, children }: FieldScopeProps) {
   const { session, writing } = useWriting();
@@ -67,15 +67,15 @@ export function FieldScope({ etapeId, children }: FieldScopeProps) {
   return <FieldScopeContext value={scope}>{children}</FieldScopeContext>;
 }
 
-/** What joins the fields here to their session. Throws outside a {@link FieldScope}. */
+/** Connection of the fields to their session. Throws outside a {@link FieldScope}. */
 export function useFieldScope(): FieldScopeContents {
   return useWithin(FieldScopeContext);
 }
 
-/** What an étape becomes: its other fields; or those made from what it is by then, for who was busy meanwhile. */
+/** Other fields of an étape; or a function from its present state, after an asynchronous step. */
 export type EtapeChange = Partial<EtapeFields> | ((now: Etape) => Partial<EtapeFields>);
 
-/** Changes the étape whose fields these are; nothing once it has been taken away. */
+/** Changes the étape of these fields; has no effect once it is deleted. */
 export function useEtapeChange(): (change: EtapeChange) => void {
   const { session, etapeId } = useFieldScope();
   if (etapeId === null) throw new Error('These are the fields of no étape.');
@@ -92,7 +92,7 @@ type ParcoursChange =
   | Partial<ParcoursFields>
   | ((now: ParcoursFields) => Partial<ParcoursFields>);
 
-/** Changes the parcours whose fields these are. */
+/** Changes the parcours of these fields. */
 export function useParcoursChange(): (change: ParcoursChange) => void {
   const { session } = useFieldScope();
   return (change) => {
@@ -102,14 +102,14 @@ export function useParcoursChange(): (change: ParcoursChange) => void {
   };
 }
 
-/** The names under which something has a text of its author. */
+/** Keys of an object with a text of its author. */
 type TextName<Values> = {
   [Name in keyof Values & string]: string extends Values[Name] ? Name : never;
 }[keyof Values & string];
 
 /**
- * Joins text fields to what has them: `text('lieu')` gives a `ParcoursField` its path, its value and its change.
- * `prefix`: of the paths, as in `epreuve.consigne`.
+ * Binds text fields to their values: `text('lieu')` gives a `ParcoursField` its path, its value and its change. `prefix`: of the paths, as
+ * in `epreuve.consigne`.
  */
 export function textOf<Values, Prefix extends string = ''>(
   values: Values,
@@ -118,7 +118,7 @@ export function textOf<Values, Prefix extends string = ''>(
 ) {
   return <Name extends TextName<Values>>(name: Name) => ({
     champ: `${prefix ?? ''}${name}` as `${Prefix}${Name}`,
-    value: values[name] as string, // Its name is one of those of a text.
+    value: values[name] as string, // The name is that of a text.
     onText: (texte: string) => change({ [name]: texte } as Partial<Values>), // The same.
   });
 }

@@ -5,7 +5,7 @@ import { ServicePanel } from './around/service-panel.tsx';
 import { FoundIdeaRows } from './epreuve/found-idea-rows.tsx';
 import { EmblemePicker } from './parcours/embleme-picker.tsx';
 
-/** What the fields open on demand, in one file: to be imported by `late-field.ts` alone. */
+/** Fields loaded on demand, in one file: to be imported by `late-field.ts` only. */
 export const lateFields = {
   AlongPanel,
   AroundPanel,

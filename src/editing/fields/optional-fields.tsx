@@ -3,10 +3,10 @@ import { createPortal, flushSync } from 'react-dom';
 import IconAdd from '~icons/lucide/plus';
 import { Button } from '@/ui/button.tsx';
 
-/** Where the buttons of optional fields stand: within « Ajouter… »; undefined outside a menu. */
+/** Place of the buttons of optional fields: within « Ajouter… »; undefined outside a menu. */
 const MenuContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Fields with those that are optional among them: the buttons that ask for those are gathered behind « Ajouter… ». */
+/** Fields with optional ones among them, whose buttons are behind « Ajouter… ». */
 export function AddMenu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   return (
@@ -28,14 +28,14 @@ type OptionalFieldsProps = {
   label: string;
   /** Something is written there already. */
   isWritten: boolean;
-  /** What has the focus once they are there. */
+  /** Focused once they are there. */
   firstId: string;
-  /** Called as they are asked for. */
+  /** Called when they are opened. */
   onAdd?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Fields that few étapes need: one button until they are wanted, in the menu that is around them if there is one. */
+/** Fields that few étapes need: one button until wanted, in the surrounding menu if any. */
 export function OptionalFields({
   label,
   isWritten,
@@ -54,7 +54,7 @@ export function OptionalFields({
     document.getElementById(firstId)?.focus();
   };
   const button = (
-    // What leads to the field leads to its button while it is not there.
+    // Links to the field lead to its button while it is hidden.
     <Button id={firstId} variant="quiet" className="text-left" onClick={add}>
       <IconAdd aria-hidden="true" className="size-5 shrink-0" />
       {label}

@@ -38,7 +38,7 @@ test('the text of the other author is shown once, although there is another way 
   expect(session.view().conflicts).toEqual([]);
 });
 
-test('what is wrong with a field is said after the press that leaves it, which moves nothing', async () => {
+test('a field shows its error after the press that leaves it, and nothing moves', async () => {
   const etape = createEtape(1, {
     position: null,
     epreuve: createTexteEpreuve({ indices: [] }),

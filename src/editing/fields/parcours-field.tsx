@@ -14,7 +14,7 @@ type OfValue<Value> = { champ: SaisiePath } & Omit<
   'id' | 'error' | 'saisie' | 'onSaisie' | 'onLeave'
 >;
 
-/** Of anything else: its own control, joined by the id and the error it is given. */
+/** Of other types: a control of its own, connected by the id and error it receives. */
 type OfControl = {
   champ: FieldPath;
   children: ReactNode | ((field: { id: string; error: string | undefined }) => ReactNode);
@@ -25,7 +25,7 @@ type ParcoursFieldProps<Value> = (OfText | OfValue<Value> | OfControl) & {
   below?: ReactNode;
 };
 
-/** A field of a parcours or of an étape, with the text that another author wrote there at the same time below it. */
+/** A field of a parcours or of an étape, above the text of another author who changed it at the same time. */
 export function ParcoursField<Value>({ below, ...field }: ParcoursFieldProps<Value>) {
   return (
     <div>

@@ -5,7 +5,7 @@ import type { Aventure } from '@/domain/parcours/aventure.ts';
 import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 
-/** One line of a list: what it is called, and what it means. */
+/** One line of a list: its label, and its value. */
 export type SuiteChoice<Value> = { key: string; label: string; value: Value };
 
 function named(nom: string, fallback: string): string {
@@ -15,7 +15,7 @@ function named(nom: string, fallback: string): string {
 const firstMinimum = 10;
 const firstMinutes = 20;
 
-/** What names a condition or an effect in a list: the number it asks for is typed beside it. */
+/** Key of a condition or an effect in a list, without its number, which is typed beside it. */
 export function choiceKey(value: Condition | Effet): string {
   switch (value.type) {
     case 'points':
@@ -37,7 +37,7 @@ function toChoice<Value extends Condition | Effet>(
   return { key: choiceKey(value), label, value };
 }
 
-/** Everything that a way on may ask for, in plain words. */
+/** All conditions of a way on, in plain words. */
 export function conditionChoices({
   aventure,
   etapes,
@@ -119,7 +119,7 @@ export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>
   ];
 }
 
-/** The field of the number that a condition asks for. */
+/** The field of a condition's number. */
 export function numberChamp(
   index: number,
   place: number,
@@ -127,7 +127,7 @@ export function numberChamp(
   return `suites.${index}.conditions.${place}.nombre`;
 }
 
-/** Forgets what was typed in the numbers of a link and could not be read: its place is about to be another's. */
+/** Forgets the unreadable text in the numbers of a link: its place is about to be another's. */
 export function forgetTyped(index: number, forget: (champ: SaisiePath) => void): void {
   for (let place = 0; place < limits.conditionCount.max; place += 1) {
     forget(numberChamp(index, place));

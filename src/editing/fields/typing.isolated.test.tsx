@@ -15,7 +15,7 @@ vi.mock('@/map/map-editor.tsx', () => import('../testing/fake-map-editor.tsx'));
 const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 beforeEach(() => {
-  // React draws as in a browser: what may wait has its turn between two tasks.
+  // React draws as in a browser: deferred work runs between two tasks.
   page.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   page.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** Comes to a field and writes there, quicker than the page: nothing that may wait has its turn meanwhile. */
+/** Enters a field and writes there, faster than the page: no deferred work runs meanwhile. */
 async function writeAtOnce(label: string, texte: string): Promise<void> {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   field.focus();

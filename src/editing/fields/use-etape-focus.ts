@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
-/** The étapes that are unfolded, and the one that the map places. */
+/** Unfolded étapes, and the one the map places. */
 export function useEtapeFocus(firstIds: readonly EtapeId[]) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
     () => new Set(firstIds.slice(0, 1)),
@@ -21,7 +21,7 @@ export function useEtapeFocus(firstIds: readonly EtapeId[]) {
     });
     setActiveId(etapeId);
   }, []);
-  /** For a new étape: the others fold, so that it stands alone in sight. */
+  /** For a new étape: the others fold, so that it alone is open. */
   const openAlone = useCallback((etapeId: EtapeId) => {
     setOpenIds(new Set([etapeId]));
     setActiveId(etapeId);

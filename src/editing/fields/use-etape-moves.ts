@@ -8,7 +8,7 @@ import { etapeToggleId } from '../words/etape-words.ts';
 /** The button that puts back the étape just removed. */
 export const undoRemovalId = 'annuler-retrait';
 
-/** What is done to étapes as a whole, with the focus and the words that go with it. `onAdded`: a new étape is there. */
+/** Actions on whole étapes, with focus and announcements. `onAdded`: a new étape is there. */
 export function useEtapeMoves(
   session: EditorSession,
   onAdded: (etapeId: EtapeId) => void,

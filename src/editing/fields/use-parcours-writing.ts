@@ -13,25 +13,25 @@ import { problemSummaryLine } from '../words/problem-message.ts';
 import { drawnParcours } from './map/drawn-parcours.ts';
 import { useShownProblems } from './use-shown-problems.ts';
 
-/** What every editor of a parcours is given. */
+/** Props of every editor of a parcours. */
 export type ParcoursEditorProps = {
   session: EditorSession;
-  /** What this device held and was not online has been taken up. */
+  /** Text of this device that was not online has been restored. */
   isResumed: boolean;
   etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };
 
-/** What {@link useParcoursWriting} gives to an editor. */
+/** Result of {@link useParcoursWriting}. */
 export type ParcoursWriting = ReturnType<typeof useParcoursWriting>;
 
-/** A parcours being written, whatever the page looks like: its state, its problems, and what is done to it. */
+/** A parcours being written, for any layout: its state, problems and actions. */
 export function useParcoursWriting(session: EditorSession) {
   const view = useEditorView(session);
   const { parcours, saisies } = view;
   const fields = useStable(omit(parcours, 'id', 'etapes'));
-  // Maps and drawings follow when there is time: typing comes first.
+  // Maps and drawings are deferred: typing has priority.
   const mapped = useDeferredValue(parcours);
   const points = useStable(
     mapped.etapes
@@ -48,7 +48,7 @@ export function useParcoursWriting(session: EditorSession) {
   const place = useCallback(
     (etapeId: EtapeId, position: Position) => {
       session.apply({ type: 'changeEtape', etapeId, changes: { position } });
-      // What was typed and could not be read has found its answer.
+      // The unreadable text is replaced.
       session.setSaisie(`${etapeId}/position`, null);
     },
     [session],
@@ -68,7 +68,7 @@ export function useParcoursWriting(session: EditorSession) {
     (key: FieldKey) => {
       onLeave(key);
       if (!key.endsWith('/position')) return;
-      // A place that was typed may lie outside what the map shows.
+      // A typed place may be outside the map's view.
       const etapeId = key.split('/')[0];
       const etape = session.view().parcours.etapes.find(({ id }) => id === etapeId);
       setViewKey(JSON.stringify(etape?.position ?? ''));
@@ -76,7 +76,7 @@ export function useParcoursWriting(session: EditorSession) {
     [session, onLeave],
   );
 
-  /** Whether the parcours may be published; otherwise everything that is missing is said. */
+  /** True if the parcours may be published; otherwise shows everything that is missing. */
   const check = (): boolean => {
     const found = findFieldProblems(session.view().parcours, session.view().saisies);
     shown.ask();
@@ -93,24 +93,24 @@ export function useParcoursWriting(session: EditorSession) {
 
   return {
     view,
-    /** The parcours's own fields: the same object while they say the same. */
+    /** The parcours's own fields: the same object while equal. */
     fields,
     mapped,
-    /** What the map shows of it: the same object while it shows the same. */
+    /** The map's part of it: the same object while unchanged. */
     drawn,
     points,
     estimation,
     shown,
     place,
-    /** Sets how near the place of an épreuve must be reached, in metres. */
+    /** Sets the radius of an épreuve's place, in metres. */
     widen,
     leave,
-    /** When it changes, the map shows all étapes again. */
+    /** A change makes the map show all étapes again. */
     viewKey,
     check,
     download,
     isPublished: (view.snapshot?.publication ?? null) !== null,
-    /** For the summary of what is to be corrected. */
+    /** For the summary of corrections. */
     summary: {
       attempt,
       problems: shown.problems.map((problem) => ({

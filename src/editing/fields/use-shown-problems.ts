@@ -11,7 +11,7 @@ import {
 import { useStableEntries } from '../session/use-stable.ts';
 import { problemMessage } from '../words/problem-message.ts';
 
-/** What is to be said of the fields of an étape, or of the parcours itself. */
+/** Messages of the fields of an étape, or of the parcours itself. */
 export type FieldMessages = Readonly<Partial<Record<FieldPath, string>>>;
 const noMessages: FieldMessages = {};
 
@@ -31,14 +31,14 @@ function messagesByEtape(
   return found;
 }
 
-/** How long the hands rest before what they wrote is judged, in milliseconds. */
+/** Pause in typing before the text is validated, in milliseconds. */
 const restMs = 250;
 
 type Judged = Pick<EditorView, 'parcours' | 'saisies'>;
 
 /**
- * What is judged of what is being written: it follows when typing rests, since judging 60 étapes is slower than
- * typing; `judgeNow` does not wait, for a field that is left and for a question that is asked.
+ * Problems of the present state, updated when typing pauses, since validating 60 étapes is slower than typing; `judgeNow` does not wait,
+ * for a field that is left and for a pressed button.
  */
 function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
   const [judged, setJudged] = useState<Judged>({ parcours, saisies });
@@ -53,8 +53,8 @@ function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
 }
 
 /**
- * The problems of what is being written, and which of them are said now: all once the author has asked; before that,
- * only what is wrong in a field that was left, never that something is not there yet.
+ * The problems of the present state, and those shown now: all once the author has requested them; before that, only errors in a field that
+ * was left, never missing values.
  */
 export function useShownProblems(session: EditorSession, view: EditorView) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import {
   type ParcoursWriting,
 } from './use-parcours-writing.ts';
 
-/** What an editor was given, and the parcours that is written in it. */
+/** Props of an editor, and its parcours. */
 type EditorWriting = ParcoursEditorProps & { writing: ParcoursWriting };
 
 const WritingContext = createContext<EditorWriting | null>(null);

@@ -4,11 +4,11 @@ import IconFile from '~icons/lucide/folder-open';
 type FileInputProps = {
   label: string;
   hint: string;
-  /** One file at least. */
+  /** At least one file. */
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files of parcours are chosen, or dropped. */
+/** Input or drop target for files of parcours. */
 export function FileInput({ label, hint, onFiles }: FileInputProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function FileInput({ label, hint, onFiles }: FileInputProps) {
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}
-        // The whole frame is pressed, and dropped on, without the words of the browser.
+        // The whole frame can be pressed, and dropped on, without the browser's words.
         className="absolute inset-0 cursor-pointer opacity-0"
       />
     </div>

@@ -21,7 +21,7 @@ function fileOf(parts: Partial<OpenedFile>): OpenedFile {
 const one = createEtape(1, { titre: 'Le lavoir' });
 const two = createEtape(2, { titre: 'Le moulin' });
 
-it('the étapes of several files follow each other, told apart where they bear the same id', () => {
+it('the étapes of several files follow each other, with new ids for duplicates', () => {
   const first = fileOf({
     parcours: createParcours({ titre: 'Le nôtre', etapes: [one, two] }),
     saisies: { '/dureeMinutes': 'une heure' },
@@ -53,13 +53,13 @@ it('the étapes of several files follow each other, told apart where they bear t
   expect(files.size).toBe(1);
 });
 
-it('an étape on which nothing is written is left out', () => {
+it('an empty étape is left out', () => {
   const blank = blankParcours(parcoursIdSchema.parse('vide000000000001'), freshId());
   const joined = joinFiles([fileOf({ parcours: blank }), fileOf({})], fresh);
   expect(joined.parcours.etapes).toHaveLength(createParcours().etapes.length);
 });
 
-it('the étapes of several aventures keep their choices, those on which nothing is written included', () => {
+it('the étapes of several aventures keep their choices, empty ones included', () => {
   const key = { id: 'cle', nom: 'La clé', description: '' };
   const story = (objet: typeof key) =>
     fileOf({
@@ -101,7 +101,7 @@ it('the étapes of several aventures keep their choices, those on which nothing 
   ]);
 });
 
-it('one file stays as it is', () => {
+it('one file is unchanged', () => {
   const file = fileOf({});
   expect(joinFiles([file], fresh)).toBe(file);
 });

@@ -17,10 +17,10 @@ import {
 
 const freshIds: FreshIds = { etapeId: freshEtapeId, repereId: freshRepereId };
 
-/** What files hold, to be added to what is known. */
+/** Contents of files, to be added to a parcours. */
 export type Gathered = WrittenEtapes & Pick<OpenedFile, 'saisies' | 'files'>;
 
-/** The étapes of a file on which something is written, or to which a choice leads. */
+/** The étapes of a file with a text, or with a choice that leads there. */
 function writtenOf({
   parcours: { etapes },
   saisies,
@@ -46,10 +46,7 @@ function add(known: WrittenEtapes, more: WrittenEtapes): WrittenEtapes {
   };
 }
 
-/**
- * The étapes of several files, file after file, as they can be added to what is `known`; étapes on which nothing is written
- * are left out.
- */
+/** The étapes of several files, file after file, ready to be added to `known`; empty étapes are left out. */
 export function gather(
   files: readonly OpenedFile[],
   known: WrittenEtapes,
@@ -97,8 +94,8 @@ export function checkRoom(
 }
 
 /**
- * One parcours of several: what is said of it is that of the first, its étapes are those of all, file after file. Throws
- * `FileRefusedError` when there are more than a parcours may have.
+ * One parcours of several: its own fields are those of the first, its étapes are those of all, file after file. Throws `FileRefusedError`
+ * above the maximum number of étapes.
  */
 export function joinFiles(
   [first, ...others]: readonly [OpenedFile, ...OpenedFile[]],
@@ -129,7 +126,7 @@ export function joinFiles(
   };
 }
 
-/** What each file holds. Throws `FileRefusedError`, which names the file when there are several. */
+/** Contents of each file. Throws `FileRefusedError`, which names the file if there are several. */
 export async function openParcoursFiles(files: readonly File[]): Promise<OpenedFile[]> {
   const opened: OpenedFile[] = [];
   for (const file of files) {

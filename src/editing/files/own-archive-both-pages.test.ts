@@ -18,7 +18,7 @@ const archiveOf = async () => {
   return (await toZipFile(full, {}, read)).file;
 };
 
-it('an archive keeps all of its images and recordings in an account as on a device', async () => {
+it('an archive has all of its images and recordings in an account as on a device', async () => {
   const file = await archiveOf();
   const { proposals } = await proposeFile(await bytesOf(file), file.name, {
     now: Date.now(),
@@ -31,7 +31,7 @@ it('an archive keeps all of its images and recordings in an account as on a devi
   expect(proposals[0]?.remarks).toEqual([]);
 });
 
-it('what was typed in fields that could not read it comes into an account under the étapes of the copy', async () => {
+it('unreadable text in fields moves into an account under the étapes of the copy', async () => {
   const { etapes } = full;
   const [id, ...others] = etapes.map((etape) => etape.id);
   const saisies = { '/dureeMinutes': 'longtemps', [`${id}/position`]: 'au fond du parc' };
@@ -60,13 +60,13 @@ it('what was typed in fields that could not read it comes into an account under 
     '/dureeMinutes': 'longtemps',
     [`${whole.parcours.etapes[0]?.id}/position`]: 'au fond du parc',
   });
-  // What was typed in an étape that is not taken stays behind with it.
+  // Unreadable text of an étape that is not added stays behind with it.
   expect(take(proposal.takenIds.slice(1)).saisies).toEqual({
     '/dureeMinutes': 'longtemps',
   });
 });
 
-it('a text that is too long is taken by both: its author shortens it there', async () => {
+it('both accept a text that is too long: its author shortens it there', async () => {
   const long = { ...full, resume: 'a'.repeat(900) };
   const file = new File([JSON.stringify(long)], 'a.json');
   const { proposals } = await proposeFile(await bytesOf(file), file.name, {

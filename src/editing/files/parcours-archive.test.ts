@@ -31,8 +31,8 @@ const parcours = createParcours({
 const saisies = { '/dureeMinutes': 'longtemps' };
 const read = (path: string) => Promise.resolve(new Blob([`le fichier ${path}`]));
 
-describe('a parcours that is taken away', () => {
-  it('comes back from its JSON as it was', async () => {
+describe('an exported parcours', () => {
+  it('is equal after a round trip through JSON', async () => {
     const opened = await openParcoursFile(toJsonFile(parcours, {}));
     expect(opened).toEqual({ parcours, saisies: {}, files: new Map() });
   });
@@ -47,7 +47,7 @@ describe('a parcours that is taken away', () => {
     expect(await opened.files.get(imagePath)?.text()).toBe(`le fichier ${imagePath}`);
   });
 
-  it('takes along the portraits of its story, which go with it under another id', async () => {
+  it('includes the portraits of its story, which move with it to another id', async () => {
     const chat = { id: 'chat', nom: 'Le chat', portrait: image };
     const story = createParcours({
       genre: 'aventure',
@@ -74,7 +74,7 @@ describe('a parcours that is taken away', () => {
     expect(fileNameOf({ ...parcours, titre: '' }, 'json')).toBe('parcours.json');
   });
 
-  it('goes without a file that cannot be read, and says which', async () => {
+  it('leaves an unreadable file out, and names it', async () => {
     const broken = (path: string) =>
       path === audioPath ? Promise.reject(new Error('Gone.')) : read(path);
     const { file, missing } = await toZipFile(parcours, {}, broken);
@@ -82,7 +82,7 @@ describe('a parcours that is taken away', () => {
     expect((await openParcoursFile(file)).files.size).toBe(1);
   });
 
-  it('may hold a text that is too long, and a file of before the newest fields', async () => {
+  it('may have a text that is too long, and a file from before the newest fields', async () => {
     const long = { ...parcours, resume: 'a'.repeat(900) };
     expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
     const old = new File([JSON.stringify(omit(parcours, 'pratique', 'signature'))], 'a');
@@ -129,7 +129,7 @@ describe('a file that is no parcours is refused with a sentence', () => {
   });
 });
 
-it('what is opened has its own id, and its files a place of their own', () => {
+it('an opened parcours has an id of its own, and its files paths of their own', () => {
   const id = parcoursIdSchema.parse('parcours00000099');
   const { etapes, ...own } = renamed(parcours, id);
   expect(own.id).toBe(id);
@@ -138,7 +138,7 @@ it('what is opened has its own id, and its files a place of their own', () => {
   expect(etapes[1]).toEqual(parcours.etapes[1]);
 });
 
-it('an image or a recording that nobody has is left out, and nothing else', () => {
+it('a missing image or recording is left out, and nothing else', () => {
   const [first, second] = withKnownFiles(parcours, (path) => path === audioPath).etapes;
   expect(first).toEqual({ ...parcours.etapes[0], image: null });
   expect(second).toEqual(parcours.etapes[1]);
@@ -147,7 +147,7 @@ it('an image or a recording that nobody has is left out, and nothing else', () =
 describe('a parcours of a later build', () => {
   const later = withLaterKeys(createFullParcours()) as typeof parcours;
 
-  it('is taken away and comes back with what this build does not know, from JSON and from zip', async () => {
+  it('keeps data unknown to this build through JSON and zip', async () => {
     expect((await openParcoursFile(toJsonFile(later, {}))).parcours).toEqual(later);
     const { file } = await toZipFile(later, saisies, read);
     const opened = await openParcoursFile(file);
@@ -160,7 +160,7 @@ describe('a parcours of a later build', () => {
     expect(strip(renamed(opened.parcours, id))).toEqual(strip(later));
   });
 
-  it('comes back where a text is too long as well', async () => {
+  it('survives a round trip with a text that is too long', async () => {
     const long = { ...later, resume: 'a'.repeat(900) };
     expect((await openParcoursFile(toJsonFile(long, {}))).parcours).toEqual(long);
   });
@@ -169,15 +169,12 @@ describe('a parcours of a later build', () => {
     ['itself', { ...parcours, format: 2 }],
     ['an étape', { ...parcours, etapes: [{ ...createEtape(1), format: 2 }] }],
     ['the copy that holds it', { parcours, saisies, format: 2 }],
-  ])(
-    'of a greater format says that it asks for the new version: %s',
-    async (_, value) => {
-      const file = new File([JSON.stringify(value)], 'parcours.json');
-      await expect(openParcoursFile(file)).rejects.toThrow(
-        new FileRefusedError(
-          'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
-        ),
-      );
-    },
-  );
+  ])('of a greater format requires the new version: %s', async (_, value) => {
+    const file = new File([JSON.stringify(value)], 'parcours.json');
+    await expect(openParcoursFile(file)).rejects.toThrow(
+      new FileRefusedError(
+        'Ce fichier demande la nouvelle version. Rechargez la page pour la recevoir. Rien n’est effacé.',
+      ),
+    );
+  });
 });

@@ -13,15 +13,15 @@ export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
 }
 
-/** A parcours out of a file, with the images and recordings that came with it, by their path. */
+/** A parcours from a file, with the images and recordings of that file, by their path. */
 export type OpenedFile = {
   parcours: Parcours;
-  /** What was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
+  /** Unreadable text in fields of a number or a place, by `etapeId/champ`. */
   saisies: Saisies;
   files: ReadonlyMap<string, Blob>;
 };
 
-/** What a file of this parcours is called once it is taken away. */
+/** Name of an exported file of this parcours. */
 export function fileNameOf({ titre }: Parcours, extension: 'json' | 'zip'): string {
   return `${slugify(titre) || 'parcours'}.${extension}`;
 }
@@ -39,8 +39,7 @@ export function toJsonFile(parcours: Parcours, saisies: OpenedFile['saisies']): 
 }
 
 /**
- * The text with its images and recordings, as a zip. What cannot be read is left out and named in `missing`. `read`
- * gives the file at a path.
+ * The text with its images and recordings, as a zip. Unreadable files are left out and named in `missing`. `read` gives the file at a path.
  */
 export async function toZipFile(
   parcours: Parcours,
@@ -80,7 +79,7 @@ export async function openParcoursFile(file: File): Promise<OpenedFile> {
   }
 }
 
-/** The parcours without the images, recordings and films that `isThere` does not know. */
+/** The parcours without the images, recordings and films for which `isThere` is false. */
 export function withKnownFiles(
   parcours: Parcours,
   isThere: (path: string) => boolean,

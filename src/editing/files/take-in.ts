@@ -6,7 +6,7 @@ import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
 
-/** The same parcours under another id, its files in a place of their own. */
+/** The same parcours under another id, its files under a path of their own. */
 export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
   const pathOf = (path: string) => ownPath(path, id);
   return {
@@ -21,19 +21,19 @@ export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
   };
 }
 
-/** Where a file of any parcours lies once it belongs to this one. */
+/** Path of a file of any parcours once it belongs to this one. */
 export function ownPath(path: string, id: ParcoursId): string {
   return `parcours/${id}/${path.split('/').at(-1) ?? ''}`;
 }
 
-/** How many files a parcours shows that did not come with it. */
+/** Number of files a parcours uses that were not in its archive. */
 export function countMissing({ parcours, files }: OpenedFile): number {
   return parcoursPaths(parcours).filter((path) => !files.has(path)).length;
 }
 
 /**
- * Keeps what a file held as a new parcours of this device, and gives its id. What did not come with it is left out.
- * Rejects when the device has no room; nothing is then kept.
+ * Stores a file's contents as a new parcours of this device, and returns its id. Files not in the archive are left out. Rejects if the
+ * device has no room; nothing is then stored.
  */
 export async function takeIn({
   parcours,

@@ -13,7 +13,7 @@ type CountBadgeProps = {
   className: string;
 };
 
-/** How many of something there are, beside what they are about. */
+/** A count beside its subject. */
 function CountBadge({ icon, count, words, className }: CountBadgeProps) {
   return (
     <span
@@ -30,7 +30,7 @@ function CountBadge({ icon, count, words, className }: CountBadgeProps) {
   );
 }
 
-/** How many comments there are to settle, beside what they are about. */
+/** Number of open comments, beside their subject. */
 export function CommentaireBadge({ count }: { count: number }) {
   return (
     <CountBadge
@@ -42,7 +42,7 @@ export function CommentaireBadge({ count }: { count: number }) {
   );
 }
 
-/** How many reports of players wait for an answer, beside the étape they are about. */
+/** Number of unanswered reports of players, beside their étape. */
 export function SignalementBadge({ count }: { count: number }) {
   return (
     <CountBadge

@@ -7,7 +7,7 @@ vi.mock('../fields/map/etape-map.tsx', () => ({ EtapeMap: () => null }));
 const titre = () => screen.getByLabelText('Titre de l’étape');
 const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
 
-it('names what « Annuler » would take back, takes it back, and says so', async () => {
+it('names the target of « Annuler », reverts it, and announces it', async () => {
   const { user, session } = renderEditor(two());
   await user.type(titre(), ' et');
   await user.click(
@@ -31,7 +31,7 @@ it('answers to Ctrl+Z, Ctrl+Maj+Z and Ctrl+Y from within a field', async () => {
   expect(titre()).toHaveValue('Étape 1!');
 });
 
-it('keeps the focus on « Annuler » when nothing is left to take back', async () => {
+it('keeps the focus on « Annuler » when there is nothing left to undo', async () => {
   const { user } = renderEditor(two());
   const button = screen.getByRole('button', { name: 'Annuler' });
   await user.type(titre(), '!');
@@ -41,7 +41,7 @@ it('keeps the focus on « Annuler » when nothing is left to take back', async (
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('shows the value again where something unreadable was typed since', async () => {
+it('shows the value again after an unreadable text', async () => {
   const { user, session } = renderEditor(createParcours({ dureeMinutes: 60 }));
   const duree = screen.getByLabelText(/^Durée/);
   await user.clear(duree);

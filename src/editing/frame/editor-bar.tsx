@@ -15,7 +15,7 @@ import { SaveState } from './save-state.tsx';
 type EditorBarProps = {
   view: EditorView;
   session: EditorSession;
-  /** The next step; absent where it stands elsewhere. */
+  /** The next step; absent if it is elsewhere. */
   publish?: { label: string; onPublish: () => void } | undefined;
   /** Other ways to act, before the next step. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ type HistoryButtonsProps = {
   session: Pick<EditorSession, 'undo' | 'redo'>;
 };
 
-/** What has just been undone or redone, for screen readers. */
+/** The change just undone or redone, for screen readers. */
 function saidOf(reverted: EditorView['reverted']): string {
   if (reverted === null) return '';
   const act = reverted.type === 'undo' ? 'Annulé' : 'Rétabli';
@@ -39,13 +39,13 @@ function saidOf(reverted: EditorView['reverted']): string {
 type HistoryButtonProps = {
   icon: ReactNode;
   act: string;
-  /** What it would act on; nothing when there is nothing. */
+  /** Its target; undefined without one. */
   entry: HistoryEntry | undefined;
   shortcut: string;
   onPress: () => void;
 };
 
-// Not `disabled` when there is nothing left: repeated presses would lose the focus.
+// Not `disabled` when empty: repeated presses would lose the focus.
 function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonProps) {
   const name = entry === undefined ? '' : operationName(entry);
   return (
@@ -64,7 +64,7 @@ function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonPro
   );
 }
 
-/** « Annuler » and « Rétablir », each naming what it would take back or do again. */
+/** « Annuler » and « Rétablir », each naming its change. */
 export function HistoryButtons({ view, session }: HistoryButtonsProps) {
   return (
     <div className="flex items-center">
@@ -89,9 +89,9 @@ export function HistoryButtons({ view, session }: HistoryButtonsProps) {
   );
 }
 
-/** The slim bar that stays in sight: the way back, where the text is, the next step. */
+/** The slim bar always in sight: the way back, the save status, the next step. */
 export function EditorBar({ view, session, publish, children }: EditorBarProps) {
-  // The document scrolls, not this component: what takes the focus must not end up under the bar.
+  // The document scrolls, not this component: a focused element must not end up under the bar.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     classList.add('scroll-pt-28');

@@ -19,7 +19,7 @@ export function BackToParcours({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** The bar of a page of the editor where nothing is written. */
+/** The bar of an editor page without fields. */
 export function EditorHead() {
   return (
     <header className="border-b border-trait">

@@ -14,11 +14,11 @@ type EtapeEntryProps = {
   commentaireCount: number;
   signalementCount: number;
   onSelect: (etapeId: EtapeId) => void;
-  /** What else there is to say of it, below its title. */
+  /** More content below its title. */
   children?: ReactNode;
 };
 
-/** An étape in a list of the workshop: its number and title, what waits in it, and the way to write it. */
+/** An étape in a list of the workshop: number, title, badges, and the link to its editor. */
 export function EtapeEntry({
   id,
   numero,
@@ -36,7 +36,7 @@ export function EtapeEntry({
       id={etapeToggleId(id)}
       aria-current={isActive ? 'true' : undefined}
       onClick={() => onSelect(id)}
-      // A row shows nothing beyond its edge: the outline stays within.
+      // A row clips its edge: the outline is drawn within.
       className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1 text-left -outline-offset-4 hover:bg-primaire/5"
     >
       <span

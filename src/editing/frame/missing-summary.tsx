@@ -4,15 +4,15 @@ import type { ParcoursWriting } from '../fields/use-parcours-writing.ts';
 
 export type MissingSummaryProps = {
   writing: ParcoursWriting;
-  /** Brings what a link of the summary leads to in sight, before it is followed. */
+  /** Scrolls to the target of a summary link, before it is followed. */
   onTarget: (event: MouseEvent) => void;
 };
 
-/** What is still to be put right before the last step, once that step was asked for; nothing before. */
+/** Remaining problems before the last step, once that step was tried; empty before. */
 export function MissingSummary({ writing, onTarget }: MissingSummaryProps) {
   if (!writing.shown.isAsked) return null;
   return (
-    // The links within are what one presses; this only prepares their way.
+    // One presses the links within; this only prepares their target.
     <div onClickCapture={onTarget} className="mb-6">
       <ErrorSummary {...writing.summary} />
     </div>

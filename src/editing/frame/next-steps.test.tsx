@@ -25,7 +25,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('what publishing waits for is counted, and each line leads to its field', async () => {
+test('the blockers of publishing are counted, and each line leads to its field', async () => {
   const user = open();
   expect(screen.getByRole('heading', { name: '2 à corriger' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Donnez un titre/ })).toBeVisible();

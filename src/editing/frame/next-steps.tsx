@@ -20,10 +20,10 @@ type NextStepsProps = {
   onLead: (field: FieldRef) => void;
 };
 
-/** How many are shown at once: what one can do now, never a list of faults. */
+/** Number of steps shown at once: next actions, never a list of faults. */
 const shownCount = 3;
 
-/** One thing to do, and where. */
+/** One action, and its place. */
 type NextStep = {
   key: string;
   /** Of several étapes, in the first. */
@@ -32,11 +32,11 @@ type NextStep = {
   place: string | null;
   titre: string;
   pourquoi: string;
-  /** The answer that an étape tells, where its author may say that this is meant. */
+  /** The answer readable at an étape, if its author may mark it as intended. */
   leak: Leak | null;
 };
 
-/** What publishing waits for, in reading order, then ideas: one a kind, whichever étapes it is about. */
+/** Blockers of publishing, in reading order, then ideas: one a kind, over all étapes. */
 function useNextSteps(
   parcours: Parcours,
   problems: readonly FieldProblem[],
@@ -84,7 +84,7 @@ function useNextSteps(
   }, [parcours, problems]);
 }
 
-/** What publishing waits for, live while one writes; then, folded, what would make the walk better. */
+/** Blockers of publishing, live while one writes; then, folded, ideas to improve the walk. */
 export const NextSteps = memo(function NextSteps({
   parcours,
   problems,
@@ -127,7 +127,7 @@ type StepListProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
   steps: readonly NextStep[];
 };
 
-/** « C’est voulu » : notes on the épreuve of an answer that another étape tells it on purpose. Its advice is then silent. */
+/** « C’est voulu » : marks on the épreuve that another étape gives its answer on purpose. Its advice is then silent. */
 function meanAnswer(session: Pick<EditorSession, 'apply' | 'view'>, leak: Leak): void {
   const etape = session.view().parcours.etapes.find(({ id }) => id === leak.etapeId);
   if (etape === undefined) return;

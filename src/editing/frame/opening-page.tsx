@@ -4,7 +4,7 @@ import { EditorHead } from './editor-head.tsx';
 
 type OpeningPageProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
 
-/** What stands in the editor's place while there is nothing to edit. */
+/** Placeholder of the editor while there is nothing to edit. */
 export function OpeningPage({ title, children, actions }: OpeningPageProps) {
   return (
     <>

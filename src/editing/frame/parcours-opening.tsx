@@ -24,20 +24,19 @@ import { useWritingPlace } from '../session/writing-place.ts';
 
 type ParcoursOpeningProps = {
   id: ParcoursId;
-  /** Nothing was ever written under this id. */
+  /** This id has no text yet. */
   isFresh: boolean;
   /** The first word has been written: from now on a reload must find it. */
   onBegun: () => void;
-  /** What is here was copied as a parcours of its own. */
+  /** Called after this text was copied as a parcours of its own. */
   onCopied: (id: ParcoursId) => void;
-  /** How many étapes this editor offers to write. */
+  /** Maximum number of étapes in this editor. */
   etapeCountMax: number;
   loginHref: string;
-  /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
 };
 
-/** Opens a parcours from this device and from online, then lets it be edited. */
+/** Opens a parcours from this device and from online, then shows its editor. */
 export function ParcoursOpening(props: ParcoursOpeningProps) {
   const { id } = props;
   const { lock, takeOver } = useParcoursLock(id);
@@ -88,7 +87,7 @@ function LockedOpening({ id, isFresh, ...rest }: ParcoursOpeningProps) {
   });
   const [fresh] = useState(() => openFresh(id));
   if (isFresh) return <OpenEditor {...rest} store={store} opening={fresh} isFresh />;
-  // `openParcours` never rejects: what is missing is in its result.
+  // `openParcours` never rejects: its result contains the obstacle.
   if (opening.data === undefined) return <OpeningWaiting />;
   if (opening.data.type === 'ferme') {
     return (
@@ -123,7 +122,7 @@ function OpenEditor({
   Editor,
 }: OpenEditorProps) {
   const { kept, drafts } = useWritingPlace();
-  // Asked once, as it opens: from its first word on, this page has written it.
+  // Read once, as it opens: from its first word on, this page has written it.
   const [isResumed] = useState(
     () => opening.isResumed && !wasWrittenHere(opening.draft.id),
   );
@@ -134,7 +133,7 @@ function OpenEditor({
       isFresh,
       store,
       drafts,
-      // A device that keeps all it is given needs no network.
+      // A device that stores everything needs no network.
       ...(kept === 'appareil' && { isOnline: () => true }),
     }),
   );
@@ -179,7 +178,7 @@ function closedText(obstacle: SaveObstacle): string {
   }
 }
 
-/** Nothing of it is on this device, and what is online cannot be had. */
+/** This device has none of it, and the online text cannot be read. */
 function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
   const { by } = useRights();
   const { kept, list } = useWritingPlace();

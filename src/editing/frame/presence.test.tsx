@@ -39,8 +39,8 @@ function open() {
   return { session, presence: store.presence };
 }
 
-describe('who else is in the editor', () => {
-  it('is seen by initials, and heard by name and étape, as they come and go', async () => {
+describe('everyone else in the editor', () => {
+  it('is seen by initials, and heard by name and étape, as they arrive and leave', async () => {
     const { presence } = open();
     await waitFor(() => expect(presence.told).toEqual([null]));
     expect(screen.queryByRole('list')).toBeNull();

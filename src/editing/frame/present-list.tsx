@@ -9,11 +9,11 @@ const shownCount = 2;
 type PresentListProps = {
   others: readonly Present[];
   etapes: readonly { id: EtapeId }[];
-  /** Beside an étape of the list, where there is less room. */
+  /** Beside an étape of the list, with less room. */
   small?: boolean | undefined;
 };
 
-/** Up to two capitals that stand for a name; « ? » without a name. */
+/** Up to two capitals of a name; « ? » without a name. */
 export function initials(nom: string): string {
   const letters = nom
     .split(/[\s-]+/)
@@ -27,7 +27,7 @@ function nameOf({ nom, isMine }: Present): string {
   return nom === '' ? 'Quelqu’un' : nom;
 }
 
-/** Who it is and what they are at: « Bruno, étape 2 ». */
+/** Name and present étape: « Bruno, étape 2 ». */
 export function presentText(
   present: Present,
   etapes: readonly { id: EtapeId }[],
@@ -37,7 +37,7 @@ export function presentText(
   return index === -1 ? name : `${name}, étape\u00A0${index + 1}`;
 }
 
-/** The others who are there, by their initials. Nothing when one is alone. */
+/** The others present, by their initials. Empty if there are none. */
 export function PresentList({ others, etapes, small = false }: PresentListProps) {
   if (others.length === 0) return null;
   const hidden = others.length - shownCount;

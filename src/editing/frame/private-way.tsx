@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** The way to give a parcours to a few people by its link, where it is about to go to the public. */
+/** Link to share a parcours with a few people only, before its publication. */
 export function PrivateWay({ id }: { id: ParcoursId }) {
   return (
     <p className="mt-8">

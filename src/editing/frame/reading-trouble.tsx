@@ -2,7 +2,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 
-/** What one asked to see cannot be read: why, and another attempt. */
+/** Why a requested list cannot be read, and a button to retry. */
 export function ReadingTrouble({
   error,
   onRetry,

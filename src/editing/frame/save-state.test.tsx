@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-test('a parcours that cannot be saved as a new one says why, and may be tried again', async () => {
+test('a parcours that cannot be saved as a new one shows the reason, and may be tried again', async () => {
   const { error, sentence } = dataError;
   copy.mockRejectedValueOnce(error).mockResolvedValueOnce();
   const user = open();

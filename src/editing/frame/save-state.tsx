@@ -38,7 +38,7 @@ function signOf(status: SaveStatus, kept: KeptWhere): Sign {
   }
 }
 
-/** Where what was written is, in one line that is always in sight; in red, with its reason a press away, where that is not enough. */
+/** Save status, in one line that is always in sight; in red, with its reason a press away, if unsaved. */
 export function SaveState({ status }: { status: SaveStatus }) {
   const { kept } = useWritingPlace();
   const obstacle = seriousObstacle(status, kept);
@@ -73,7 +73,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
   );
 }
 
-/** The reason, wherever one is in a long form: its alert may be far above. */
+/** The reason, anywhere in a long form: its alert may be far above. */
 function WhyNotSaved({ reason }: { reason: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -99,7 +99,7 @@ function WhyNotSaved({ reason }: { reason: string }) {
   );
 }
 
-/** An obstacle that the author should know of; a lost network mends itself and is said in the line above. */
+/** An obstacle the author needs to read; a lost network ends by itself and is shown in the line above. */
 function seriousObstacle(status: SaveStatus, kept: KeptWhere): SaveObstacle | null {
   if (status.type !== 'appareil' && status.type !== 'non-enregistre') return null;
   const isMending = kept === 'en-ligne' && status.obstacle?.type === 'hors-connexion';
@@ -110,12 +110,12 @@ type SaveTroubleProps = {
   status: SaveStatus;
   loginHref: string;
   onRetry: () => void;
-  /** Keeps what is here as a parcours of its own. */
+  /** Stores this text as a parcours of its own. */
   onCopy: () => Promise<void>;
   onDownload: () => void;
 };
 
-/** What keeps the text from being saved, and the next step. The text itself stays where it is. */
+/** Obstacle to saving, and the next step. The text itself stays. */
 export function SaveTrouble({
   status,
   loginHref,

@@ -6,9 +6,9 @@ import type { EditorSession } from '../session/editor-session.ts';
 import type { FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
 
-/** What each view of the story of an aventure is given: they are all views of the same session. */
+/** Props of each view of the story of an aventure: they all view the same session. */
 export type StoryViewProps = {
-  /** Follows what is typed when there is time. */
+  /** Deferred copy of the typed text. */
   parcours: Parcours;
   session: EditorSession;
   etapeCountMax: number;
@@ -19,20 +19,20 @@ export type StoryViewProps = {
   commentaireCountOf: (etapeId: EtapeId) => number;
   /** Reports of players that wait for an answer. */
   signalementCounts: ReadonlyMap<string, number>;
-  /** Who else has the parcours open. */
+  /** Other people with the parcours open. */
   others: readonly Present[];
-  /** Makes an étape the one that is written, without leaving what is looked at. */
+  /** Makes an étape the active one, without leaving the view. */
   onChoose: (etapeId: EtapeId) => void;
   /** Brings the form of an étape in sight. */
   onWrite: (etapeId: EtapeId) => void;
   /** Brings the keyboard to a field. */
   onLead: (field: FieldRef) => void;
   onRemove: (etapeId: EtapeId) => void;
-  /** Whether the map stands below the graph; null where the screen has no room for both. */
+  /** Visibility of the map below the graph; null if the screen has no room for both. */
   mapBelow: { isShown: boolean; onShow: (isShown: boolean) => void } | null;
 };
 
-/** What the workshop shows of an aventure besides what it shows of every parcours. */
+/** Views of an aventure in the workshop, besides those of every parcours. */
 export type Story = {
   /** In the place of the list of étapes. */
   Outline: ComponentType<StoryViewProps>;

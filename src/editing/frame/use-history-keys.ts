@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** Ctrl+Z, Ctrl+Maj+Z or Ctrl+Y (⌘ on a Mac), whichever field one is in: what the editor remembers is finer than a field. */
+/** Ctrl+Z, Ctrl+Maj+Z or Ctrl+Y (⌘ on a Mac), in any field: the editor's history is finer than a field. */
 export function useHistoryKeys({
   undo,
   redo,

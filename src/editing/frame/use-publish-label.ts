@@ -1,7 +1,7 @@
 import { useRights } from '../session/rights.ts';
 import { useWritingPlace } from '../session/writing-place.ts';
 
-/** What the button of the last step says: who may not publish hands the parcours in. */
+/** Label of the last step: authors without the right to publish submit the parcours. */
 export function usePublishLabel(isPublished: boolean): string {
   const { by } = useRights();
   const { lastStep } = useWritingPlace();

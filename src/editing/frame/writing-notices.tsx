@@ -16,10 +16,10 @@ type WritingNoticesProps = Pick<
   writing: ParcoursWriting;
 };
 
-/** The sessions whose author has read that their text was taken up: it is said once, whichever panel comes next. */
+/** Sessions whose author has read that their text was restored: shown once, in whichever panel. */
 const readIn = new WeakSet<EditorSession>();
 
-/** What is said above what one writes: that it was taken up from this device, and what keeps it from being online. */
+/** Notices above the text: its recovery from this device, and obstacles to saving online. */
 export function WritingNotices({
   session,
   isResumed,
@@ -31,7 +31,7 @@ export function WritingNotices({
   const [isRead, setIsRead] = useState(() => readIn.has(session));
   return (
     <>
-      {/* Where there is nothing but this device, it goes without saying. */}
+      {/* Unneeded if there is only this device. */}
       {isResumed && !isRead && kept === 'en-ligne' && (
         <Alert tone="info">
           <p>Nous avons repris ce que vous aviez écrit sur cet appareil.</p>

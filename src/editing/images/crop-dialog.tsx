@@ -38,7 +38,7 @@ const handles = {
   wDragHandle: 'Bord de gauche',
 };
 
-/** The largest part of a picture that has a shape (`ratio`: width by height), in its middle; all of it without one. */
+/** The largest part of a picture with a given shape (`ratio`: width by height), in its middle; all of it without one. */
 export function middleCrop(
   ratio: number | undefined,
   { width, height }: { width: number; height: number },
@@ -55,7 +55,7 @@ export function middleCrop(
   };
 }
 
-/** What of a picture is to be seen: its edges are dragged, or moved by the arrow keys. Heavy: to be imported lazily. */
+/** The visible part of a picture: its edges are dragged, or moved by the arrow keys. Heavy: to be imported lazily. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   const [shape, setShape] = useState<Shape>('libre');
   const [size, setSize] = useState({ width: 1, height: 1 });
@@ -94,7 +94,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           onChange={(_, percent) => setCrop(percent)}
           {...(ratio !== undefined && { aspect: ratio })}
           keepSelection
-          // Nothing runs around the frame, and a tall picture leaves the buttons in sight.
+          // No animation around the frame, and a tall picture leaves the buttons in sight.
           className="ReactCrop--no-animate max-h-96"
           ruleOfThirds
           ariaLabels={handles}

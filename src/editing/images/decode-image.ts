@@ -1,7 +1,7 @@
 import { drawAnew } from '@/lib/media/draw-anew.ts';
 import type { Cadre, DecodedImage } from './prepare-image.ts';
 
-/** The part of a picture within `cadre`, whose own memory is given back. */
+/** The part of a picture within `cadre`; frees the memory of the whole. */
 async function cut(whole: ImageBitmap, cadre: Cadre): Promise<ImageBitmap> {
   const { width, height } = whole;
   const part = await createImageBitmap(
@@ -15,7 +15,7 @@ async function cut(whole: ImageBitmap, cadre: Cadre): Promise<ImageBitmap> {
   return part;
 }
 
-/** Reads a picture with the browser's own decoders, turned as its EXIF says. Rejects when the file is none. */
+/** Reads a picture with the browser's own decoders, turned by its EXIF. Rejects a file that is not a picture. */
 export async function decodeImage(file: Blob, cadre?: Cadre): Promise<DecodedImage> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const bitmap = cadre === undefined ? whole : await cut(whole, cadre);

@@ -4,7 +4,7 @@ import { photoPosition } from './photo-position.ts';
 
 const photo = new Blob(['photo']);
 
-it('is where the photo says it was taken, to eleven centimetres', async () => {
+it('is the place in the photo, to eleven centimetres', async () => {
   const read = () => Promise.resolve({ latitude: 48.45351234567, longitude: -2.0465 });
   expect(await photoPosition(photo, read)).toEqual({ lat: 48.453512, lon: -2.0465 });
 });

@@ -1,6 +1,6 @@
 import type { Position } from '@/domain/geo/position.ts';
 
-/** The bytes of a JPEG or HEIC file where cameras write the place. */
+/** The bytes of a JPEG or HEIC file in which cameras write the place. */
 type ReadGps = (
   file: Blob,
 ) => Promise<{ latitude: number; longitude: number } | undefined>;
@@ -10,7 +10,7 @@ async function readGps(file: Blob) {
   return gps(file);
 }
 
-/** Where a photo was taken, as its file says; null when it says nothing, or nothing that can be. */
+/** Place of a photo, from its file; null if the file has none, or an impossible one. */
 export async function photoPosition(
   file: Blob,
   read: ReadGps = readGps,
@@ -19,13 +19,13 @@ export async function photoPosition(
     const found = await read(file);
     if (found === undefined) return null;
     const { latitude: lat, longitude: lon } = found;
-    // A camera that did not know where it was writes zeros.
+    // A camera without a position writes zeros.
     const isNowhere = lat === 0 && lon === 0;
     return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !isNowhere
       ? { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) }
       : null;
   } catch {
-    // Not a photo, or one whose words cannot be read: there is no place to offer.
+    // Not a photo, or one with unreadable metadata: there is no place to offer.
     return null;
   }
 }

@@ -34,7 +34,7 @@ test('arms are drawn again with 512 pixels at most', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a file of 40 MiB and one that is no picture are refused', async () => {
+test('a file of 40 MiB and one that is not a picture are refused', async () => {
   const heavy = new Blob([new Uint8Array(40 * 1024 * 1024)], { type: 'image/png' });
   expect(heavy.size).toBeGreaterThan(limits.blasonSourceBytes.max);
   expect(await refusalOf(heavy)).toBe('trop-lourd');
@@ -49,7 +49,7 @@ test('an SVG of shapes is taken, one with a script is not', async () => {
   );
 });
 
-test('nothing runs in a drawing that is taken, and nothing is fetched by it', () => {
+test('an accepted drawing runs and fetches nothing', () => {
   const within = (part: string) => shapes.replace('<path', `${part}<path`);
   expect(isPlainSvg(within('<use href="#a"/>'))).toBe(true);
   expect(isPlainSvg(within('<image href="data:image/png;base64,AA"/>'))).toBe(true);
@@ -69,7 +69,7 @@ test('nothing runs in a drawing that is taken, and nothing is fetched by it', ()
   expect(isPlainSvg('<html></html>')).toBe(false);
 });
 
-test('each refusal says what to do', () => {
+test('each refusal shows the next step', () => {
   for (const reason of ['trop-lourd', 'script', 'illisible'] as const) {
     expect(blasonRefusalText(new BlasonRefusedError(reason))).toMatch(
       /Choisissez|choisissez/,

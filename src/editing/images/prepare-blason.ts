@@ -2,10 +2,10 @@ import { limits } from '@/domain/limits.ts';
 import { decodeImage } from './decode-image.ts';
 import { fitLongSide, type DecodeImage, type DecodedImage } from './prepare-image.ts';
 
-/** Pixels of a drawing that does not say its size. */
+/** Pixels of a drawing without a size. */
 const side = limits.blasonSide.max;
 
-/** A drawing as pixels: an image element runs nothing of it. */
+/** A drawing as pixels: an image element runs no script. */
 async function drawSvg(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -44,11 +44,11 @@ export class BlasonRefusedError extends Error {
   }
 }
 
-/** What a drawing may hold besides shapes: a program, a page, or something fetched from elsewhere. */
+/** Forbidden content of a drawing: a program, a page, or a resource fetched from elsewhere. */
 const unsafeSvg =
   /<\s*(script|foreignobject|iframe|object|embed|animate|set|handler|!entity)|\son[a-z]+\s*=|(href|src)\s*=\s*["']?\s*(?!#|data:image\/(png|jpeg|webp);)[^"'\s>]|@import|url\(\s*["']?(?!#)/i;
 
-/** Whether an SVG holds shapes alone: nothing that runs, and nothing that is fetched. */
+/** True if an SVG contains only shapes: it runs and fetches nothing. */
 export function isPlainSvg(text: string): boolean {
   return /<svg[\s>]/i.test(text) && !unsafeSvg.test(text);
 }
@@ -58,8 +58,8 @@ function isSvg(file: Blob): boolean {
 }
 
 /**
- * Makes of a chosen file arms of at most 512 pixels, drawn again as WebP or JPEG: nothing of the file but its pixels is sent.
- * Throws `BlasonRefusedError` for a file over 10 MiB, an SVG that holds more than shapes, or what is no picture.
+ * Makes of a chosen file arms of at most 512 pixels, drawn again as WebP or JPEG: only pixels of the file are sent. Throws
+ * `BlasonRefusedError` for a file over 10 MiB, an SVG with more than shapes, or a file that is not a picture.
  */
 export async function prepareBlason(file: Blob, decode: DecodeImage): Promise<Blob> {
   if (file.size > limits.blasonSourceBytes.max)
@@ -78,7 +78,7 @@ export async function prepareBlason(file: Blob, decode: DecodeImage): Promise<Bl
   }
 }
 
-/** What is said of refused arms, and what to do. */
+/** Message for refused arms, with the next step. */
 export function blasonRefusalText({ reason }: BlasonRefusedError): string {
   switch (reason) {
     case 'trop-lourd':

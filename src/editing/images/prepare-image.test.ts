@@ -55,7 +55,7 @@ describe('prepareImage', () => {
     expect(prepared.copies.map(({ size }) => size)).toEqual([800 * 600, 400 * 300]);
   });
 
-  it('keeps the part of a picture that its author has framed', async () => {
+  it('has the part of a picture framed by its author', async () => {
     const decode = vi.fn(() => Promise.resolve(createPicture()));
     const cadre = { x: 25, y: 0, width: 50, height: 100 };
     const file = createFile(1);
@@ -92,7 +92,7 @@ describe('prepareImage', () => {
     });
   });
 
-  it('names what a phone gives and this browser does not read: a video, a HEIC photo', async () => {
+  it('names files from a phone that this browser cannot read: a video, a HEIC photo', async () => {
     const decode = vi.fn(() => Promise.reject(new Error('InvalidStateError')));
     const video = new File([''], 'IMG_1.MOV', { type: 'video/quicktime' });
     await expect(prepareImage(video, decode)).rejects.toMatchObject({ reason: 'video' });
@@ -131,7 +131,7 @@ describe('prepareImage', () => {
 });
 
 describe('fitLongSide', () => {
-  it('keeps the proportions, upright or lying', () => {
+  it('has the same proportions, upright or lying', () => {
     expect(fitLongSide({ width: 1_000, height: 4_000 }, 1_600)).toEqual({
       width: 400,
       height: 1_600,

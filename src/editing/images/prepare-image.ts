@@ -4,7 +4,7 @@ import { largeMark, smallSides, imageFiles } from '@/domain/etape/image-files.ts
 import { limits } from '@/domain/limits.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** An image ready to be kept and sent, with its smaller copies, the larger first. */
+/** An image ready to be stored and sent, with its smaller copies, the larger first. */
 type PreparedImage = {
   blob: Blob;
   largeur: number;
@@ -25,7 +25,7 @@ export class ImageRefusedError extends Error {
   }
 }
 
-/** A decoded picture; `encode` draws it again, so nothing of the file but its pixels remains. */
+/** A decoded picture; `encode` draws it again, so only pixels of the file remain. */
 export type DecodedImage = {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export type DecodedImage = {
   close: () => void;
 };
 
-/** Reads a file, or a part of it, as a picture; rejects when it is none. The browser's, or a stand-in for tests. */
+/** Reads a file, or a part of it, as a picture; rejects if it is not one. The browser's, or a stand-in for tests. */
 export type DecodeImage = (file: Blob, cadre?: Cadre) => Promise<DecodedImage>;
 
 const qualities = [0.82, 0.7, 0.55] as const;
@@ -72,7 +72,7 @@ async function encodeCopies(
   large: Omit<PreparedImage, 'copies'>,
 ): Promise<PreparedImage> {
   const copies: Blob[] = [];
-  // One after the other: a phone has the memory of one canvas, not of three.
+  // In sequence: a phone has the memory of one canvas, not of three.
   for (const side of smallSides(large)) {
     copies.push(await picture.encode(fitLongSide(picture, side), copyQuality));
   }
@@ -80,9 +80,8 @@ async function encodeCopies(
 }
 
 /**
- * Makes of a chosen file, or of the part of it within `cadre`, an image of at most 1,600 pixels and 2 MiB with its smaller
- * copies, without place, date or camera. Throws
- * `ImageRefusedError` for a file over 60 MiB or one that is no picture, whatever its name says.
+ * Makes of a chosen file, or of the part of it within `cadre`, an image of at most 1,600 pixels and 2 MiB with its smaller copies, without
+ * place, date or camera. Throws `ImageRefusedError` for a file over 60 MiB or one that is not a picture, whatever its name.
  */
 export async function prepareImage(
   file: Blob,
@@ -110,13 +109,13 @@ const extensionByType: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** A fresh place in Storage for an image of a parcours, beside which its smaller copies find theirs. */
+/** A fresh path in Storage for an image of a parcours, from which those of its smaller copies derive. */
 export function freshImagePath(parcoursId: string, { type }: Blob): string {
   const name = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   return `parcours/${parcoursId}/${name}${largeMark}.${extensionByType[type] ?? 'jpg'}`;
 }
 
-/** What is said of a refused image, and what to do. */
+/** Message for a refused image, with the next step. */
 export function imageRefusalText({ reason }: ImageRefusedError): string {
   switch (reason) {
     case 'trop-lourde':
@@ -133,8 +132,8 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
 }
 
 /**
- * Makes a picture smaller, keeps it and its copies with the draft, and gives its place and size. Rejects with
- * `ImageRefusedError`, or with what the device says when it is full.
+ * Makes a picture smaller, stores it and its copies with the draft, and returns its place and size. Rejects with `ImageRefusedError`, or
+ * with the device's error when it is full.
  */
 export async function storePicture(
   session: Pick<EditorSession, 'id' | 'keepImage'>,

@@ -6,10 +6,10 @@ export type ImageUrl =
   | { type: 'image'; url: string }
   | { type: 'absente' };
 
-/** The picture at a path of the working copy as an address of this page; it waits where the path is empty. */
+/** The picture at a path of the working copy as an address of this page; it waits while the path is empty. */
 export function useImageUrl(session: EditorSession, path: string): ImageUrl {
   const [found, setFound] = useState<{ path: string; image: ImageUrl } | null>(null);
-  // Object URLs belong to the document: each one made is given back.
+  // Object URLs belong to the document: each one is revoked.
   useEffect(() => {
     if (path === '') return undefined;
     let url: string | undefined;

@@ -14,7 +14,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 
-/** What is tried keeps no picture. */
+/** A trial stores no picture. */
 const noPhotos: PhotoKeeper = {
   read: () => Promise.resolve(null),
   keep: (file) => Promise.resolve(file),
@@ -28,17 +28,17 @@ type Verdict =
 type DraftEpreuveProps = {
   titre: string;
   epreuve: EpreuveToAnswer;
-  /** What may still be won. */
+  /** Points still to win. */
   points: number;
   consigneId: string;
   indiceCount: number;
   onIndice: (numero: number) => void;
   onAnswer?: (reponse: Reponse, juste: boolean) => void;
-  /** Said when the answer is not the right one. */
+  /** Message for a wrong answer. */
   wrong: string;
-  /** Shown when it is. */
+  /** Message for the right one. */
   right?: ReactNode;
-  /** In the place of the answer, where none can be given. */
+  /** Replaces the answer, if none is possible. */
   instead?: ReactNode;
   /** Below the buttons of the épreuve. */
   tools?: ReactNode;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** How a player's phone is set. */
+/** Settings of a player's phone. */
 export type PhoneSetting = { theme: 'clair' | 'sombre'; hasLargeText: boolean };
 
 type PhoneFrameProps = PhoneSetting & { title: string; children: ReactNode };
 
 const styleSelector = 'link[rel="stylesheet"], style';
 
-/** Gives a document the style sheets of this page, those that come later too. Returns how to stop. */
+/** Gives a document the style sheets of this page, later ones too. Returns a stop function. */
 function followStyles(target: Document): () => void {
   const copy = (node: Node) => {
     if (node instanceof Element && node.matches(styleSelector)) {
@@ -37,7 +37,7 @@ function setUp(
   root.style.fontSize = hasLargeText ? '150%' : '';
 }
 
-/** Lets this page hear the shortcuts that are pressed in the frame. Returns how to stop. */
+/** Sends shortcuts pressed in the frame to this page. Returns a stop function. */
 function passShortcuts(source: Document): () => void {
   const pass = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -49,8 +49,8 @@ function passShortcuts(source: Document): () => void {
 }
 
 /**
- * A page within the page, as wide as a phone: its own theme, text size and media queries, which no element of this
- * page could have. It has no address and loads nothing but our style sheets.
+ * A page within the page, as wide as a phone: its own theme, text size and media queries, which no element of this page could have. It has
+ * no address and loads only our style sheets.
  */
 export function PhoneFrame({ title, theme, hasLargeText, children }: PhoneFrameProps) {
   const [inner, setInner] = useState<Document | null>(null);

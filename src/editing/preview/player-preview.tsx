@@ -22,11 +22,11 @@ type PlayerPreviewProps = {
   etape: Etape;
   numero: number;
   session: EditorSession;
-  /** The moment that is being written: the preview goes there when it changes. */
+  /** The moment being written: the preview follows it. */
   followed?: Moment | undefined;
 };
 
-/** An étape as a player meets it, as it is being written. No party is begun, nothing is counted or asked of the phone. */
+/** An étape as players see it, live. Begins no party, counts nothing, and uses no sensor of the phone. */
 export function PlayerPreview({
   etape,
   numero,
@@ -74,7 +74,7 @@ export function PlayerPreview({
   );
 }
 
-/** Whether those who adapt the party meet something else here. */
+/** True if an adapted party differs here. */
 function mayBeAdapted({ falc, cheminSansMarches, epreuve }: Etape): boolean {
   return (
     falc !== '' || cheminSansMarches !== '' || autreEpreuve(epreuve).type !== 'aucune'
@@ -155,7 +155,7 @@ function PreviewRecit({ etape, session, isAdapted, isAsked, onRead }: PreviewRec
   );
 }
 
-/** What some kinds ask of the phone: an author at a desk has neither the place nor the plate before them. */
+/** Sensors that some kinds need: an author at a desk has neither the place nor the plate before them. */
 const asksByType: Readonly<Partial<Record<EpreuveToAnswer['type'], string>>> = {
   position: 'où se trouve le joueur',
   qr: 'de lire la plaque de l’étape',

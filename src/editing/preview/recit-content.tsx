@@ -16,7 +16,7 @@ import { VuePart } from '@/ui/play/vue-part.tsx';
 import { useImageUrl } from '../images/use-image-url.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** The title of an étape as players read it, or what stands in its place. */
+/** The title of an étape as players read it, or its placeholder. */
 export function previewTitle({ titre }: Pick<Etape, 'titre'>): string {
   return titre.trim() === '' ? 'Le titre de l’étape' : typographie(titre);
 }
@@ -25,7 +25,7 @@ type RecitContentProps = { etape: Etape; session: EditorSession; isAdapted?: boo
 
 type ShowField = (props: RecitContentProps) => ReactNode;
 
-/** What each field shows where a player reads the story, in reading order; null: another field or another screen shows it. */
+/** Display of each field in the story, in reading order; null: another field or another screen shows it. */
 const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
   titre: null,
   lieu: ({ etape: { lieu } }) => lieu !== '' && <PlaceLine>{dressed(lieu)}</PlaceLine>,
@@ -78,7 +78,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
   bonus: null,
 };
 
-/** What a player reads, sees and hears at an étape that is being written. */
+/** Texts, pictures and sounds of an étape being written, as players get them. */
 export function RecitContent(props: RecitContentProps) {
   return Object.entries(shownFields).map(([field, show]) => (
     <Fragment key={field}>{show?.(props)}</Fragment>
@@ -127,7 +127,7 @@ function PreviewImage({
   );
 }
 
-/** An image of the working copy as screens show it; null while it is read, and where it cannot be. */
+/** An image of the working copy as screens show it; null while it is read, and if unreadable. */
 function usePicture(session: EditorSession, image: Image | null): Picture | null {
   const found = useImageUrl(session, image?.path ?? '');
   if (image === null || found.type !== 'image') return null;
@@ -140,7 +140,7 @@ function usePicture(session: EditorSession, image: Image | null): Picture | null
   };
 }
 
-/** Then and now, and what is asked of the view to find again. */
+/** Then and now, and the task of the view to find again. */
 function PreviewAutrefois({
   etape: { autrefois, epreuve },
   session,

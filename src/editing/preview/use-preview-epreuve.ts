@@ -5,12 +5,12 @@ import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { useStable } from '../session/use-stable.ts';
 import { useSettled } from './use-settled.ts';
 
-/** An épreuve is made ready for players once its author pauses: it takes slow hashes. */
+/** Prepares an épreuve for players once its author pauses: it takes slow hashes. */
 const settleMs = 500;
 
 /**
- * The épreuve of an étape as players would receive it, made again once its author pauses; undefined until the first one is
- * ready. `before`: the étapes that come before it.
+ * The épreuve of an étape as players would receive it, made again once its author pauses; undefined until the first one is ready. `before`:
+ * the étapes before it.
  */
 export function usePreviewEpreuve(
   { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,

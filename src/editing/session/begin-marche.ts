@@ -6,7 +6,7 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import type { EditorView } from './editor-session.ts';
 
-/** A party is of a quête: this one is of none that can be published. */
+/** A party belongs to a quête: this id is none that can be published. */
 const draftQueteId = queteIdSchema.parse('00_brouillon_essai');
 
 function beginDraftPartie(version: number, at: number): Partie {
@@ -39,7 +39,7 @@ export function beginMarche(
   };
 }
 
-/** Where a party stands in the draft as it is now: at its beginning again when étapes it came to are gone. */
+/** State of a party in the present draft: back at its beginning when étapes it reached are gone. */
 export function standingIn(partie: Partie, { etapes }: Parcours): Partie {
   const places = [
     partie.etapeIndex,

@@ -11,7 +11,7 @@ import {
 import { noteWrittenHere, type DraftKeeper } from './draft-writing.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** The files of an image or a recording as the new parcours's own; false when one of them cannot be read. */
+/** Copies the files of an image or a recording for the new parcours; false if one of them cannot be read. */
 async function copyFiles(
   paths: readonly string[],
   copyOf: (path: string) => string,
@@ -60,8 +60,8 @@ async function copyEtape(etape: Etape, copying: Copying): Promise<Etape> {
 }
 
 /**
- * Keeps what a session holds as a parcours of its own under another id, for when the first was deleted online.
- * An image or a recording that can no longer be read is left out. Rejects when the device has no room.
+ * Stores the contents of a session as a parcours of its own under another id, for one deleted online. An unreadable image or recording is
+ * left out. Rejects if the device has no room.
  */
 export async function copyAsNew(
   session: EditorSession,

@@ -6,7 +6,7 @@ const delayMs = 250;
 /** After a writing that failed. */
 const retryMs = 4_000;
 
-/** Where the session keeps what is written: IndexedDB, or a stand-in for tests. */
+/** Storage of the session's draft: IndexedDB, or a stand-in for tests. */
 export type DraftKeeper = {
   writeDraft: (draft: Draft) => Promise<void>;
   keepPartingCopy: (draft: Draft) => void;
@@ -18,13 +18,13 @@ export type DraftKeeper = {
 
 type DraftWritingPorts = {
   drafts: Pick<DraftKeeper, 'writeDraft'>;
-  /** What is to be written. */
+  /** The draft to write. */
   current: () => Draft;
   /** It was written, or could not be. */
   onWritten: () => void;
 };
 
-/** The parcours whose draft this page wrote since it was loaded. */
+/** Parcours with a draft written by this page since it was loaded. */
 const writtenIds = new Set<string>();
 
 /** The draft of this parcours was written by this page. */
@@ -33,14 +33,14 @@ export function noteWrittenHere(id: string): void {
 }
 
 /**
- * Whether this page itself wrote the draft of a parcours: then it comes from the screen before, from a file that was
- * just opened or from another way to write, and finding it on the device is no recovery.
+ * True if this page itself wrote the draft of a parcours: it is then from the previous screen, a file just opened or another editor, and
+ * finding it on the device is not a recovery.
  */
 export function wasWrittenHere(id: string): boolean {
   return writtenIds.has(id);
 }
 
-/** The draft of a parcours on this device: how much of it is there, and how the rest gets there. */
+/** The draft of a parcours on this device: the part stored, and the storage of the rest. */
 export function createDraftWriting({ drafts, current, onWritten }: DraftWritingPorts) {
   let changeCount = 0;
   let keptCount = 0;
@@ -70,7 +70,7 @@ export function createDraftWriting({ drafts, current, onWritten }: DraftWritingP
     onWritten();
   }
 
-  /** One writing at a time, in order: a later state never lies under an earlier one. */
+  /** One write at a time, in order: an earlier state never replaces a later one. */
   function write(): Promise<void> {
     writing = writing.then(writeNow);
     return writing;
@@ -82,7 +82,7 @@ export function createDraftWriting({ drafts, current, onWritten }: DraftWritingP
 
   return {
     write,
-    /** Writes a moment after what was typed. */
+    /** Writes a moment after typing. */
     schedule: () => schedule(),
     /** No longer by itself. */
     stop,
@@ -92,7 +92,7 @@ export function createDraftWriting({ drafts, current, onWritten }: DraftWritingP
     },
     isKept: () => keptCount === changeCount,
     isFailing: () => isFailing,
-    /** Resolves once what is being written has been. */
+    /** Resolves once the write under way has ended. */
     ended: () => writing,
   };
 }

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('keeping on this device', () => {
-  it('keeps what was typed within 400 ms of the last key', async () => {
+  it('stores typed text within 400 ms of the last key', async () => {
     const session = open();
     type(session, 'La');
     await vi.advanceTimersByTimeAsync(100);
@@ -73,7 +73,7 @@ describe('keeping on this device', () => {
     expect(session.view().status).toEqual({ type: 'appareil', obstacle: null });
   });
 
-  it('keeps nothing of a parcours on which nothing was written', async () => {
+  it('stores no empty parcours', async () => {
     const session = open(draftOf({ base: null }), true);
     await vi.advanceTimersByTimeAsync(60_000);
     void session.stop();
@@ -83,14 +83,14 @@ describe('keeping on this device', () => {
     expect(store.saves).toEqual([]);
   });
 
-  it('keeps at once what is left when the page goes away', () => {
+  it('stores the remaining text at once when the page goes away', () => {
     const session = open();
     type(session, 'À l’instant');
     window.dispatchEvent(new Event('pagehide'));
     expect(drafts.parting?.parcours.titre).toBe('À l’instant');
   });
 
-  it('keeps what is left when the window loses the focus or the editor is closed', async () => {
+  it('stores the remaining text when the window loses the focus or the editor is closed', async () => {
     const session = open();
     type(session, 'Un');
     window.dispatchEvent(new Event('blur'));
@@ -102,7 +102,7 @@ describe('keeping on this device', () => {
     expect(drafts.last?.parcours.titre).toBe('Deux');
   });
 
-  it('says that nothing is kept when the device refuses, and tries again', async () => {
+  it('shows that the device refuses to store, and tries again', async () => {
     allowConsoleError(/cannot be kept/);
     isOnline = false;
     const session = open();
@@ -136,7 +136,7 @@ describe('saving online', () => {
     expect(drafts.last?.base?.revision).toBe(2);
   });
 
-  /** Server and device answer when they are let; what is held of each, the oldest first. */
+  /** Server and device answer on demand; their held answers, the oldest first. */
   function holdAnswers() {
     const held = { server: [] as (() => void)[], device: [] as (() => void)[] };
     let isHolding = true;
@@ -202,7 +202,7 @@ describe('saving online', () => {
     expect(session.view().status.type).toBe('en-ligne');
   });
 
-  it('says that a number that cannot be read is on this device only', async () => {
+  it('shows that an unreadable number is on this device only', async () => {
     const session = open();
     session.setSaisie('/dureeMinutes', 'longtemps');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -212,7 +212,7 @@ describe('saving online', () => {
 });
 
 describe('two people at once', () => {
-  it('brings both together and saves the whole', async () => {
+  it('merges both and saves the whole', async () => {
     const session = open();
     store.change((before) => ({ ...before, resume: 'Leur résumé' }));
     type(session, 'Mon titre');
@@ -225,7 +225,7 @@ describe('two people at once', () => {
     expect(session.view().conflicts).toEqual([]);
   });
 
-  it('keeps mine where both wrote, and takes theirs when asked', async () => {
+  it('keeps mine if both wrote, and takes theirs on request', async () => {
     const session = open();
     store.change(retitle('Leur titre'));
     type(session, 'Mon titre');
@@ -254,7 +254,7 @@ describe('images', () => {
   const path = `parcours/${parcours.id}/image.webp`;
   const image = { path, texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
 
-  it('keeps an image on the device until it has been sent, then says that all is online', async () => {
+  it('stores an image on the device until it has been sent, then shows that all is online', async () => {
     isOnline = false;
     const session = open();
     await session.keepImage({ path, blob: new Blob(['image']) });
@@ -293,7 +293,7 @@ describe('images', () => {
     expect(session.view().status.type).toBe('en-ligne');
   });
 
-  it('stops sending an image that its author took back, and says nothing of it', async () => {
+  it('stops sending an image removed by its author, without a message', async () => {
     const session = open();
     const uploadImage = vi.fn(
       ({ signal }: ImageUpload) =>
@@ -382,7 +382,7 @@ describe('an image that is refused', () => {
 });
 
 describe('saveAll', () => {
-  it('gives what then stands online', async () => {
+  it('returns the online text', async () => {
     const session = open();
     type(session, 'Prêt');
     const snapshot = await session.saveAll();
@@ -390,7 +390,7 @@ describe('saveAll', () => {
     expect(snapshot?.parcours.titre).toBe('Prêt');
   });
 
-  it('gives nothing when it cannot be saved', async () => {
+  it('returns null if it cannot be saved', async () => {
     const session = open();
     store.failure = new OfflineError('Cut.');
     type(session, 'Prêt');
@@ -399,7 +399,7 @@ describe('saveAll', () => {
 });
 
 describe('keeping a whole state', () => {
-  it('saves what is typed, then keeps it with a save of its own', async () => {
+  it('saves typed text, then stores it with a save of its own', async () => {
     const session = open();
     type(session, 'La clé');
     expect(await session.keepJalon('demande')).toBe(true);
@@ -409,7 +409,7 @@ describe('keeping a whole state', () => {
     expect(session.view().snapshot?.revision).toBe(3);
   });
 
-  it('sends what is typed while it is under way', async () => {
+  it('sends text typed while it is under way', async () => {
     const session = open();
     const keeping = session.keepJalon('demande');
     await vi.advanceTimersByTimeAsync(0);
@@ -419,7 +419,7 @@ describe('keeping a whole state', () => {
     expect(store.online?.parcours.titre).toBe('Pendant');
   });
 
-  it('tells why it could not, and goes on saving', async () => {
+  it('reports its failure, and goes on saving', async () => {
     const session = open();
     store.failure = new JalonTooLongError('Too long.');
     await expect(session.keepJalon('demande')).rejects.toBeInstanceOf(JalonTooLongError);
@@ -429,7 +429,7 @@ describe('keeping a whole state', () => {
     expect(store.online?.parcours.titre).toBe('Après');
   });
 
-  it('keeps nothing while nothing can be online', async () => {
+  it('stores no state while it cannot be online', async () => {
     const session = open();
     type(session, 'La clé');
     isOnline = false;
@@ -437,7 +437,7 @@ describe('keeping a whole state', () => {
     expect(store.jalons).toEqual([]);
   });
 
-  it('gives the fields of an older state back, and drops what could not be read in the newer', () => {
+  it('restores the fields of an older state, and drops the unreadable text of the newer', () => {
     const session = open();
     session.setSaisie('/dureeMinutes', 'une heure');
     const older = { ...parcours, titre: 'Avant' };

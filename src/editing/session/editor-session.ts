@@ -13,15 +13,15 @@ import { firstSaveState, type SaveState } from './save.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
 import { watchPage } from './watch-page.ts';
 
-/** What the screen shows. A new object for each change, so that React sees it. */
+/** The state for the screen. A new object for each change, so that React sees it. */
 export type EditorView = EditorState & {
   status: SaveStatus;
-  /** What stands online, as far as is known. */
+  /** Latest known online text. */
   snapshot: ParcoursSnapshot | null;
   uploads: Uploads;
 };
 
-/** What changed the state: `typed` by its author, or `derived` from that, a save, a merge or an upload. */
+/** Origin of a change: `typed` by its author, or `derived` from that, a save, a merge or an upload. */
 export type EditorChange = 'typed' | 'derived';
 
 type EditorListener = (change: EditorChange) => void;
@@ -30,9 +30,9 @@ export type EditorSession = ReturnType<typeof createEditorSession>;
 
 type EditorSessionOptions = {
   draft: Draft;
-  /** Nothing was written on it yet, so there is nothing to keep. */
+  /** Still empty, so there is nothing to store. */
   isFresh?: boolean;
-  /** Why what stands online could not be read when the parcours was opened. */
+  /** Why the online text could not be read when the parcours was opened. */
   obstacle?: SaveObstacle | null;
   store: ParcoursStore;
   drafts: DraftKeeper;
@@ -40,8 +40,8 @@ type EditorSessionOptions = {
 };
 
 /**
- * One parcours being written: its state, its draft on this device and its saving online. Not a React thing, so that
- * leaving a page, losing a session or a slow network never lies between a key stroke and its draft.
+ * One parcours being written: its state, its draft on this device and its saving online. Independent of React, so that leaving a page,
+ * losing a session or a slow network never separates a key stroke from its draft.
  */
 export function createEditorSession({
   draft: opened,
@@ -150,7 +150,7 @@ export function createEditorSession({
     if (state.isTouched) void images.dropUnused();
   }
 
-  /** Keeps what is left to keep and stops watching. Resolves once it is on the device, or cannot be. */
+  /** Stores the remaining changes and stops watching. Resolves once they are on the device, or cannot be. */
   function stop(): Promise<void> {
     stopWatching?.();
     device.stop();
@@ -199,17 +199,17 @@ export function createEditorSession({
     saveAll: saves.saveAll,
     keepJalon: saves.keepJalon,
 
-    /** Where the parcours is kept, for what hangs on it: comments, walks, jalons, presence. */
+    /** Store of the parcours, for its comments, walks, jalons and presence. */
     store,
 
-    /** Reads what stands online and takes it in. Throws one of the data errors. */
+    /** Reads and merges the online text. Throws one of the data errors. */
     refresh: async (): Promise<void> => {
       await saves.refresh();
       device.schedule();
       notify();
     },
 
-    /** The parcours has just been published, or read again: this is what stands online now. */
+    /** Takes the snapshot of a parcours just published, or read again, as the online text. */
     adopt: (snapshot: ParcoursSnapshot): void => {
       saves.tell({ type: 'adopted', online: snapshot });
       device.schedule();

@@ -10,15 +10,15 @@ import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 
-/** What the author is working on. */
+/** The author's work. */
 export type EditorState = {
   parcours: Parcours;
-  /** What was typed in a field that reads a number or a place, and could not be read; by field key. */
+  /** Unreadable text typed in a field of a number or a place; by field key. */
   saisies: Readonly<Record<string, string>>;
   /** Fields that another author changed too, waiting for a choice. */
   conflicts: readonly FieldConflict[];
   history: History;
-  /** What was undone or redone just now, until something else is done. */
+  /** The change just undone or redone, until another action. */
   reverted: (Pick<Reverted, 'entry' | 'isWhole'> & { type: 'undo' | 'redo' }) | null;
 };
 
@@ -61,12 +61,12 @@ function withOperation(
   const before = state.parcours;
   const after = applyOperation(before, operation);
   const history = remember(state.history, { operation, before, after, at });
-  // What could not be read was typed in a field of the state that is left.
+  // Unreadable text was typed in a field of the state that is left.
   const saisies = operation.type === 'restoreParcours' ? {} : state.saisies;
   return { ...state, parcours: after, saisies, history, reverted: null };
 }
 
-/** What was typed in the fields of an entry and could not be read no longer stands beside their value. */
+/** Without the unreadable text in the fields of an entry, which no longer matches their value. */
 function saisiesWithout(
   saisies: EditorState['saisies'],
   { operation }: HistoryEntry,
@@ -94,7 +94,7 @@ function withReverted(state: EditorState, type: 'undo' | 'redo'): EditorState {
   };
 }
 
-/** The state after something was done; the same object when that changes nothing. */
+/** The state after an action; the same object if unchanged. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'apply':

@@ -4,7 +4,7 @@ import { isSaisiePath, type SaisiePath } from '@/domain/parcours/saisie-path.ts'
 /** Names one field of a parcours: its étape (null for the parcours's own) and the path within it. */
 export type FieldRef = { etapeId: string | null; champ: FieldPath };
 
-/** Names one that holds something else than a text. */
+/** Reference to a field without a text value. */
 type SaisieRef = { etapeId: string | null; champ: SaisiePath };
 
 /** The key of a field in records: `etapeId/champ`, `/champ` for the parcours's own. */
@@ -23,7 +23,7 @@ export function fieldKey<Path extends FieldPath>({
   return `${etapeId ?? ''}/${champ}`;
 }
 
-/** The field of a key that this device or a file kept; null where this build has no such field. */
+/** The field of a key stored by this device or a file; null if this build has no such field. */
 export function readSaisieKey(key: string): SaisieRef | null {
   const [etapeId = '', champ = ''] = key.split('/');
   return isSaisiePath(champ) ? { etapeId: etapeId === '' ? null : etapeId, champ } : null;
@@ -33,12 +33,12 @@ function idOf(etapeId: string | null, names: readonly string[]): string {
   return [etapeId === null ? 'champ' : `etape-${etapeId}`, ...names].join('-');
 }
 
-/** The id of a field's element on the page, which the summary of problems leads to. */
+/** The id of a field's element on the page, target of the summary of problems. */
 export function fieldId({ etapeId, champ }: FieldRef): string {
   return idOf(etapeId, champ.split('.'));
 }
 
-/** The ids of a field's element and of what holds it, the nearest first: it may be folded away. */
+/** Ids of a field's element and its containers, the nearest first: it may be folded away. */
 export function fieldIdsOutward({ etapeId, champ }: FieldRef): string[] {
   const names = champ.split('.');
   return names.map((_, index) => idOf(etapeId, names.slice(0, names.length - index)));

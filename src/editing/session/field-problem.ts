@@ -11,7 +11,7 @@ import {
 import { fieldKey, readSaisieKey } from './field-key.ts';
 import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 
-/** Everything that can be wrong with a field: what keeps a parcours from being published, and what the form alone sees. */
+/** All problems of a field: those that block publishing, and those of the form alone. */
 export type FieldProblem =
   | Problem
   | {
@@ -34,7 +34,7 @@ const placeFields: ReadonlySet<SaisiePath> = new Set([
 
 function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
   const field = readSaisieKey(key);
-  // A later build has fields that this one does not show.
+  // A later build has fields unknown to this one.
   if (field === null) return [];
   const { champ } = field;
   const { type } = placeFields.has(champ)
@@ -44,7 +44,7 @@ function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
   return [{ ...field, kind: isNamed ? type : 'saisie-illisible' }];
 }
 
-/** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */
+/** All problems of a parcours being written, in reading order of its étapes. One per field and kind. */
 export function findFieldProblems(
   parcours: Parcours,
   saisies: Readonly<Record<string, string>>,
@@ -62,7 +62,7 @@ export function findFieldProblems(
       surplus: length - max,
     }),
   );
-  // A field with a text that cannot be read is not empty: that is what there is to say of it.
+  // A field with unreadable text is not empty: show that error only.
   const others = findProblems(parcours).filter(
     (problem) => !typedKeys.has(fieldKey(problem)),
   );
@@ -76,7 +76,7 @@ export function findFieldProblems(
 
 const absences: ReadonlySet<FieldProblem['kind']> = new Set(absenceKinds);
 
-/** Whether a problem is only that something is not there yet: it is said when the author asks, not before. */
+/** True if the only problem is a missing value: shown on request, not before. */
 export function isAbsence({ kind }: FieldProblem): boolean {
   return absences.has(kind);
 }

@@ -16,15 +16,15 @@ type ImageSendingPorts = {
   id: ParcoursId;
   store: Pick<ParcoursStore, 'uploadImage' | 'readImage'>;
   drafts: DraftKeeper;
-  /** Paths of the files that the parcours names now: pictures, and recordings, which go the same way. */
+  /** Paths of the parcours's present files: pictures, and recordings, which are sent the same way. */
   used: () => ReadonlySet<string>;
   /** The `uploads` are others. */
   onChange: () => void;
-  /** A file arrived; files were refused and wait, the others were sent; or one failed, and waits with all that follow. */
+  /** A file arrived; files were refused and wait, the others were sent; or one failed, and waits with all after it. */
   tell: (event: SaveEvent) => void;
 };
 
-/** The files of a parcours: kept on this device, then sent one after the other, those that are used. */
+/** The files of a parcours: stored on this device, then those in use are sent in sequence. */
 export function createImageSending({
   id,
   store,
@@ -67,7 +67,7 @@ export function createImageSending({
     }
   }
 
-  /** The next file to send, with what is still to send brought up to date. */
+  /** The next file to send, after an update of the remaining ones. */
   async function next(refused: ReadonlySet<string>): Promise<Sendable | undefined> {
     const wanted = used();
     const kept = (await drafts.listKeptPaths(id)).filter((path) => wanted.has(path));
@@ -78,7 +78,7 @@ export function createImageSending({
     return path === undefined || blob === null ? undefined : { path, blob, next: others };
   }
 
-  /** Sends what is used. Gives the files that were refused; rejects where another trouble stops all that follow. */
+  /** Sends the files in use. Returns the refused ones; rejects on another error, which stops the rest. */
   async function sendAll(): Promise<ReadonlySet<string>> {
     const refused = new Set<string>();
     let image = await next(refused);
@@ -114,14 +114,14 @@ export function createImageSending({
   return {
     uploads: () => uploads,
 
-    /** Whether every file in use is online, as far as is known. */
+    /** True if every file in use is online, as far as known. */
     areAllOnline(): boolean {
       if (waiting.size === 0) return true;
       const wanted = used();
       return ![...waiting].some((path) => wanted.has(path));
     },
 
-    /** Sends what waits, one run at a time. Never rejects. */
+    /** Sends the pending files, one run at a time. Never rejects. */
     send(): Promise<void> {
       sending ??= trySending().finally(() => {
         sending = null;
@@ -146,7 +146,7 @@ export function createImageSending({
       }
     },
 
-    /** Keeps an image on this device; it is sent with the next saving. Rejects when there is no room for it. */
+    /** Stores an image on this device; it is sent with the next save. Rejects without room for it. */
     keep: async (image: DraftImage): Promise<void> => {
       blobByPath.set(image.path, image.blob);
       await drafts.keepImage(id, image);

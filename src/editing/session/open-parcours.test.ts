@@ -30,7 +30,7 @@ function open(draft: Draft | null, online: ParcoursSnapshot | Error) {
 const written = createParcours({ titre: 'Écrit ici' });
 
 describe('openParcours', () => {
-  it('opens what stands online when this device holds nothing', async () => {
+  it('opens the online text if this device has none', async () => {
     expect(await open(null, base)).toMatchObject({
       type: 'ouvert',
       isResumed: false,
@@ -39,7 +39,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('takes up what was written here and is not online', async () => {
+  it('restores text written here that is not online', async () => {
     const opening = await open(draftOnline({ parcours: written }), base);
     expect(opening).toMatchObject({
       isResumed: true,
@@ -47,7 +47,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('opens the newer online state when nothing was written here since', async () => {
+  it('opens the newer online state if this device has no changes since', async () => {
     const newer = createSnapshot(createParcours({ titre: 'Plus récent' }), {
       revision: 2,
       operationId: 'another-operation-00001',
@@ -59,7 +59,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('merges what was written here with what was saved meanwhile', async () => {
+  it('merges text written here with text saved meanwhile', async () => {
     const newer = createSnapshot(
       createParcours({ titre: 'Leur titre', resume: 'Leur résumé' }),
       { revision: 2, operationId: 'another-operation-00001' },
@@ -73,7 +73,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('knows its own saving whose answer was lost', async () => {
+  it('recognises its own save whose answer was lost', async () => {
     const ours = createSnapshot(createParcours({ titre: 'Envoyé' }), {
       revision: 2,
       operationId: 'ours-operation-0000001',
@@ -90,7 +90,7 @@ describe('openParcours', () => {
   const mairie = parcours.etapes[0] ?? createEtape();
   const otherLook = { operationId: 'another-operation-00001' };
 
-  it('asks about what both wrote in a parcours whose first saving was never answered', async () => {
+  it('asks about texts of both in a parcours whose first save was never answered', async () => {
     const sent = createParcours({ titre: 'Envoyé', resume: '' });
     const theirs = createSnapshot(
       { ...sent, resume: 'Leur résumé', titre: 'Le leur' },
@@ -112,7 +112,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('loses nothing of a parcours that another device had put online before its first saving', async () => {
+  it('loses no text of a parcours that another device had put online before its first save', async () => {
     const [second, third] = [createEtape(2), createEtape(3)];
     const mine = { ...parcours, titre: 'Le mien', etapes: [mairie, second] };
     const draft = createDraft(mine, {
@@ -134,7 +134,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('keeps an étape that was put back after a saving without an answer had removed it', async () => {
+  it('keeps an étape restored after an unanswered save had removed it', async () => {
     const second = createEtape(2);
     const both = { ...parcours, etapes: [mairie, second] };
     const draft = createDraft(both, {
@@ -157,7 +157,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('asks when they wrote over what was sent and taken back since', async () => {
+  it('asks if they overwrote text sent and withdrawn since', async () => {
     const draft = draftOnline({
       sentOperationIds: ['ours-operation-0000001'],
       sentParcours: [createParcours({ titre: 'Envoyé' })],
@@ -171,7 +171,7 @@ describe('openParcours', () => {
     });
   });
 
-  it('does not bring back an étape that was added, sent without an answer, and removed', async () => {
+  it('does not restore an étape that was added, sent without an answer, and removed', async () => {
     const sent = { ...parcours, etapes: [mairie, createEtape(2)] };
     const draft = draftOnline({
       sentOperationIds: ['ours-operation-0000001'],
@@ -200,7 +200,7 @@ describe('openParcours', () => {
     [new LimitReachedError('parcours', 0), 'limite'],
     [new NotFoundError(''), 'supprime'],
   ])(
-    'opens the draft and tells why nothing came from online: %s',
+    'opens the draft and reports why the online text is missing: %s',
     async (error, type) => {
       expect(await open(draftOnline({ parcours: written }), error)).toMatchObject({
         type: 'ouvert',
@@ -212,10 +212,10 @@ describe('openParcours', () => {
   );
 });
 
-describe('openParcours of what a later build has written', () => {
+describe('openParcours of a text written by a later build', () => {
   const newer = new NewerFormatError('parcours');
 
-  it('says so where it stands online, and keeps what was written here', async () => {
+  it('reports it online, and preserves the text written here', async () => {
     const obstacle = { type: 'nouvelle-version' };
     expect(await open(null, newer)).toEqual({ type: 'ferme', obstacle });
     expect(await open(draftOnline({ parcours: written }), newer)).toMatchObject({
@@ -224,7 +224,7 @@ describe('openParcours of what a later build has written', () => {
     });
   });
 
-  it('goes on from nothing where it is the draft of this device, which would be lost', async () => {
+  it('starts from nothing if it is the draft of this device, which would be lost', async () => {
     const opening = await openParcours(parcours.id, {
       readDraft: () => Promise.reject(newer),
       load: () => Promise.resolve(base),

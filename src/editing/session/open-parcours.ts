@@ -19,26 +19,26 @@ import {
 } from '@/lib/errors/data-error.ts';
 import type { SaveObstacle } from './save-status.ts';
 
-/** What opening a parcours leads to. */
+/** Results of opening a parcours. */
 export type Opening =
   | {
       type: 'ouvert';
       draft: Draft;
-      /** What was written on this device and was not online yet has been taken up. */
+      /** Text of this device that was not online has been restored. */
       isResumed: boolean;
-      /** Why what stands online could not be read; null when it was. */
+      /** Why the online text could not be read; null if it was. */
       obstacle: SaveObstacle | null;
     }
-  /** There is nothing on this device, and this is why there is nothing from online either. */
+  /** This device has no draft, and this is why the online text is missing too. */
   | { type: 'ferme'; obstacle: SaveObstacle };
 
-/** Where to look for a parcours. */
+/** Places where a parcours may be found. */
 export type Sources = {
   readDraft: (id: ParcoursId) => Promise<Draft | null>;
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
 };
 
-/** What an error of the data floor means to an author. */
+/** Obstacle for an author, from an error of the data floor. */
 export function obstacleOf(error: unknown): SaveObstacle {
   if (error instanceof OfflineError) return { type: 'hors-connexion' };
   if (error instanceof LimitReachedError) return { type: 'limite' };
@@ -53,7 +53,7 @@ export function obstacleOf(error: unknown): SaveObstacle {
   return { type: 'inattendu', reference };
 }
 
-/** A draft on which nothing was written. */
+/** An empty draft. */
 export function blankDraft(id: ParcoursId, etapeId: EtapeId): Draft {
   return newDraft(blankParcours(id, etapeId));
 }
@@ -67,7 +67,7 @@ function sameField(a: FieldConflict, b: FieldConflict): boolean {
   return a.etapeId === b.etapeId && a.champ === b.champ;
 }
 
-/** The questions that are open once others came: of two about one field, the later. */
+/** The open questions after a merge: of two about one field, the later. */
 export function withConflicts(
   open: readonly FieldConflict[],
   newer: readonly FieldConflict[],
@@ -76,13 +76,13 @@ export function withConflicts(
   return [...older, ...newer];
 }
 
-/** What is written here, and what is known of its saves. */
+/** The text of this device, and its known saves. */
 export type Reconcilable = Pick<
   Draft,
   'parcours' | 'conflicts' | 'base' | 'sentOperationIds' | 'sentParcours'
 >;
 
-/** Brings together what this device holds and what stands online. */
+/** Merges this device's text with the online text. */
 export function reconcile<Here extends Reconcilable>(
   draft: Here,
   online: ParcoursSnapshot,
@@ -90,7 +90,7 @@ export function reconcile<Here extends Reconcilable>(
   const { base, parcours, sentOperationIds, sentParcours = [], conflicts } = draft;
   const taken = { ...draft, base: online, sentOperationIds: [], sentParcours: [] };
   if (sentOperationIds.includes(online.operationId)) return taken;
-  // What was sent may still arrive.
+  // A commit sent may still arrive.
   if (base?.revision === online.revision) return { ...draft, base: online };
   const versions = { mine: parcours, theirs: online.parcours };
   const isSure = base !== null && sentParcours.length === 0;
@@ -116,8 +116,8 @@ function isUntouched({ base, parcours, saisies }: Draft): boolean {
 }
 
 /**
- * Opens a parcours from this device and from online. What was written here and is not online is always taken up;
- * never throws: the result says what is missing.
+ * Opens a parcours from this device and from online. Always restores text of this device that is not online; never throws: the result
+ * contains the obstacle.
  */
 export async function openParcours(
   id: ParcoursId,
@@ -126,7 +126,7 @@ export async function openParcours(
   const [kept, online] = await Promise.allSettled([readDraft(id), load(id)]);
   const draft = kept.status === 'fulfilled' ? kept.value : null;
   if (kept.status === 'rejected') {
-    // Going on from online would write over what a later build keeps here.
+    // Starting from the online text would overwrite the draft of a later build.
     if (kept.reason instanceof NewerFormatError) {
       return { type: 'ferme', obstacle: { type: 'nouvelle-version' } };
     }
@@ -153,7 +153,7 @@ export async function openParcours(
   return {
     type: 'ouvert',
     draft,
-    // Begun here, it differs from nothing.
+    // Begun here, it has no differences.
     isResumed: !isNew && !isUntouched(draft),
     obstacle: isNew ? null : obstacle,
   };

@@ -11,7 +11,7 @@ function later() {
   return { promise, resolve };
 }
 
-/** One lock of a browser: who asks stands in line until it is free, and leaves the line when it gives up. */
+/** One lock of a browser: a request waits in line until it is free, and leaves the line when it is aborted. */
 function fakeLocks() {
   let last: Promise<void> = Promise.resolve();
   return {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a parcours that another tab writes is open there, which is said as soon as that tab answers', async () => {
+test('a parcours written by another tab is open there, as shown once that tab answers', async () => {
   const here = renderHook(() => useParcoursLock('un'));
   await waitFor(() => expect(here.result.current.lock).toBe('ici'));
   const other = renderHook(() => useParcoursLock('un'));
@@ -54,8 +54,8 @@ test('a parcours that another tab writes is open there, which is said as soon as
   expect(here.result.current.lock).toBe('ici');
 });
 
-test('a page that was reloaded waits for the one it was, however long that takes to go', async () => {
-  // A page that is being left holds the lock, and answers nothing any more.
+test('a reloaded page waits for its predecessor, however long that takes to go', async () => {
+  // A page that is being left holds the lock, and does not answer.
   const leaving = later();
   const { signal } = new AbortController();
   const name = parcoursLockName('deux');

@@ -2,29 +2,26 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenClosed } from '@/lib/closing.ts';
 
-/** Whether this tab is the one that writes a parcours. */
+/** The tab that writes a parcours: `ici` is this one. */
 export type ParcoursLock = 'attente' | 'ici' | 'ailleurs';
 
-/** A page that is being left, a reloaded one too, holds the lock until it is gone: seconds, where the machine is busy. */
+/** A page that is being left, a reloaded one too, holds the lock until it is gone: seconds, on a busy machine. */
 const patienceMs = 15_000;
-/** A tab that was asked to yield and hangs loses the lock after this long. */
+/** A hanging tab loses the lock this long after a request to yield. */
 const yieldPatienceMs = 3_000;
 const yieldRequest = 'ceder';
-/** What is asked of a tab that writes, which answers at once; a page that is being left says nothing any more. */
+/** Request to a writing tab, which answers at once; a page that is being left does not answer. */
 const presenceRequest = 'qui';
 const presenceAnswer = 'moi';
 
-/** The lock of this browser that the tab which writes a parcours holds. */
+/** The browser lock of the tab that writes a parcours. */
 export function parcoursLockName(id: string): string {
   return `qc-parcours-${id}`;
 }
 
 type Held = { id: string; state: ParcoursLock };
 
-/**
- * Waits for the lock, then holds it until `hold` settles. Rejects when `waiting` was aborted before it was had, when it was not
- * had in time, or was stolen.
- */
+/** Waits for the lock, then holds it until `hold` settles. Rejects if `waiting` was aborted first, on a time-out, or if it was stolen. */
 async function holdLock(
   name: string,
   { waiting, patience }: { waiting: AbortController; patience: number },
@@ -38,8 +35,8 @@ async function holdLock(
 }
 
 /**
- * Lets one tab of this browser write a parcours at a time: two would write over each other's draft. `takeOver` asks
- * the other tab to yield, which first keeps what was written there. Browsers without locks always write.
+ * Lets one tab of this browser write a parcours at a time: two would overwrite each other's draft. `takeOver` makes the other tab yield,
+ * which first stores its text. Browsers without locks always write.
  */
 export function useParcoursLock(id: string): {
   lock: ParcoursLock;
@@ -48,7 +45,7 @@ export function useParcoursLock(id: string): {
   const [held, setHeld] = useState<Held>({ id, state: 'attente' });
   const [takeOverCount, setTakeOverCount] = useState(0);
 
-  // The lock is the browser's, shared by its tabs, which speak through a channel.
+  // The lock is the browser's, shared by its tabs, which communicate through a channel.
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
     const name = parcoursLockName(id);
@@ -62,7 +59,7 @@ export function useParcoursLock(id: string): {
     };
     const yieldLock = () => {
       if (release === undefined) return;
-      // The editor is closed here and now: its last writing is under way when the lock is given up.
+      // The editor closes at once: its last write is under way when the lock is released.
       flushSync(() => setHeld({ id, state: 'ailleurs' }));
       void whenClosed().then(letGo);
     };
@@ -74,7 +71,7 @@ export function useParcoursLock(id: string): {
           return;
         }
         setHeld({ id, state: 'ici' });
-        // For who stands in line since before this tab could have answered.
+        // For tabs in line since before this one could answer.
         channel.postMessage(presenceAnswer);
       });
     const lose = () => {

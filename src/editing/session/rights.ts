@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export type EditorRights = {
   /** The team publishes, withdraws and moves a parcours between all states; an auteur submits it. */
   by: 'equipe' | 'auteur';
-  /** What the workshop opens at. */
+  /** First view of the workshop. */
   opensAt: 'texte' | 'publication' | 'ranger';
 };
 
@@ -12,7 +12,7 @@ const teamRights: EditorRights = { by: 'equipe', opensAt: 'texte' };
 
 export const RightsContext = createContext(teamRights);
 
-/** The rights in this editor: those of the team, but where a page says otherwise. */
+/** The rights in this editor: those of the team, unless a page sets others. */
 export function useRights(): EditorRights {
   return use(RightsContext);
 }

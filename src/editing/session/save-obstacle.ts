@@ -12,7 +12,7 @@ export function excessOf(parcours: Parcours): SaveObstacle | null {
   return isTooLong ? { type: 'texte-trop-long' } : null;
 }
 
-/** Whether the author removes the obstacle by typing. */
+/** True if the author removes the obstacle by typing. */
 export function isMendedByTyping({ type }: SaveObstacle): boolean {
   return (
     type === 'texte-trop-long' || type === 'trop-d-etapes' || type === 'etapes-refusees'

@@ -5,7 +5,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { obstacleOf } from './open-parcours.ts';
 import { isUnsaved, reduceSave, type SaveEvent, type SaveState } from './save.ts';
 
-/** How often everything is saved again that was typed while it was being saved. */
+/** Most repetitions of a full save for text typed while saving. */
 const maxRounds = 5;
 
 type SaveRunnerPorts = {
@@ -19,14 +19,14 @@ type SaveRunnerPorts = {
   files: { send: () => Promise<void>; areAllOnline: () => boolean };
 };
 
-/** Does what the reducer of saves asks for, and brings it what becomes of that. */
+/** Runs the effects of the reducer of saves, and sends it their results. */
 export function createSaveRunner(ports: SaveRunnerPorts) {
   const { id, store, isOnline, state, keep, files } = ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Resolves at the end of the save under way. */
   let ended: Promise<unknown> = Promise.resolve();
 
-  /** Resolves once all that follows from the event is done; rejects with the error of a jalon that was asked for. */
+  /** Resolves once all effects of the event are done; rejects with the error of a requested jalon. */
   function happen(event: SaveEvent): Promise<void> {
     const isBusy = state().underWay !== null;
     const happened = follow(event);
@@ -73,13 +73,13 @@ export function createSaveRunner(ports: SaveRunnerPorts) {
     return files.send();
   }
 
-  /** Whether every text and every file in use is online. */
+  /** True if every text and every file in use is online. */
   function holdsAll(): boolean {
     return !isUnsaved(state()) && files.areAllOnline();
   }
 
   async function saveAll(): Promise<ParcoursSnapshot | null> {
-    // What is under way may have begun before the last change.
+    // The commit under way may have begun before the last change.
     for (let round = 0; round < maxRounds; round += 1) {
       await (state().underWay === null ? happen({ type: 'asked' }) : ended);
       await sendFiles();
@@ -92,12 +92,12 @@ export function createSaveRunner(ports: SaveRunnerPorts) {
   return {
     tell: (event: SaveEvent): void => void happen(event),
     holdsAll,
-    /** Saves everything and gives what then stands online; null when something prevents it, which the status says. */
+    /** Saves everything and returns the online text; null if an obstacle prevents it, which the status shows. */
     saveAll,
 
     /**
-     * Saves everything and keeps the whole of it as a jalon. False when something keeps it from being online, which
-     * the status says. Throws `JalonTooLongError`, or one of the data errors.
+     * Saves everything and stores a jalon of it. False if an obstacle prevents it, which the status shows. Throws `JalonTooLongError`, or
+     * one of the data errors.
      */
     keepJalon: async (jalon: JalonRaison): Promise<boolean> => {
       for (let round = 0; round < maxRounds; round += 1) {
@@ -109,7 +109,7 @@ export function createSaveRunner(ports: SaveRunnerPorts) {
       return false;
     },
 
-    /** Reads what stands online and takes it in. Throws one of the data errors. */
+    /** Reads and merges the online text. Throws one of the data errors. */
     refresh: async (): Promise<void> => {
       const from = state().base;
       await happen({ type: 'read', online: await store.load(id), from });

@@ -10,13 +10,13 @@ export type SaveObstacle =
   | { type: 'hors-connexion' }
   /** The rules refused, or the session is closed. */
   | { type: 'refus' }
-  /** As much was made today as may be made in a day: it goes on by itself. */
+  /** The daily limit is reached: it continues by itself. */
   | { type: 'limite' }
   | { type: 'supprime' }
   | { type: 'texte-trop-long' }
   /** Two people added étapes, each within the limit. */
   | { type: 'trop-d-etapes' }
-  /** The others are saved: these stay on this device until what keeps them is gone. */
+  /** The others are saved: these stay on this device until their obstacle is gone. */
   | {
       type: 'etapes-refusees';
       etapes: readonly {
@@ -26,22 +26,22 @@ export type SaveObstacle =
       }[];
     }
   | { type: 'illisible' }
-  /** A later build wrote it: this one would take back what that one added. */
+  /** A later build wrote it: this one would remove its additions. */
   | { type: 'nouvelle-version' }
   /** It has no room, refuses, or does not answer. */
   | { type: 'appareil-muet' }
   | { type: 'inattendu'; reference: string };
 
-/** Where what was written is, without embellishment. */
+/** Exact place of the written text. */
 export type SaveStatus =
-  /** Nothing was written yet. */
+  /** Still empty. */
   | { type: 'vierge' }
   /** Typed a moment ago: not on the device yet. */
   | { type: 'en-cours' }
   | { type: 'appareil'; obstacle: SaveObstacle | null }
   /** `at`: when the server confirmed, in epoch milliseconds. */
   | { type: 'en-ligne'; at: number }
-  /** Not even this device could keep it. */
+  /** Not even this device could store it. */
   | { type: 'non-enregistre'; obstacle: SaveObstacle | null };
 
 const heure = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' });
@@ -54,10 +54,10 @@ export function formatHeure(at: number): string {
   return `${part('hour')}\u00A0h\u00A0${part('minute')}`;
 }
 
-/** Where what is written is kept: online with an account, or on this device alone. */
+/** Place of storage: online with an account, or on this device alone. */
 export type KeptWhere = ParcoursStore['kept'];
 
-/** The state in one line. */
+/** The status in one line. */
 export function saveStatusText(
   status: SaveStatus,
   where: KeptWhere = 'en-ligne',
@@ -78,7 +78,7 @@ export function saveStatusText(
   }
 }
 
-/** Why it is not where it is kept, and what to do. */
+/** Why the text is not stored there, and the next step. */
 export function obstacleText(
   obstacle: SaveObstacle,
   where: KeptWhere = 'en-ligne',
@@ -137,7 +137,7 @@ function onlineObstacleText(obstacle: SaveObstacle): string {
 
 function deviceObstacleText(obstacle: SaveObstacle): string {
   switch (obstacle.type) {
-    // A device asks for neither a network nor rights: it did not answer in time.
+    // A device needs neither a network nor rights: it did not answer in time.
     case 'hors-connexion':
     case 'refus':
     case 'limite':
@@ -151,7 +151,7 @@ function deviceObstacleText(obstacle: SaveObstacle): string {
       return `Un parcours a ${limits.etapeCount.max} étapes au plus. Tout est gardé ici\u00A0: retirez-en quand vous voudrez.`;
     case 'illisible':
       return 'Ce que cet appareil garde de ce parcours est illisible. Votre texte reste ici\u00A0: téléchargez-le par précaution.';
-    // A device keeps every étape as it is.
+    // A device stores every étape unchanged.
     case 'etapes-refusees':
       return refusedEtapesText(obstacle.etapes);
     case 'nouvelle-version':

@@ -228,16 +228,13 @@ const table: Record<keyof typeof states, Record<string, string>> = {
 };
 
 describe('an event of a save', () => {
-  it.each(Object.entries(states))(
-    'does what the table says in the state %s',
-    (name, state) => {
-      const found = Object.entries(events).flatMap(([event, happened]) => {
-        const outcome = outcomeOf(state, happened);
-        return outcome === null ? [] : [[event, outcome]];
-      });
-      expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
-    },
-  );
+  it.each(Object.entries(states))('follows the table in the state %s', (name, state) => {
+    const found = Object.entries(events).flatMap(([event, happened]) => {
+      const outcome = outcomeOf(state, happened);
+      return outcome === null ? [] : [[event, outcome]];
+    });
+    expect(Object.fromEntries(found)).toEqual(table[name as keyof typeof states]);
+  });
 });
 
 /** The effect of the last event. */
@@ -246,7 +243,7 @@ function effectOf(state: SaveState, event: SaveEvent): string | undefined {
 }
 
 describe('a save', () => {
-  it('keeps what it sends, with its operation id, before it sends it', () => {
+  it('stores its commit, with its operation id, before sending it', () => {
     const [state, effect] = reduceSave(typed, { type: 'due' }, scene);
     expect(effect).toBe('keep');
     expect(state).toMatchObject({
@@ -259,7 +256,7 @@ describe('a save', () => {
     });
   });
 
-  it('never sends what was written before another text was merged', () => {
+  it('never sends text written before another text was merged', () => {
     const read: SaveEvent = { type: 'read', online: theirs, from: base };
     const [state, effect] = reduceSave(after(keeping, read), { type: 'kept' }, scene);
     expect(effect).toBe('keep');
@@ -267,7 +264,7 @@ describe('a save', () => {
     expect(state.underWay?.commit).toMatchObject({ base: theirs, parcours: merged });
   });
 
-  it('takes no answer for newer than what was read meanwhile', () => {
+  it('does not take an answer for newer than a reading made meanwhile', () => {
     const online = createSnapshot(titled('Tapé, puis le leur'), { revision: 3 });
     const read = after(committing, { type: 'read', online, from: base });
     expect(after(read, saved(2)).base).toBe(online);
@@ -283,7 +280,7 @@ describe('a save', () => {
     expect(state.dueAt).toBe(at + 2_500);
   });
 
-  it('waits longer after each failure, a minute at most, until it is asked for', () => {
+  it('waits longer after each failure, a minute at most, until a request', () => {
     const fail = (before: SaveState) =>
       after(before, { type: 'due' }, { type: 'kept' }, events.cut, {
         type: 'kept',
@@ -297,7 +294,7 @@ describe('a save', () => {
     expect(after(state, { type: 'asked' }).retryMs).toBe(4_000);
   });
 
-  it('is given up for this time after five commits that others overtook', () => {
+  it('is given up for this time after five commits overtaken by others', () => {
     let state = keeping;
     for (let revision = 2; revision < 7; revision += 1) {
       const online = createSnapshot(titled(`Leur titre ${revision}`), { revision });
@@ -359,7 +356,7 @@ describe('a save', () => {
     });
   });
 
-  it('has no obstacle any more once a refused étape is again as it is online', () => {
+  it('has no obstacle once a refused étape is again as it is online', () => {
     const refused = after(committing, events['saved without an étape'], { type: 'kept' });
     expect(after(refused, { type: 'due' }).obstacle).toBeNull();
   });
@@ -376,7 +373,7 @@ describe('a save', () => {
     expect(after(merged, saved(3, theirs.parcours)).jalonCount).toBe(1);
   });
 
-  it('leaves a jalon that failed to whoever asked for it, and saves on', () => {
+  it('leaves the error of a jalon to its caller, and saves on', () => {
     const asked = after(rest, { type: 'asked', jalon: 'demande' }, { type: 'kept' });
     const written = { ...asked, parcours: titled('Pendant') };
     expect(outcomeOf(written, { type: 'failed', obstacle: null })).toBe(
@@ -385,18 +382,18 @@ describe('a save', () => {
   });
 });
 
-/** A page that is killed and opened again, on a device and before a server which two authors write to. */
+/** A page killed and opened again, on a device and before a server with two writing authors. */
 class World {
   server: ParcoursSnapshot = base;
   device: Draft = createDraft(parcours, { base });
   state = rest;
   effect: string | undefined;
   isOnline = true;
-  /** Texts that their author replaced or was asked about, or that were killed before they were kept. */
+  /** Texts replaced by their author or in a conflict, or killed before they were stored. */
   private settled = new Set<string>();
   private texts: string[] = [];
   private count = 0;
-  /** Commits that changed nothing: something was saved twice. */
+  /** Commits without a change: a text was saved twice. */
   idleCommitCount = 0;
 
   private fresh(): string {
@@ -489,7 +486,7 @@ class World {
     return isLost || answer === null ? events.cut : answer;
   }
 
-  /** Goes one step on; `isLost`: the answer, where something is sent. */
+  /** One step further; `isLost`: the answer, if something is sent. */
   step(isLost: boolean): void {
     this.happen(this.followed(isLost));
   }
@@ -543,7 +540,7 @@ const acts = {
 };
 
 describe('a page that is killed at any step of a save', () => {
-  it('loses no text that was kept, and saves nothing twice', () => {
+  it('loses no stored text, and saves no text twice', () => {
     const names = Object.keys(acts) as (keyof typeof acts)[];
     const act = fc.oneof(fc.constantFrom(...names), fc.constant('step' as const));
     const play = fc.array(act, { minLength: 10, maxLength: 60 });

@@ -15,31 +15,31 @@ import {
 } from './save-obstacle.ts';
 import type { SaveObstacle } from './save-status.ts';
 
-/** A save begins once nothing was typed for this long… */
+/** A save begins after this long without typing… */
 const idleMs = 1_200;
 /** …and at the latest this long after the first change that is not online. */
 const delayMs = 2_500;
 /** After a save that failed; doubled up to the longest. */
 const firstRetryMs = 4_000;
 const longestRetryMs = 60_000;
-/** Commits of one save that other authors overtake, before it waits for its next turn. */
+/** Most commits of one save overtaken by other authors, before it waits for its next turn. */
 const maxCommits = 5;
 
-/** What is written, and all that its saves know. Times are epoch milliseconds. */
+/** The text, and the state of its saves. Times are epoch milliseconds. */
 export type SaveState = Reconcilable & {
   /** Why something is not online. */
   obstacle: SaveObstacle | null;
-  /** When everything was last known to be online. */
+  /** Last time everything was known to be online. */
   confirmedAt: number;
-  /** Whole states that were kept beside a save. */
+  /** Whole states stored beside a save. */
   jalonCount: number;
-  /** Something was written; until then there is nothing to save. */
+  /** Written to; until then there is nothing to save. */
   isTouched: boolean;
-  /** Saves begin by themselves; one that is asked for needs no start. */
+  /** Automatic saves have begun; a requested one needs no start. */
   isStarted: boolean;
   /**
-   * The save under way: its commit is kept on the device first, then sent, then its result is recorded there. `count`: its
-   * commits, this one included.
+   * The save under way: its commit is first stored on the device, then sent, then its result is recorded there. `count`: its commits, this
+   * one included.
    */
   underWay: {
     step: 'keep' | 'commit' | 'record';
@@ -48,9 +48,9 @@ export type SaveState = Reconcilable & {
   } | null;
   /** Another save was due while one was under way. */
   isDue: boolean;
-  /** When the next save begins by itself; null when nothing makes it begin. */
+  /** Time of the next automatic save; null without one. */
   dueAt: number | null;
-  /** The latest time for a save of what was typed. */
+  /** The latest time for a save of typed text. */
   deadline: number;
   /** The wait after the next failure. */
   retryMs: number;
@@ -60,14 +60,14 @@ export type SaveState = Reconcilable & {
 export type SaveScene = { at: number; isOnline: boolean; operationId: string };
 
 export type SaveEvent =
-  /** `due`: its time has come. `kept`: the draft is on the device, or cannot be. */
+  /** `due`: its time has arrived. `kept`: the draft is on the device, or cannot be. */
   | { type: 'start' | 'stop' | 'typed' | 'due' | 'kept' | 'file-sent' }
-  /** By its author, or by the network that is back; `jalon`: with a whole state kept beside it. */
+  /** By its author, or by the network that is back; `jalon`: with a whole state stored beside it. */
   | { type: 'asked'; jalon?: JalonRaison }
   | { type: 'answered'; outcome: SaveOutcome }
-  /** The commit failed; null where whoever asked for its jalon gets the error. */
+  /** The commit failed; null if the caller that requested its jalon gets the error. */
   | { type: 'failed'; obstacle: SaveObstacle | null }
-  /** What is online was read; `from`: the base when the reading began. */
+  /** The online text was read; `from`: the base when the reading began. */
   | { type: 'read'; online: ParcoursSnapshot; from: ParcoursSnapshot | null }
   /** The parcours was published or read elsewhere on this page. */
   | { type: 'adopted'; online: ParcoursSnapshot }
@@ -75,14 +75,14 @@ export type SaveEvent =
   | { type: 'files-refused'; paths: ReadonlySet<string> };
 
 /**
- * What is to be done: `keep` writes the draft to the device, then `kept`; `commit` sends the commit under way, then `answered`
- * or `failed`; `send-files` sends the images and recordings.
+ * Effects: `keep` writes the draft to the device, then `kept`; `commit` sends the commit under way, then `answered` or `failed`;
+ * `send-files` sends the images and recordings.
  */
 export type SaveEffect = 'keep' | 'commit' | 'send-files';
 
 type Step = readonly [SaveState, SaveEffect?];
 
-/** The saves of a parcours as it is opened. */
+/** The saves of a parcours just opened. */
 export function firstSaveState(
   { parcours, conflicts, base, sentOperationIds, sentParcours = [] }: Draft,
   opened: Pick<SaveState, 'isTouched' | 'obstacle'>,
@@ -94,7 +94,7 @@ export function firstSaveState(
   };
 }
 
-/** Whether something that is written is not online. */
+/** True if part of the text is not online. */
 export function isUnsaved({ base, parcours }: SaveState): boolean {
   return !sameValue(base?.parcours, parcours);
 }
@@ -112,7 +112,7 @@ function dueAfterFailure(state: SaveState, scene: SaveScene): SaveState {
   return { ...dueIn(state, scene, state.retryMs), retryMs };
 }
 
-/** Typing moves a save on; where it does not remove the obstacle, the next attempt keeps its own time. */
+/** Typing delays a save; if it does not remove the obstacle, the next attempt keeps its own time. */
 function dueAfterTyping(state: SaveState, scene: SaveScene): SaveState {
   const { obstacle, dueAt, retryMs } = state;
   if (obstacle !== null && !isMendedByTyping(obstacle)) {
@@ -129,7 +129,7 @@ function dueForRest(state: SaveState, scene: SaveScene): SaveState {
   return dueIn(state, scene, state.obstacle === null ? idleMs : state.retryMs);
 }
 
-/** An answer about the parcours as it was at `from`, overtaken by what is known since. */
+/** True for an answer about the parcours at `from`, overtaken by a later state. */
 function isPast(
   { base }: SaveState,
   from: ParcoursSnapshot | null,
@@ -138,7 +138,7 @@ function isPast(
   return base !== from && revision < (base?.revision ?? 0);
 }
 
-/** One save at a time: what is due while another is under way follows it. */
+/** One save at a time: a save due while another is under way follows it. */
 function begin(state: SaveState, scene: SaveScene, jalon?: JalonRaison): Step {
   const begun = { ...state, dueAt: null };
   if (!state.isTouched || isDeleted(state)) return [begun];
@@ -148,7 +148,7 @@ function begin(state: SaveState, scene: SaveScene, jalon?: JalonRaison): Step {
   return commitOf(free, scene, jalon);
 }
 
-/** The next commit of a save. It is kept first: should its answer be lost, its operation id tells that it is ours. */
+/** The next commit of a save. It is stored first: if its answer is lost, its operation id shows that it is ours. */
 function commitOf(
   state: SaveState,
   scene: SaveScene,
@@ -173,7 +173,7 @@ function commitOf(
   ];
 }
 
-/** All of a save is online, but for what was refused. */
+/** All of a save is online, except refused parts. */
 function settle(state: SaveState, scene: SaveScene, refusal: SaveObstacle | null): Step {
   // A file may have found meanwhile that the parcours was deleted.
   const settled = isDeleted(state) ? state : { ...state, obstacle: refusal };
@@ -199,7 +199,7 @@ function afterKeeping(state: SaveState, scene: SaveScene): Step {
   if (underWay === null || underWay.step === 'commit') return [state];
   if (underWay.step === 'record') return end(state, scene);
   const { commit } = underWay;
-  // Read again meanwhile: sending the old state would take back what was merged.
+  // Read again meanwhile: sending the old state would revert the merge.
   if (base !== commit.base) return commitOf(state, scene, commit.jalon);
   return [{ ...state, underWay: { ...underWay, step: 'commit' } }, 'commit'];
 }
@@ -226,14 +226,14 @@ function afterFailure(
   if (state.underWay?.step !== 'commit') return [state];
   if (obstacle === null) return record(dueForRest(state, scene), scene);
   const failed = { ...state, obstacle };
-  // What was deleted does not come back by asking again.
+  // A retry does not restore a deleted parcours.
   return record(isDeleted(failed) ? failed : dueAfterFailure(failed, scene), scene);
 }
 
 /**
- * The saves of one parcours, as a pure function: what follows from an event. A text is *kept* on this device and *saved*
- * online; a save is one *commit*, or several where other authors are faster. Whatever step the page is killed at, nothing
- * is lost and nothing saved twice: `openParcours` goes on from what was kept.
+ * The saves of one parcours, as a pure function: state and effects after an event. A text is *kept* on this device and *saved* online; a
+ * save is one *commit*, or several if other authors are faster. Whatever step the page is killed at, nothing is lost and nothing saved
+ * twice: `openParcours` resumes from the kept draft.
  */
 export function reduceSave(state: SaveState, event: SaveEvent, scene: SaveScene): Step {
   switch (event.type) {

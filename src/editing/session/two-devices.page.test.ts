@@ -28,7 +28,7 @@ const start = createParcours({
 });
 const { id } = start;
 
-/** What one person can do on one of the two devices. `pick` chooses a place among those there are. */
+/** Actions of one person on one of the two devices. `pick` chooses an available place. */
 type Act =
   | {
       type: 'write';
@@ -101,7 +101,7 @@ function markersIn(value: unknown): Set<string> {
 
 type Who = ParcoursId | 'asked';
 
-/** Every text that was written, and who took it away while seeing it, or was asked about it. */
+/** Every text written, and the device that removed it while seeing it, or had a conflict about it. */
 class Witness {
   private endings = new Map<string, Set<Who>>();
 
@@ -111,7 +111,7 @@ class Witness {
     return found;
   }
 
-  /** What a device shows before and after its person did something. */
+  /** A device's texts before and after an action of its person. */
   see(who: ParcoursId, before: Set<string>, after: Set<string>): void {
     for (const text of after) if (!before.has(text)) this.endingsOf(text).delete(who);
     for (const text of before) if (!after.has(text)) this.endingsOf(text).add(who);
@@ -121,7 +121,7 @@ class Witness {
     for (const text of markersIn(conflicts)) this.endingsOf(text).add('asked');
   }
 
-  /** The texts that stand nowhere, and that nobody took away or was asked about. */
+  /** Texts found in no place, neither removed nor in a conflict. */
   lost(kept: Set<string>): string[] {
     const texts = [...this.endings].filter(([, whos]) => whos.size === 0);
     return texts.map(([text]) => text).filter((text) => !kept.has(text));
@@ -169,7 +169,7 @@ class Device {
         ? await openParcours(id, { readDraft: () => this.readOwnDraft(), load })
         : ({ type: 'ouvert', draft: first, obstacle: null } as const);
     if (opening.type === 'ferme') {
-      // Nothing was written here: it takes the network to begin.
+      // Still empty: beginning needs the network.
       this.isOnline = true;
       return this.open();
     }
@@ -252,7 +252,7 @@ class World {
     const [one, other] = this.devices;
     for (const { ownId } of this.devices) await deleteDraft(ownId);
     if (this.server.online === null) {
-      // Begun on the first device, whose first saving is done and not answered.
+      // Begun on the first device, whose first save is done but unanswered.
       await one.open(newDraft(start));
       this.server.losesAnswer = true;
       await one.session.saveAll();
@@ -262,7 +262,7 @@ class World {
     await other.open();
   }
 
-  /** What a person does in the parcours; null when there is nothing to do it to. */
+  /** Operation of a person in the parcours; null without a target. */
   private operationOf(device: Device, { act, pick }: Step): ParcoursOperation | null {
     const { parcours } = device.session.view();
     const etape = parcours.etapes[pick % parcours.etapes.length];
@@ -348,7 +348,7 @@ class World {
 
   async step(step: Step): Promise<void> {
     const device = this.devices[step.device];
-    // Half a second later: under way are only what takes longer.
+    // Half a second later: only slower work is under way.
     await vi.advanceTimersByTimeAsync(0);
     vi.setSystemTime(Date.now() + 500 + step.pick);
     const before = markersIn(device.session.view().parcours);
@@ -360,7 +360,7 @@ class World {
     this.witness.list(device.session.view().conflicts);
   }
 
-  /** Both online, until nobody has anything more to say. */
+  /** Both online, until neither has more to send. */
   async agree(): Promise<void> {
     this.server.losesAnswer = false;
     for (let round = 0; round < 3; round += 1) {
@@ -390,7 +390,7 @@ afterEach(() => {
 });
 
 describe('two devices on one parcours', () => {
-  it('agree with the server in the end, and lose nothing that is not listed', async () => {
+  it('agree with the server in the end, and lose only listed texts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),

@@ -13,14 +13,14 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** A comment that is being written: it keeps its id until it is sent. */
+/** A comment being written: it keeps its id until sent. */
 type Typed = { id: string; texte: string };
 
-/** What is said of a parcours while it is open in the editor. */
+/** Comments of a parcours while it is open in the editor. */
 export type Commentaires = {
   parcoursId: EditorSession['id'];
   store: CommentaireStore;
-  /** Null until they are known. */
+  /** Null until known. */
   open: readonly Commentaire[] | null;
   /** Why they cannot be followed; null while they are. */
   trouble: string | null;
@@ -28,9 +28,9 @@ export type Commentaires = {
   typedOf: (etapeId: EtapeId | null) => string;
   /** On this device at once, so that neither a closed page nor a lost network takes it away. */
   type: (etapeId: EtapeId | null, texte: string) => void;
-  /** What is typed there, to be sent: under the same id however often. Null when nothing is. */
+  /** The comment typed there, to be sent: always under the same id. Null if empty. */
   toSend: (etapeId: EtapeId | null) => NewCommentaire | null;
-  /** Forgets what is typed there: it was sent. */
+  /** Forgets the comment typed there, once sent. */
   clear: (etapeId: EtapeId | null) => void;
 };
 
@@ -53,10 +53,10 @@ function keyOf(etapeId: EtapeId | null): string {
   return etapeId ?? '';
 }
 
-/** The comments of a parcours, followed while the editor is open; null where nobody else reads it. */
+/** The comments of a parcours, followed while the editor is open; null if it has no other reader. */
 export function useCommentaires(
   { id, store: { commentaires: store } }: EditorSession,
-  /** There is nothing to follow before the first saving. */
+  /** There is no store to follow before the first save. */
   isOnline: boolean,
 ): Commentaires | null {
   const { data, error, refetch } = useQuery({

@@ -3,9 +3,9 @@ import { trackClosing } from '@/lib/closing.ts';
 import type { EditorChange, EditorSession, EditorView } from './editor-session.ts';
 
 /**
- * The state of a session, as it changes. A change by the user is drawn at once, unless it is done in a transition, as
- * typing is (`useTyping`); what follows by itself, as a saving does, is drawn when the hands leave time for it. All of it
- * is drawn once a field is left: the next one may write a list with its neighbours as they are drawn.
+ * The state of a session, as it changes. A change by the user is drawn at once, unless made in a transition, as typing is (`useTyping`);
+ * derived changes, such as a save, are drawn when typing leaves time for it. All of it is drawn once a field is left: the next one may
+ * write a list with its neighbours as they are drawn.
  */
 export function useEditorView(session: EditorSession): EditorView {
   const [view, setView] = useState(session.view);
@@ -17,7 +17,7 @@ export function useEditorView(session: EditorSession): EditorView {
     const draw = () => follow('typed');
     const leave = session.subscribe(follow);
     document.addEventListener('focusout', draw);
-    // What happened between the drawing and now.
+    // Changes between the drawing and now.
     follow('derived');
     return () => {
       document.removeEventListener('focusout', draw);
@@ -27,7 +27,7 @@ export function useEditorView(session: EditorSession): EditorView {
   return view;
 }
 
-/** One thing of the state of a session: what uses it is drawn again only when this changes. Always at once. */
+/** One part of the state of a session: its users redraw only when it changes. Always at once. */
 export function useOfEditorView<Value>(
   session: EditorSession,
   read: (view: EditorView) => Value,
@@ -35,10 +35,10 @@ export function useOfEditorView<Value>(
   return useSyncExternalStore(session.subscribe, () => read(session.view()));
 }
 
-/** A session made once for this component, kept going while it is on the screen. */
+/** A session created once for this component, and run while it is mounted. */
 export function useEditorSession(create: () => EditorSession): EditorSession {
   const [session] = useState(create);
-  // It watches the window and the network; leaving keeps what is left to keep.
+  // It watches the window and the network; leaving stores the remaining changes.
   useEffect(() => {
     session.start();
     return () => trackClosing(session.stop());

@@ -15,16 +15,16 @@ import { errorMessage, limitWaitWords } from '@/lib/errors/error-message.ts';
 import type { EditorSession } from './editor-session.ts';
 
 export type Marches = {
-  /** The newest first; undefined while they are not known. */
+  /** The newest first; undefined until known. */
   list: readonly Marche[] | undefined;
   /** Why they cannot be read; null while they can. */
   listError: Error | null;
   readAgain: () => void;
-  /** The one that this device keeps, under way or to be sent. */
+  /** This device's walk, under way or to be sent. */
   underWay: MarcheUnderWay | null;
-  /** Why the last report could not be sent or taken away, or a note settled; null when nothing went wrong. */
+  /** Why the last report could not be sent or deleted, or a note settled; null without an error. */
   trouble: string | null;
-  /** Reads again what is stored on this device, and sends what is finished. */
+  /** Reads this device's storage again, and sends finished walks. */
   renew: () => void;
   /** Gives up the walk under way. */
   giveUp: () => void;
@@ -33,7 +33,7 @@ export type Marches = {
   remove: (marche: Marche) => void;
 };
 
-/** The walks of a parcours: those that were kept with it, and the one on this device. `isThere`: it has been saved. */
+/** The walks of a parcours: those stored with it, and the one on this device. `isThere`: it has been saved. */
 export function useMarches(
   session: EditorSession,
   id: ParcoursId,

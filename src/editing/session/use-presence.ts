@@ -5,8 +5,8 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /**
- * The others who have this parcours open, and where they are; they see where this page is. `etapeId`: the étape that is
- * written, null while something else is.
+ * The others with this parcours open, and their étapes; they see that of this page. `etapeId`: the étape being written, null for other
+ * parts.
  */
 export function usePresence(
   { store: { presence: store } }: Pick<EditorSession, 'store'>,
@@ -17,7 +17,7 @@ export function usePresence(
   const own = useRef<OwnPresence | null>(null);
   const place = useRef(etapeId);
 
-  // A room of the back end, which comes after everything one needs to write.
+  // A room of the back end, opened after everything that writing needs.
   useEffect(() => {
     if (store === null || salon === undefined) return undefined;
     let isLeft = false;

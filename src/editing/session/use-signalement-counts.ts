@@ -18,15 +18,15 @@ function countByEtape(
 }
 
 /**
- * How many reports of players wait for an answer, by étape, read once as the editor opens; none while the parcours is not
- * published (null), and where they cannot be read: a badge is all that is missing then.
+ * Number of unanswered reports of players, by étape, read once as the editor opens; none while the parcours is not published (null), and
+ * none if they cannot be read: only a badge is then missing.
  */
 export function useSignalementCounts(
   queteId: QueteId | null,
 ): ReadonlyMap<string, number> {
   const services = useFirebase();
   const [isIdle, setIsIdle] = useState(false);
-  // The browser says when it has nothing more urgent to do: badges come after everything that writing needs.
+  // The browser reports when it is idle: badges wait for everything that writing needs.
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const { data = none } = useQuery({
     ...signalementQueries.open(services, queteId),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 
-/** The same object for as long as it says the same, so that what is drawn from it is not drawn again. */
+/** The same object while its value is equal, so that its users do not redraw. */
 export function useStable<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (Object.is(kept, value) || sameValue(kept, value)) return kept;

@@ -3,13 +3,13 @@ type PageWatch = {
   onOnline: () => void;
   /** The page is hidden or has lost the focus: it may never be seen again. */
   onLeft: () => void;
-  /** The last moment of the page: nothing that takes time comes to its end. */
+  /** The last moment of the page: asynchronous work does not finish. */
   onParting: () => void;
-  /** Whether something is lost with the page, so that the browser asks before. */
+  /** True if text is lost with the page, so that the browser asks before. */
   isAtRisk: () => boolean;
 };
 
-/** Watches the page of an author. @returns what stops it. */
+/** Watches the page of an author. @returns a stop function. */
 export function watchPage({
   onOnline,
   onLeft,

@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths.ts';
 import type { EditorSession, EditorView } from './editor-session.ts';
 import type { KeptWhere } from './save-status.ts';
 
-/** The addresses of the ways to write, for a parcours that is begun or for a new one. */
+/** The addresses of the ways to write, for an existing parcours or for a new one. */
 type WayPaths = Pick<
   typeof paths,
   | 'choose'
@@ -30,19 +30,19 @@ type WayPaths = Pick<
   | 'aventure'
 >;
 
-/** What the last step of writing is given. */
+/** Props of the last step of writing. */
 export type LastStepProps = { view: EditorView; session: EditorSession };
 
-/** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
+/** Kind of editor: with an account, whose parcours go online, or without, on this device alone. */
 export type WritingPlace = {
   kept: KeptWhere;
-  /** Where its parcours are kept. */
+  /** Store of its parcours. */
   storeOf: (services: Services) => ParcoursStore;
   drafts: Omit<DraftRepository, 'deleteDraft'>;
-  /** The parcours that one comes from, and goes back to. */
+  /** List of its parcours, the way back. */
   list: { href: string; label: string };
   ways: WayPaths;
-  /** What the last step of writing is when it is not to publish. */
+  /** The last step of writing if it is not publishing. */
   lastStep: { label: string; Step: ComponentType<LastStepProps> } | null;
 };
 
@@ -65,10 +65,10 @@ export const accountPlace: WritingPlace = {
   lastStep: null,
 };
 
-/** Given by a page to all that it lets one write with. */
+/** Set by a page for all its parts that write. */
 export const WritingPlaceContext = createContext(accountPlace);
 
-/** Where one writes here. */
+/** The writing place of this page. */
 export function useWritingPlace(): WritingPlace {
   return use(WritingPlaceContext);
 }

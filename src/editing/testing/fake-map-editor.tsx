@@ -1,6 +1,6 @@
 import type { MapEditorProps } from '@/map/map-editor.tsx';
 
-/** Stands for the map where nothing is drawn: a button says what a press would, and the points are a list; for tests. */
+/** Replaces the map, without drawing: a button stands for a press, and the points are a list; for tests. */
 export function MapEditor({
   onPlace,
   placeLabel,

@@ -96,7 +96,7 @@ export class FakeStore implements ParcoursStore {
 
   readImage = (): Promise<Blob> => Promise.resolve(new Blob(['image']));
 
-  /** Keeps a state, as a save of that revision does. */
+  /** Stores a state, as a save of that revision does. */
   keepJalon(parcours: Parcours, revision: number, raison: JalonRaison): void {
     const jalon = { revision, raison, at: Date.now(), uid: 'autrice', nom: 'Camille' };
     this.jalons.unshift({ jalon, parcours });
@@ -127,7 +127,7 @@ export class FakeStore implements ParcoursStore {
 /** Reports of walks in memory; for tests. */
 export class FakeMarches implements MarcheStore {
   kept: Marche[] = [];
-  /** When set, what is sent next is refused with it. */
+  /** When set, the next request is refused with it. */
   trouble: Error | null = null;
 
   list = (): Promise<readonly Marche[]> =>
@@ -205,12 +205,12 @@ export class FakeCommentaires implements CommentaireStore {
 
 /** A room in memory; for tests. */
 export class FakePresence implements PresenceStore {
-  /** Where this page said it is, the last at the end; « left » once it is gone. */
+  /** Places reported by this page, the last at the end; « left » once it is gone. */
   told: (EtapeId | null | 'left')[] = [];
   private others: readonly Present[] = [];
   private tell: ((others: readonly Present[]) => void) | null = null;
 
-  /** Others come, move and go. */
+  /** Sets the others present. */
   set(others: readonly Present[]): void {
     this.others = others;
     this.tell?.(others);
@@ -248,7 +248,7 @@ export function createDraft(parcours: Parcours, overrides: Partial<Draft> = {}):
   return newDraft(parcours, { updatedAt: 0, ...overrides });
 }
 
-/** What stands online, with overrides; for tests. */
+/** An online snapshot, with overrides; for tests. */
 export function createSnapshot(
   parcours: Parcours,
   overrides: Partial<ParcoursSnapshot> = {},

@@ -8,7 +8,7 @@ import { MissingSummary } from '../frame/missing-summary.tsx';
 import { useHistoryKeys } from '../frame/use-history-keys.ts';
 import { WritingNotices } from '../frame/writing-notices.tsx';
 
-/** All fields of a parcours and of its étapes, below the bar of every editor; for tests of what stands in them. */
+/** All fields of a parcours and of its étapes, below the bar of every editor; for tests of their values. */
 export function PlainEditor(props: ParcoursEditorProps) {
   return (
     <WritingProvider {...props}>

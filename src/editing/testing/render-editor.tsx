@@ -14,12 +14,12 @@ import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
 import { createEditorSession } from '../session/editor-session.ts';
 import { createDraft, createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
 
-/** Shows the editor of a parcours that stands online, in memory; for tests. */
+/** Shows the editor of an online parcours, in memory; for tests. */
 export function renderEditor(
   parcours: Parcours,
   overrides: Partial<Draft> = {},
   Editor: ComponentType<ParcoursEditorProps> = PlainEditor,
-  /** Nothing was ever written of it. */
+  /** Still empty. */
   isFresh = false,
   store = new FakeStore(isFresh ? null : createSnapshot(parcours)),
   services = createServices(),
@@ -32,7 +32,7 @@ export function renderEditor(
     isFresh,
     isOnline: () => true,
   });
-  // jsdom lays nothing out and opens no dialog.
+  // jsdom has no layout and opens no dialog.
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

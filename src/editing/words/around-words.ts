@@ -7,7 +7,7 @@ import type {
 } from '@/domain/around/trouvaille.ts';
 import type { Silence } from '@/data/around/around-source.ts';
 
-/** What something is, where nothing names it. */
+/** Name of a thing by its sort, if it has none of its own. */
 export const sorteNames: Readonly<Record<Sorte, string>> = {
   inscription: 'Inscription',
   cadran: 'Cadran solaire',
@@ -84,7 +84,7 @@ export function recitOfFaits(faits: readonly Fait[]): string {
     : `[À vérifier sur place\u00A0: ${words.join(', ')}.]`.replaceAll('[[', '[');
 }
 
-/** The credit that a licence asks for: author, year, licence, where it is from. */
+/** The credit required by a licence: author, year, licence, source. */
 export function creditOf(
   { auteur, annee, licence, source }: ImageLibre,
   max: number,

@@ -10,10 +10,10 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { leakSentence } from './problem-message.ts';
 
-/** A piece of advice as its author reads it: what to do, and why it matters on the spot. */
+/** A piece of advice for its author: an action, and its reason on the spot. */
 export type ConseilWords = { titre: string; pourquoi: string };
 
-/** The one catalogue of what is said of a parcours that could be better. */
+/** The only catalogue of advice on a parcours. */
 export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   'crochets-oublies': {
     titre: 'Remplacez ce qui est entre crochets',
@@ -157,7 +157,7 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   },
 };
 
-/** What is said of one piece of advice: of an answer, which étape tells it and where. */
+/** Words of one piece of advice: for an answer, the étape and the place where it is readable. */
 export function wordsOfConseil(
   conseil: Conseil,
   parcours: Pick<Parcours, 'etapes'>,

@@ -20,12 +20,12 @@ export function numerosWords(numeros: readonly number[]): string {
   return `étapes ${new Intl.ListFormat('fr-FR').format(words.join(', ').split(', '))}`;
 }
 
-/** What an étape is called in a list. */
+/** Title of an étape in a list. */
 export function etapeTitle({ titre }: Etape): string {
   return titre.trim() === '' ? 'Étape sans titre' : titre;
 }
 
-/** What a folded étape says of itself. */
+/** Summary of a folded étape. */
 export function etapeSummary({ lieu, epreuve, position }: Etape): string {
   const { type } = epreuve;
   return factLine([
@@ -35,10 +35,10 @@ export function etapeSummary({ lieu, epreuve, position }: Etape): string {
   ]);
 }
 
-/** An étape as a list says it. */
+/** An étape in a list. */
 export type RailEtape = { id: EtapeId; titre: string; resume: string };
 
-/** Each étape as a list says it: a word in a story changes none. */
+/** Each étape in a list: a word in a story changes none. */
 export function railEtapes(etapes: readonly Etape[]): RailEtape[] {
   return etapes.map((etape) => ({
     id: etape.id,
@@ -47,12 +47,12 @@ export function railEtapes(etapes: readonly Etape[]): RailEtape[] {
   }));
 }
 
-/** Id of the button that opens an étape: where the focus goes after one was moved. */
+/** Id of the button that opens an étape: focused after a move. */
 export function etapeToggleId(etapeId: string): string {
   return `etape-${etapeId}-entete`;
 }
 
-/** What a text of an étape is called where an answer is read in it. */
+/** Name of a text of an étape in which an answer is readable. */
 export const etapeTextePlaces: Readonly<Record<EtapeTexte, string>> = {
   titre: 'le titre',
   lieu: 'le lieu',
@@ -62,7 +62,7 @@ export const etapeTextePlaces: Readonly<Record<EtapeTexte, string>> = {
   falc: 'la version facile à lire',
 };
 
-/** What the history calls a change of a text of an étape; `§` stands for the étape. */
+/** Name of a text change in the history; `§` stands for the étape. */
 export const etapeTexteChanges: Readonly<Record<EtapeTexte, string>> = {
   titre: 'Titre de § modifié',
   lieu: 'Lieu de § modifié',

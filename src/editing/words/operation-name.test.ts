@@ -62,7 +62,7 @@ describe('the name of an operation', () => {
     const { epreuve } = etape;
     const names = [
       ...keys(before, 'id', 'etapes').map((champ) =>
-        // What is left are the fields of the parcours.
+        // The rest are the fields of the parcours.
         parcoursFieldName(champ as Parameters<typeof parcoursFieldName>[0]),
       ),
       ...keys(etape, 'id', 'rang', 'epreuve').map((champ) =>

@@ -94,7 +94,7 @@ function onlyField<Key extends string>(
   return key === undefined || others.length > 0 ? null : key;
 }
 
-/** What was done to the drawn line; a longer one ends with the shorter one's continuation. */
+/** Name of a change of the drawn line; a longer line may continue the shorter one. */
 function traceName(before: string, after: string): string {
   if (after === '') return 'Tracé effacé';
   if (after.startsWith(before))
@@ -119,7 +119,7 @@ function epreuveName(changes: Partial<Epreuve>, numero: number): string {
     : epreuveFieldName(champ, numero);
 }
 
-/** An operation in a few French words, as its author would say it: « Étape 3 déplacée ». */
+/** An operation in a few French words, as its author would put it: « Étape 3 déplacée ». */
 export function operationName({ operation, before, after }: HistoryEntry): string {
   if (operation.type === 'changeParcours') {
     return operation.changes.trace === undefined

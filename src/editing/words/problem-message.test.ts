@@ -29,7 +29,7 @@ describe('the sentences about a parcours that is not ready', () => {
     ]);
   });
 
-  it('says where an answer can be read, once for each way of writing it', () => {
+  it('names the place where an answer is readable, once for each spelling', () => {
     const epreuve = createTexteEpreuve({
       reponses: ['la tour', 'Tour'],
       motDeSucces: 'C’était la tour !',
@@ -50,7 +50,7 @@ describe('the sentences about a parcours that is not ready', () => {
     ]);
   });
 
-  it('prefers what was typed and cannot be read to what is missing', () => {
+  it('prefers unreadable text to missing values', () => {
     const etape = createEtape(1, { position: null });
     const parcours = createParcours({ dureeMinutes: null, etapes: [etape] });
     const lines = linesOf(parcours, {
@@ -63,7 +63,7 @@ describe('the sentences about a parcours that is not ready', () => {
     expect(lines[1]).toContain('hors du monde');
   });
 
-  it('says by how much a text is too long, and that nothing was cut', () => {
+  it('shows by how much a text is too long, and that it was not cut', () => {
     expect(linesOf(createParcours({ resume: 'a'.repeat(283) }))).toEqual([
       'Ce texte dépasse de 3 caractères. Raccourcissez-le\u00A0: rien n’a été coupé.',
     ]);

@@ -7,7 +7,7 @@ import { etapeTextePlaces } from './etape-words.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
 import type { SaisiePattern } from '@/domain/parcours/saisie-path.ts';
 
-// The one catalogue of what is said of a parcours that is not ready.
+// The only catalogue of messages on a parcours that is not ready.
 
 type EtapeNumbers = Pick<Parcours, 'etapes'>;
 
@@ -15,7 +15,7 @@ function numeroOf({ etapes }: EtapeNumbers, etapeId: string | null): number {
   return etapes.findIndex(({ id }) => id === etapeId) + 1;
 }
 
-/** What a public text is called, by its pattern; `numero`: which of its list it is. */
+/** Name of a public text, by its pattern; `numero`: its number in its list. */
 const placeWords: Readonly<
   Record<PatternOf<PublicPath>, string | ((numero: number) => string)>
 > = {
@@ -78,7 +78,7 @@ function fullPlaceOf(lieu: PublicText, parcours: EtapeNumbers): string {
   return `${place} de l’étape ${numeroOf(parcours, lieu.etapeId)}`;
 }
 
-/** Where an answer is read: « La réponse de l’étape 5, « 1598 », se lit dans le récit de l’étape 2 » */
+/** Place where an answer is readable: « La réponse de l’étape 5, « 1598 », se lit dans le récit de l’étape 2 » */
 export function leakSentence(
   { reponse, etapeId, lieu }: Leak,
   parcours: EtapeNumbers,
@@ -97,8 +97,8 @@ const typeNombre =
   'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».';
 const typePoints = `Écrivez un nombre entier de 0 à ${limits.points.max}.`;
 
-/** What to write in a field whose text cannot be read. */
-/** Of a place that is a link which only its site can follow. */
+/** Next step for a field with unreadable text. */
+/** For a place given as a link that only its site can follow. */
 export const shortLinkWords =
   'Ce lien est un raccourci, que seul son site peut suivre. Ouvrez-le, puis collez ici l’adresse de la page qui s’affiche, ou les coordonnées.';
 
@@ -120,7 +120,7 @@ const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   'epreuve.indices.*.cout': typePoints,
 };
 
-/** One sentence that says what is wrong and what to do, for beside the field. */
+/** One sentence with the problem and its solution, beside the field. */
 export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): string {
   switch (problem.kind) {
     case 'titre-trop-court':
@@ -216,7 +216,7 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
   }
 }
 
-/** The same sentence for the summary: « Étape 2 : … » where it is about an étape. */
+/** The same sentence for the summary: « Étape 2 : … » if it is about an étape. */
 export function problemSummaryLine(
   problem: FieldProblem,
   parcours: EtapeNumbers,

@@ -77,7 +77,7 @@ const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   'sans-lieu': () => 'Ce fichier ne contient ni lieu ni tracé.',
 };
 
-/** Why nothing can be made of a file, and what to do. */
+/** Why a file cannot be used, and the next step. */
 export function refusalText(reason: RefusalReason, detail: string): string {
   return typographie(texts[reason](detail));
 }

@@ -1,4 +1,4 @@
-/** The texts of a list of texts, or of what holds one: options, indices. */
+/** Texts of a list of texts, or of objects with one: options, indices. */
 export function textsOfList(list: readonly unknown[]): string[] {
   return list
     .map((item) => {

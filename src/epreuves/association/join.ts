@@ -7,7 +7,7 @@ export function joined(paires: readonly Paire[], [gauche, droite]: Paire): Paire
   return [...others, [gauche, droite]];
 }
 
-/** The pairs without the one that holds this thing. */
+/** The pairs without that of this thing. */
 export function separated(paires: readonly Paire[], id: string): Paire[] {
   return paires.filter((paire) => !paire.includes(id));
 }

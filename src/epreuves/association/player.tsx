@@ -122,7 +122,7 @@ export function AssociationPlayer({
   );
 }
 
-/** Id of the element below the dragged one, at a place of the window in pixels; null where there is none. */
+/** Id of the element below the dragged one, at a place of the window in pixels; null if none. */
 function otherAt(
   list: HTMLElement | null,
   dragged: string,

@@ -9,7 +9,7 @@ import { signsOf, turned, typedSign, wheelsOf } from './wheel.ts';
 const turnByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 const moveByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A padlock: its wheels are turned by their buttons, by the arrows, or typed one after the other. */
+/** A padlock: its wheels are turned by their buttons or the arrows, or typed in sequence. */
 export function CadenasPlayer({
   epreuve,
   typed,
@@ -33,7 +33,7 @@ export function CadenasPlayer({
   }
 
   function type(text: string, index: number): void {
-    // One wheel holds its own sign and the new one; more were typed or pasted at once.
+    // One wheel holds its own sign and the new one; more means several typed or pasted at once.
     const given = text.length > 2 ? Array.from(text) : [text];
     let next = wheels;
     let at = index;

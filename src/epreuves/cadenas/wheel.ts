@@ -6,7 +6,7 @@ export const signsOf: Readonly<Record<Roue, string>> = {
   lettres: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
 
-/** The sign after so many turns; it goes round. */
+/** The sign after so many turns; cyclic. */
 export function turned(sign: string, roue: Roue, by: number): string {
   const signs = signsOf[roue];
   const next = (signs.indexOf(sign) + by + signs.length) % signs.length;
@@ -21,7 +21,7 @@ export function wheelsOf(typed: string, roues: readonly Roue[]): string[] {
   });
 }
 
-/** The sign that a typed text means on a wheel: its last one, accents and case aside; undefined when it means none. */
+/** The sign of a wheel in a typed text: its last one, ignoring accents and case; undefined if none. */
 export function typedSign(text: string, roue: Roue): string | undefined {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
   return Array.from(plain).findLast((sign) => signsOf[roue].includes(sign));

@@ -1,6 +1,6 @@
 import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
 
-/** An option with nothing written in it, under a fresh id. */
+/** An empty option, under a fresh id. */
 export function blankOption(): Option {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 8);
   return { id, texte: '', juste: false, paire: '' };

@@ -48,8 +48,8 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
     });
   };
 
-  // A code that was just chosen comes by the network: the message is coded as soon as it is there, before anything can be
-  // pressed, which a later effect would take back.
+  // A code just chosen comes from the network: the message is coded as soon as it is loaded, before any press, which a later effect would
+  // revert.
   const [chosenId, setChosenId] = useState('');
   const isJustThere = secretCode?.id === chosenId;
   const cle = isJustThere ? keyFor(secretCode, message.cle) : message.cle;
@@ -125,7 +125,7 @@ export function MessageCodeEditor(props: EpreuveEditorProps) {
   );
 }
 
-/** The key that a code begins with: the one that was written, where it is one of this code; else its usual number. */
+/** The first key of a code: the written one, if valid for this code; else its usual number. */
 function keyFor({ key, keyProblem }: SecretCode, cle: string): string {
   if (key === null) return '';
   if (cle !== '' && keyProblem(cle) === null) return cle;

@@ -2,8 +2,8 @@ import { fetchCodeParts } from '@/code-tools/code-part.ts';
 import { loadSecretCode } from '@/domain/secret-code/table.ts';
 
 /**
- * Brings the tools of coded messages and those of these codes (`secretCode` of their épreuves), while there is a
- * network. A code that does not come is asked for again when it is wanted.
+ * Loads the tools of coded messages and of these codes (`secretCode` of their épreuves), while there is a network. A code that fails is
+ * loaded again on demand.
  */
 export async function fetchCodes(ids: readonly string[]): Promise<void> {
   await Promise.allSettled([fetchCodeParts(), ...ids.map(loadSecretCode)]);

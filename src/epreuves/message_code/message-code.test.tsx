@@ -41,7 +41,7 @@ function openEditor(initial: Epreuve, onShown?: (setEpreuve: SetEpreuve) => void
 }
 
 describe('the editor of a coded message', () => {
-  test('codes the message as one writes, with the key, and shows what players will see', async () => {
+  test('codes the message while typing, with the key, and shows it as players will see it', async () => {
     const { user, current } = openEditor(
       createEpreuve({ type: 'message_code', message: blankMessageCode }),
     );
@@ -60,7 +60,7 @@ describe('the editor of a coded message', () => {
     });
   });
 
-  test('begins with the usual number of a code, which may be taken away', async () => {
+  test('begins with the usual number of a code, which may be cleared', async () => {
     const { user, current } = openEditor(
       createEpreuve({
         type: 'message_code',
@@ -75,7 +75,7 @@ describe('the editor of a coded message', () => {
     expect(current()).toMatchObject({ cle: '', chiffre: '' });
   });
 
-  test('keeps no coded text while the key is refused, and says why', async () => {
+  test('has no coded text while the key is refused, and shows the reason', async () => {
     const { user, current } = openEditor(createMessageCodeEpreuve());
     const key = await screen.findByRole('textbox', { name: 'Clé' });
     await user.clear(key);
@@ -91,7 +91,7 @@ describe('the editor of a coded message', () => {
     await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
   });
 
-  test('keeps what is pressed at the very moment that the code is there', async () => {
+  test('keeps a press made at the very moment the code is loaded', async () => {
     let hasPressed = false;
     const { user, current } = openEditor(createMessageCodeEpreuve(), (setEpreuve) => {
       if (hasPressed || screen.queryByText('HLFH OV ERVFC QZIWRM') === null) return;
@@ -164,26 +164,23 @@ describe('the player of a coded message', () => {
     ['indice', 1, true],
     ['jamais', 0, false],
     ['jamais', 3, false],
-  ])(
-    'with the help « %s » and %i indices asked for: %s',
-    async (aide, count, isThere) => {
-      openPlayer({ aide }, count);
-      // The message is drawn, and the help offered, once the code's module is there.
-      await waitFor(() => {
-        expect(screen.getByText('VRXV OH SRQW', { selector: 'p' })).toHaveAttribute(
-          'translate',
-          'no',
-        );
-      });
-      if (isThere) {
-        expect(screen.getByText(/^Ouvrir l’aide/)).toBeVisible();
-      } else {
-        expect(screen.queryByText(/^Ouvrir l’aide/)).not.toBeInTheDocument();
-      }
-    },
-  );
+  ])('with the help « %s » and %i indices used: %s', async (aide, count, isThere) => {
+    openPlayer({ aide }, count);
+    // The message is drawn, and the help offered, once the code's module is there.
+    await waitFor(() => {
+      expect(screen.getByText('VRXV OH SRQW', { selector: 'p' })).toHaveAttribute(
+        'translate',
+        'no',
+      );
+    });
+    if (isThere) {
+      expect(screen.getByText(/^Ouvrir l’aide/)).toBeVisible();
+    } else {
+      expect(screen.queryByText(/^Ouvrir l’aide/)).not.toBeInTheDocument();
+    }
+  });
 
-  test('the tool goes back along the alphabet, finds nothing wrong before a key is given, and hands its result to the answer', async () => {
+  test('the tool goes back along the alphabet, shows no error before a key is typed, and hands its result to the answer', async () => {
     const onType = vi.fn<(typed: string) => void>();
     openPlayer({}, 0, onType);
     const user = userEvent.setup({ delay: null });
@@ -199,7 +196,7 @@ describe('the player of a coded message', () => {
     expect(screen.getByText('C’est dans votre réponse.')).toBeVisible();
   });
 
-  test('says each drawn sign by how it looks, never by its letter', async () => {
+  test('names each drawn sign by its shape, never by its letter', async () => {
     openPlayer({ secretCode: 'pigpen', chiffre: 'hdp vd hg', aide: 'jamais' });
     const signs = await screen.findAllByRole('img');
     expect(signs.map((sign) => sign.getAttribute('aria-label'))).toEqual([

@@ -39,7 +39,7 @@ export function MessageCodePlayer({
             isTiled
           />
         ) : (
-          // The bare text is no worse than nothing while the drawings come, or when they cannot.
+          // The bare text replaces the drawings while they load, or if they fail.
           <p className="font-mono text-lg break-words">{epreuve.chiffre}</p>
         )}
       </section>
@@ -51,7 +51,7 @@ export function MessageCodePlayer({
         consigneId={consigneId}
         error={error}
       />
-      {/* Below the answer, which a tool that opens would push out of sight. */}
+      {/* Below the answer, which an opened tool would push out of sight. */}
       {hasHelp && loaded.state === 'pret' && (
         <Help epreuve={epreuve} secretCode={loaded.secretCode} onAnswer={onType} />
       )}

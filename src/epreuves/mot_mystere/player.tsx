@@ -6,7 +6,7 @@ import { RowButton } from '../row-button.tsx';
 import IconErase from '~icons/lucide/delete';
 import { tilesOf } from './tiles.ts';
 
-/** A word to compose with the letters won on the way, pressed one after the other or typed. */
+/** A word to compose with the letters won on the way, by presses or typing. */
 export function MotMysterePlayer({
   epreuve,
   typed,
@@ -21,7 +21,7 @@ export function MotMysterePlayer({
       <section aria-label={t`Lettres gagnées`}>
         <ul className="flex flex-wrap gap-[8px]">
           {tiles.map(({ lettre, numero, isUsed }, index) => (
-            // Two tiles may hold the same letter: a tile is its place.
+            // Two tiles may have the same letter: a tile is its index.
             <li key={index}>
               <button
                 type="button"

@@ -4,7 +4,7 @@ import type { LettresGagnees } from '@/domain/epreuve/mot-mystere.ts';
 /** A letter won, the number of the étape that gave it, and whether the answer uses it already. */
 export type Tile = { lettre: string; numero: number; isUsed: boolean };
 
-/** The letters won, in the order of the étapes. Each letter of the answer takes one tile that holds it. */
+/** The letters won, in the order of the étapes. Each letter of the answer takes one tile with it. */
 export function tilesOf(lettres: readonly LettresGagnees[], typed: string): Tile[] {
   const left = Array.from(normalisedWords(typed).join('').toUpperCase());
   return lettres.flatMap(({ lettres: won }, index) =>

@@ -21,7 +21,7 @@ function parseBorne(texte: string): number | null | undefined {
   return texte.trim() === '' ? null : (parseNombre(texte) ?? undefined);
 }
 
-/** Writing the number to find: one field, or the smallest and the greatest that are accepted. */
+/** Fields of the number to find: one, or the smallest and the greatest accepted. */
 export function NombreEditor(props: EpreuveEditorProps) {
   const { epreuve, onChange, wiring } = props;
   const { minimum, maximum, unite } = epreuve;

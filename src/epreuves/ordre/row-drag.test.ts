@@ -19,11 +19,11 @@ test.each([
   [3, -61, 2],
   [3, -1_000, 0],
   [1, 90, 2],
-])('row %i dragged by %i pixels goes to place %i', (from, dy, place) => {
+])('row %i dragged by %i pixels moves to place %i', (from, dy, place) => {
   expect(placeOf(rows, from, dy)).toBe(place);
 });
 
-test('rows between where a row was and where it goes make room for it', () => {
+test('rows between the old and the new place of a row make room for it', () => {
   const by = (from: number, to: number) =>
     rows.map((_, index) => asideBy(index, { from, to, gap: 60 }));
   expect(by(0, 2)).toEqual([0, -60, -60, 0]);

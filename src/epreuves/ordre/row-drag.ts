@@ -1,7 +1,7 @@
 /** A row on the page: its top and its height, in pixels. */
 export type Row = { top: number; height: number };
 
-/** The place a row is dragged to, from `from` and `dy` pixels down: among the others, where its middle is. */
+/** Target index of a dragged row, from `from` and `dy` pixels down: among the others, by its middle. */
 export function placeOf(rows: readonly Row[], from: number, dy: number): number {
   const dragged = rows[from];
   if (dragged === undefined) return from;

@@ -1,4 +1,4 @@
-/** Nothing but the consigne: whatever the photo, it is right. */
+/** Only the consigne: any photo is right. */
 export function PhotoEditor() {
   return (
     <p className="max-w-mesure">

@@ -12,7 +12,7 @@ import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 const taken: PhotoAnswer = 'photo';
 const without: PhotoAnswer = 'sansphoto';
 
-/** A photo to take, kept on this device; or a look, where no camera can be had. */
+/** A photo to take, stored on this device; or a look, without a camera. */
 export function PhotoPlayer({
   typed,
   onType,

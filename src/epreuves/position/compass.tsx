@@ -1,12 +1,12 @@
 type CompassProps = {
   /** Of the place to reach, from the north, clockwise. */
   degrees: number;
-  /** Which way the device points, from the north; null when it does not know, and north is up. */
+  /** Direction of the device, from the north; null if unknown, with north up. */
   heading?: number | null | undefined;
   className?: string | undefined;
 };
 
-/** Which way to go: ahead is up where the device knows its heading, else north is. The words beside it say the same. */
+/** Direction to go: ahead is up if the device knows its heading, else north is. The words beside it say the same. */
 export function Compass({ degrees, heading = null, className }: CompassProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>

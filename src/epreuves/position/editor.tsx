@@ -19,7 +19,7 @@ function parseRayon(texte: string): number | undefined {
 /** Below this, a phone between two walls often misses the place. */
 const tightMetres = 20;
 
-/** Where to go, and how near is near enough. */
+/** The target place, and its radius. */
 export function PositionEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
   const { cible, rayon } = epreuve;
   const { min, max } = limits.rayonMetres;

@@ -14,7 +14,7 @@ import { accuracyWords, searchWords, unsureWords, wayWords } from './way-words.t
 type Epreuve = EpreuvePlayerProps<'position'>['epreuve'];
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
-/** A place to reach: how far it is and which way, and « Je suis sur place » for a phone without GPS. */
+/** A place to reach: distance and direction, and « Je suis sur place » for a phone without GPS. */
 export function PositionPlayer({
   epreuve,
   typed,
@@ -35,7 +35,7 @@ export function PositionPlayer({
     own.statut === 'connue' && trustOf(own.accuracyMetres, epreuve.rayon) === 'sure';
   const found = !isSure ? '' : isReached(own.position, epreuve) ? arrive : loin;
 
-  // The answer says whether the phone is at the place, never where it is. It is erased where the phone is no longer sure.
+  // The answer says only that the phone is at the place, never its position. It is erased when the phone is no longer sure.
   useEffect(() => {
     if (own.statut === 'connue' && found !== typed) onType(found);
   }, [own.statut, found, typed, onType]);
@@ -73,7 +73,7 @@ export function PositionPlayer({
   );
 }
 
-// By the points of the compass: it is said aloud at each change, and a hand that turns would never let it end.
+// By the points of the compass: each change is announced, and a turning hand would never let it end.
 function wayTo({ position }: Known, { cible }: Epreuve): string {
   const way = guideTo({ position, accuracyMetres: 0 }, cible);
   return way.type === 'route' ? wayWords(way, null) : t`Encore quelques pas.`;

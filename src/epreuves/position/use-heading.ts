@@ -9,8 +9,8 @@ type AppleOrientationClass = { requestPermission?: () => Promise<string> };
 const step = 5;
 
 /**
- * Which way the top of the screen points, in degrees from the north, clockwise; null when the device does not know.
- * `alpha` turns the other way (W3C, Device Orientation, « Worked example »), and the screen may be held sideways.
+ * Direction of the top of the screen, in degrees from the north, clockwise; null if the device does not know. `alpha` turns the other way
+ * (W3C, Device Orientation, « Worked example »), and the screen may be held sideways.
  */
 export function headingOf(
   event: Pick<DeviceOrientationEvent, 'absolute' | 'alpha'> & AppleOrientation,
@@ -23,7 +23,7 @@ export function headingOf(
   return (Math.round((heading + screenAngle) / step) * step) % 360;
 }
 
-/** Asks leave to read the compass where it must be asked (iOS), from a press. Never rejects. */
+/** Requests permission for the compass if required (iOS), from a press. Never rejects. */
 export async function askCompass(): Promise<void> {
   if (typeof DeviceOrientationEvent === 'undefined') return;
   const { requestPermission } = DeviceOrientationEvent as AppleOrientationClass;
@@ -31,8 +31,8 @@ export async function askCompass(): Promise<void> {
 }
 
 /**
- * Which way the person faces while their position is known, in degrees from the north: by the compass of the device, else
- * by the way they walk; null when neither says.
+ * Direction of the person while their position is known, in degrees from the north: by the compass of the device, else by their movement;
+ * null without either.
  */
 export function useHeading(own: OwnPosition): number | null {
   const [heading, setHeading] = useState<number | null>(null);
@@ -46,7 +46,7 @@ export function useHeading(own: OwnPosition): number | null {
       const next = headingOf(event, orientation?.angle ?? 0);
       if (next !== null) setHeading(next);
     };
-    // Chrome names its compass by an event of its own; Safari has one event alone.
+    // Chrome has a separate event for its compass; Safari has one event only.
     window.addEventListener('deviceorientationabsolute', follow);
     window.addEventListener('deviceorientation', follow);
     return () => {

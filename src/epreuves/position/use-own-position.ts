@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { medianFix, withFix, type Fix } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
 
-/** Where the person is, once they have asked. */
+/** The person's position, on request. */
 export type OwnPosition =
   | { statut: 'inconnue' | 'cherchee' | 'refusee' | 'introuvable' }
   | {
       statut: 'connue';
       position: Position;
       accuracyMetres: number;
-      /** When it was last measured, in epoch milliseconds. */
+      /** Time of the last measure, in epoch milliseconds. */
       at: number;
-      /** Which way they walk, in degrees from the north; null while they stand. */
+      /** Walking direction, in degrees from the north; null while they do not move. */
       cap: number | null;
     };
 
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const permissionDenied = 1;
 
-/** Slower than this, in metres a second, the way one walks is that of the GPS's error. */
+/** Below this speed, in metres a second, the walking direction is that of the GPS's error. */
 const walkingSpeed = 0.6;
 
 const options: PositionOptions = {
@@ -43,28 +43,27 @@ function capOf({ heading, speed }: GeolocationCoordinates): number | null {
     : null;
 }
 
-/** Where the person was when it was last measured on this page, by whichever part asked; null before the first time. */
+/** The person's last measured position on this page, for any part; null before the first. */
 let lastKnown: Extract<OwnPosition, { statut: 'connue' }> | null = null;
 
-/** The last position that this page was told, however old it is: for help alone. It is kept nowhere else. */
+/** The last position measured on this page, however old: for help only. It is stored nowhere else. */
 export function lastOwnPosition(): typeof lastKnown {
   return lastKnown;
 }
 
 type Following = {
   own: OwnPosition;
-  /** Asks the phone where it is, from now on. */
+  /** Starts following the phone's position. */
   locate: () => void;
   /** Stops the watch; the last position stays. */
   release: () => void;
-  /** Asks no more, and forgets. */
+  /** Stops, and forgets it. */
   forget: () => void;
 };
 
 /**
- * Follows the person's own position from the moment they ask (`locate`), never before, until the place is left or
- * `release` is called; nothing is asked while the page is hidden. The value is the median of the last measures: one
- * that jumps across the street moves nobody.
+ * Follows the person's own position from their request (`locate`), never before, until the component unmounts or `release` is called;
+ * paused while the page is hidden. The value is the median of the last measures: one that jumps across the street is ignored.
  */
 export function useOwnPosition(): Following {
   const [own, setOwn] = useState<OwnPosition>({ statut: 'inconnue' });
@@ -103,7 +102,7 @@ export function useOwnPosition(): Following {
   function fail({ code }: GeolocationPositionError): void {
     const isRefused = code === permissionDenied;
     if (isRefused) release();
-    // A position that was known stays: a house or a tree hid the sky for a moment.
+    // A known position stays: a house or a tree hid the sky for a moment.
     setOwn((before) =>
       before.statut === 'connue' && !isRefused
         ? before
@@ -131,7 +130,7 @@ export function useOwnPosition(): Following {
     setOwn({ statut: 'cherchee' });
     const known = latest.told;
     start();
-    // As old as it was: the second who asks is not told that it is new.
+    // With its own age: a second request does not make it new.
     if (known !== null) follow(known.position, known.at);
   }
 
@@ -140,7 +139,7 @@ export function useOwnPosition(): Following {
     else if (isWanted.current && watch.current === null) start();
   });
 
-  // The watch is the device's, and costs its battery: it ends with the place, and rests while nobody looks.
+  // The watch is the device's, and costs its battery: it ends with the component, and pauses while the page is hidden.
   useEffect(() => {
     document.addEventListener('visibilitychange', resume);
     return () => {

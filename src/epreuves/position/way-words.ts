@@ -17,7 +17,7 @@ export function walkedWords(metres: number): string {
   return `${Math.max(step, Math.round(metres / step) * step)}\u00A0m`;
 }
 
-/** « à 2 heures », as on the face of a clock laid before one. `degrees`: of the turn, clockwise. */
+/** « à 2 heures », as on the face of a clock laid flat. `degrees`: of the turn, clockwise. */
 function clockWords(degrees: number): string {
   const hour = clockHour(degrees);
   switch (hour) {
@@ -34,7 +34,7 @@ function clockWords(degrees: number): string {
   }
 }
 
-/** « Encore 110 m, au nord. », or « Encore 40 m, à 2 heures (au nord). » where the device knows which way it points. */
+/** « Encore 110 m, au nord. », or « Encore 40 m, à 2 heures (au nord). » if the device knows its heading. */
 export function wayWords(
   { metres, degrees, direction }: Extract<Guidance, { type: 'route' }>,
   heading: number | null,
@@ -52,7 +52,7 @@ export function accuracyWords(metres: number): string {
   return t`Précision\u00A0: ${distance}.`;
 }
 
-/** Sentence for a position that is not precise enough, with the way to switch the exact one on. */
+/** Sentence for an imprecise position, with the way to switch the exact one on. */
 export function unsureWords(
   trust: 'incertaine' | 'approximative',
   accuracyMetres: number,
@@ -64,7 +64,7 @@ export function unsureWords(
   return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
-/** Sentence while the position is not known; `instead` says what to do without it. */
+/** Sentence while the position is unknown; `instead` gives the alternative. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,
   instead: string,

@@ -6,15 +6,15 @@ import { Button } from '@/ui/button.tsx';
 import { useScanner, type ScannerState } from './use-scanner.ts';
 
 type CodeReaderProps = {
-  /** Hears the text of each code that is seen, and says whether it was the one. */
+  /** Called with the text of each code seen; returns true for the right one. */
   onCode: (text: string) => boolean;
-  /** Sentences about the camera, by its state; nothing is shown for a state without one. */
+  /** Sentences about the camera, by its state; none is shown for a state without one. */
   words: Readonly<Partial<Record<ScannerState, MessageDescriptor>>>;
   /** To scan is the main thing to do on the screen. */
   isMain?: boolean;
 };
 
-/** The camera that looks for a QR code: closed, open with its picture, or the reason why it does not open. */
+/** The camera for a QR code: closed, open with its picture, or the reason why it does not open. */
 export function CodeReader({ onCode, words, isMain = false }: CodeReaderProps) {
   const [isOther, setIsOther] = useState(false);
   const { state, video, open, close } = useScanner((text) => {

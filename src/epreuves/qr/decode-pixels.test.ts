@@ -13,7 +13,7 @@ function photographed(rows: readonly string[], scale: number) {
   return { data, width: side, height: side };
 }
 
-test('The reader that is loaded where a browser has none reads a code that another program drew', () => {
+test('The reader loaded without a native one reads a code drawn by another program', () => {
   expect(decodePixels(photographed(foreignQr.rows, 6))).toBe(foreignQr.text);
 });
 

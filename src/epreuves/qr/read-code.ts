@@ -7,7 +7,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** Reads the text of a QR code in a picture; null when it sees none. */
+/** Reads the text of a QR code in a picture; null if it finds none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** Enough for a plate held in a hand; more would only be slower. */
@@ -43,7 +43,7 @@ async function loadedReader(): Promise<ReadCode> {
   };
 }
 
-/** The native reader of codes, else ours, loaded only where there is no native one. */
+/** The native code reader, else ours, loaded only without a native one. */
 export async function openReader(): Promise<ReadCode> {
   return (await ownReader()) ?? loadedReader();
 }

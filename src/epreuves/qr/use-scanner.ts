@@ -3,7 +3,7 @@ import { openReader } from './read-code.ts';
 
 export type ScannerState = 'ferme' | 'ouverture' | 'ouvert' | 'refuse' | 'absent';
 
-/** Between two looks, in milliseconds: quick for a hand, light for a battery. */
+/** Between two reads, in milliseconds: quick for a hand, light for a battery. */
 const pauseMs = 200;
 
 function stateOfError(error: unknown): ScannerState {
@@ -12,8 +12,8 @@ function stateOfError(error: unknown): ScannerState {
 }
 
 /**
- * The camera, open from the moment it is asked for until a code is found, it is closed, or the place is left.
- * `onCode` hears the text of each code that is seen, and says whether it was the one.
+ * The camera, open from a request until a code is found, it is closed, or the component unmounts. `onCode` is called with the text of each
+ * code seen, and returns true for the right one.
  */
 export function useScanner(onCode: (text: string) => boolean): {
   state: ScannerState;
@@ -26,7 +26,7 @@ export function useScanner(onCode: (text: string) => boolean): {
   const heard = useRef(onCode);
   const isWanted = state === 'ouverture' || state === 'ouvert';
 
-  // The loop below outlives renders: it always speaks to the last one.
+  // The loop below outlives renders: it always calls the last one.
   useEffect(() => {
     heard.current = onCode;
   });

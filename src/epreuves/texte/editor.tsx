@@ -12,7 +12,7 @@ import { TextField } from '../text-field.tsx';
 
 const champ = 'epreuve.reponses';
 
-/** The earlier answer that is already recognised as this one, or undefined. */
+/** The earlier answer that already matches this one, or undefined. */
 function twinOf(reponses: readonly string[], index: number): string | undefined {
   const canonical = canonicalText(reponses[index] ?? '');
   if (canonical === null) return undefined;

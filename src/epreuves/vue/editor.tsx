@@ -1,4 +1,4 @@
-/** Nothing but the consigne: the player alone says that the view is found. */
+/** Only the consigne: the player alone confirms the view. */
 export function VueEditor() {
   return (
     <p className="max-w-mesure">

@@ -28,7 +28,7 @@ const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock('@/features/account/load-page.ts', () => ({ loadPage }));
 const readAccount = vi.fn<() => Promise<Account>>();
 const listOwnParties = vi.fn<() => Promise<PartieRow[]>>();
-// Nobody answers: the names of favourites do not come.
+// No answer: the names of favourites do not load.
 vi.mock('@/data/quete/quete-repository.ts', () => ({
   queteRepository: () => ({ read: () => new Promise(() => undefined) }),
 }));
@@ -92,7 +92,7 @@ test('an account sees its name and its e-mail', () => {
   );
 });
 
-test('an account that goes by its e-mail shows it once above its settings', () => {
+test('an account named by its e-mail shows it once above its settings', () => {
   readAccount.mockReturnValue(new Promise(() => undefined));
   open({ ...compte, nom: 'a@exemple.fr', admin: false });
   expect(screen.getAllByText('a@exemple.fr')).toHaveLength(1);
@@ -117,7 +117,7 @@ test('every link of the table of contents leads to a part that is there', async 
   }
 });
 
-test('the parts that wait for their content say so', async () => {
+test('the parts that wait for their content show it', async () => {
   open({ ...compte, admin: false });
   expect(await screen.findByText('Votre premier tampon vous attend')).toBeVisible();
   expect(screen.getByText('Aucune quête préférée pour le moment')).toBeVisible();
@@ -126,7 +126,7 @@ test('the parts that wait for their content say so', async () => {
   ).toBeVisible();
 });
 
-test('what an account wrote to the team is listed, and says what was not read', async () => {
+test('messages of an account to the team are listed, unread ones marked', async () => {
   own.list = [
     createConversation({ sujet: 'Le lavoir', nonLus: { equipe: 0, auteur: 1 } }),
     createConversation({ id: 'c2', sujet: 'La fontaine' }),
@@ -142,7 +142,7 @@ test('what an account wrote to the team is listed, and says what was not read', 
   own.list = [];
 });
 
-test('the quêtes that this device keeps are there, by their addresses while their names are not', () => {
+test('the quêtes stored on this device are there, by their addresses until their names are loaded', () => {
   localStorage.setItem('favoris', '["22_dinan_le-secret-du-lavoir"]');
   open({ ...compte, admin: false });
   const section = within(screen.getByRole('region', { name: 'Mes quêtes préférées' }));
@@ -166,7 +166,7 @@ test('parties done and under way are listed, even of a quête that was withdrawn
   ]);
   open({ ...compte, admin: false });
   const carnet = screen.getByRole('region', { name: 'Mon carnet' });
-  // Not a link: it leads nowhere any more.
+  // Not a link: its page is gone.
   expect(
     await within(carnet).findByText('Le lavoir', { selector: 'span' }),
   ).toBeVisible();
@@ -191,7 +191,7 @@ test('signing out closes the session and leads home', async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a session that could not be closed is said to be open still', async () => {
+test('a session that could not be closed is shown as open', async () => {
   signOut.mockRejectedValue(new OfflineError('x'));
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));

@@ -4,7 +4,7 @@ import { OwnConversations } from '@/features/conversation/own-conversations.tsx'
 import { useSession } from '@/data/session/use-session.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 
-/** `/user`: one's own page. A guard stands before it: only an account gets here. */
+/** `/user`: one's own page. A guard precedes it: only an account gets here. */
 export function Component() {
   const { session } = useSession();
   return (

@@ -11,10 +11,10 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 
 export type Compte = Extract<Session, { statut: 'compte' }>;
 
-/** Where those who are not of the team find their parcours. */
+/** Place of the parcours of writers outside the team. */
 export const membreHome = `${paths.user()}#parcours`;
 
-/** Those who are not of the team come from their account, and go back to it. */
+/** Writers outside the team start from their account, and return to it. */
 const membrePlace: WritingPlace = {
   ...accountPlace,
   list: { href: membreHome, label: 'Mes parcours' },
@@ -27,7 +27,7 @@ type AccountWritingProps = {
   children: ReactNode;
 };
 
-/** Lets an account write with the rights that it has: those of the team, or those of a membre. */
+/** Lets an account write with its rights: those of the team, or those of a membre. */
 export const AccountWriting = withQueries(function AccountWriting({
   session: { admin },
   opensAt = 'texte',

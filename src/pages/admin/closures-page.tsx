@@ -6,7 +6,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard?vue=fermetures&quete=`: what is closed of a quête; with `etape`, at the question of that one. */
+/** `/admin/parcours/dashboard?vue=fermetures&quete=`: closures of a quête; with `etape`, at the question of that étape. */
 export function Component() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('quete') ?? '';

@@ -7,11 +7,11 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard`: every parcours and where it stands. */
+/** `/admin/parcours/dashboard`: every parcours and its state. */
 export function Component() {
   const [parameters] = useSearchParams();
   const periode = parameters.get('periode');
-  // The figures were at the foot of this page: addresses that were kept lead to them.
+  // The figures were at the foot of this page: old addresses are redirected to them.
   if (periode !== null) {
     const quete = parameters.get('quete') ?? undefined;
     return <Navigate to={paths.dashboard({ vue: 'chiffres', periode, quete })} replace />;

@@ -8,7 +8,7 @@ import { Component as Choice } from './choose-page.tsx';
 import { Workshop } from './workshop/workshop.tsx';
 
 function ignore(): void {
-  // A parcours that is opened here was begun before.
+  // A parcours opened here already exists.
 }
 
 /** `/admin/parcours/edit?id=`: an existing parcours; without id, the ways to begin. */

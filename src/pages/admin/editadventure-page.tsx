@@ -9,7 +9,7 @@ import { AccountWriting } from './account-writing.tsx';
 import { AccountWay } from './ed/account-way.tsx';
 import { StoryWorkshop } from './workshop/story-workshop.tsx';
 
-/** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id one begins. */
+/** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id a new one. */
 export function Component() {
   const { session } = useSession();
   return (
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** For who is not signed in: a parcours of an account asks for it, a story may be begun without one. */
+/** If signed out: a parcours of an account requires sign-in, a new story does not. */
 function Door() {
   const [parameters] = useSearchParams();
   const text = parameters.get('id');

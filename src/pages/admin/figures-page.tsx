@@ -3,7 +3,7 @@ import { FiguresSection } from '@/features/desk/figures/figures-section.tsx';
 import { LiveSection } from '@/features/desk/figures/live-section.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/admin/parcours/dashboard?vue=chiffres`: how quêtes are played, now and over a period. */
+/** `/admin/parcours/dashboard?vue=chiffres`: figures of games, now and over a period. */
 export function Component() {
   return (
     <>

@@ -4,7 +4,7 @@ import { freshImagePath, prepareImage } from '@/editing/images/prepare-image.ts'
 import { freshEtapeId, freshParcoursId } from '@/editing/session/fresh-id.ts';
 import type { ImportTools } from '@/features/parcours-import/import-tools.ts';
 
-/** What the editor lends to both pages that begin from a file. */
+/** The editor's functions for both pages that begin from a file. */
 export const importTools: ImportTools = {
   freshParcoursId,
   freshEtapeId,

@@ -4,7 +4,7 @@ import { DeskHeader } from '@/features/desk/desk-header.tsx';
 import { MessageDesk } from '@/features/desk/messages/message-desk.tsx';
 import { paths } from '@/lib/paths.ts';
 
-/** `/admin/parcours/message`: what visitors and players write to the team. Avis and names have a queue of their own. */
+/** `/admin/parcours/message`: messages of visitors and players to the team. Avis and names have a queue of their own. */
 export function Component() {
   const [parameters] = useSearchParams();
   if (parameters.get('vue') === 'avis') {

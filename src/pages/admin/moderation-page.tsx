@@ -4,7 +4,7 @@ import { DeskHeader } from '@/features/desk/desk-header.tsx';
 import { ReportedPrivees } from '@/features/desk/moderation/reported-privees.tsx';
 import { ModerationQueue } from '@/features/desk/moderation/moderation-queue.tsx';
 
-/** `/admin/parcours/dashboard?vue=moderation`: what waits to be kept or hidden. */
+/** `/admin/parcours/dashboard?vue=moderation`: texts to publish or hide. */
 export function Component() {
   return (
     <>

@@ -47,7 +47,7 @@ function WritingPage({ slug }: { slug: string | null }) {
   const navigate = useNavigate();
   const services = useFirebase();
   const addImage = useMemo(() => createArticleImageAdder(services, prepare), [services]);
-  // One that gets its address while it is written stays the one on the page.
+  // An article that gets its address while being written stays on the page.
   const [opened, setOpened] = useState(slug);
   const [given, setGiven] = useState<string | null>(null);
   if (slug !== opened && slug !== given) setOpened(slug);

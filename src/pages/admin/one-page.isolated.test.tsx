@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('what is missing', () => {
-  it('is not said of an empty form, even when its fields are visited', async () => {
+  it('is not shown on an empty form, even when its fields are visited', async () => {
     const { user } = renderPage(blank());
     await user.click(screen.getByLabelText('Titre'));
     await user.tab();
@@ -40,7 +40,7 @@ describe('what is missing', () => {
     expect(screen.getByText('Avant de publier : 8 à corriger.')).toBeVisible();
   });
 
-  it('is said beside each field and in a summary once the author wants to publish', async () => {
+  it('is shown beside each field and in a summary once the author wants to publish', async () => {
     const { user } = renderPage(blank());
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     const summary = screen.getByRole('region', { name: '8 points sont à corriger' });
@@ -64,8 +64,8 @@ describe('what is missing', () => {
   });
 });
 
-describe('an étape of which one does not know what to ask', () => {
-  it('gets a question and three indices to change from what is seen there, taken back by one undo', async () => {
+describe('an étape without a question', () => {
+  it('gets a question and three indices to change from a thing seen there, reverted by one undo', async () => {
     const { user, session } = renderPage(createParcours());
     const epreuve = () => session.view().parcours.etapes[0]?.epreuve;
     await user.click(screen.getByRole('button', { name: 'Une date' }));
@@ -113,7 +113,7 @@ describe('the commune', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that cannot be looked for shows why, and what was typed stays', async () => {
+  it('whose search fails shows the reason, and the typed text stays', async () => {
     const { error } = dataError;
     vi.mocked(searchCommune).mockRejectedValue(error);
     const { user } = renderPage(blank());
@@ -123,7 +123,7 @@ describe('the commune', () => {
     expect(field).toHaveValue('di');
   });
 
-  it('that does not exist gets a sentence, and what was typed stays', async () => {
+  it('that does not exist gets a sentence, and the typed text stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
     await user.click(field);
@@ -155,7 +155,7 @@ describe('the commune', () => {
 });
 
 describe('the duration', () => {
-  it('is proposed from the étapes, and taken by one press over what could not be read', async () => {
+  it('is proposed from the étapes, and replaces an unreadable text by one press', async () => {
     const { user, session } = renderPage(two());
     await user.clear(screen.getByLabelText('Durée'));
     await user.click(screen.getByLabelText('Durée'));
@@ -180,7 +180,7 @@ describe('the place of an étape', () => {
     expect(screen.getByLabelText('Place sur la carte')).toHaveValue('43.8997, 4.7467');
   });
 
-  it('out of the world is refused beside the field, where what was typed stays', async () => {
+  it('out of the world is refused beside the field, and the typed text stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByLabelText('Place sur la carte');
     await user.click(field);
@@ -192,7 +192,7 @@ describe('the place of an étape', () => {
     expect(session.view().parcours.etapes[0]?.position).toBeNull();
   });
 
-  it('is where the map was clicked, for the étape that is being written', async () => {
+  it('is the clicked place of the map, for the active étape', async () => {
     const { user, session } = renderPage(two());
     await user.click(openEtape(2));
     await user.click(
@@ -207,7 +207,7 @@ describe('the place of an étape', () => {
 });
 
 describe('the étapes', () => {
-  it('grow by one that stands alone in sight, ready to be written', async () => {
+  it('grow by one that alone is open, ready to be written', async () => {
     const { user } = renderPage(two());
     await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
     expect(within(etape(3)).getByLabelText('Titre de l’étape')).toHaveFocus();
@@ -226,7 +226,7 @@ describe('the étapes', () => {
     ).toHaveAttribute('href', '/admin/parcours/edit?id=parcours00000001');
   });
 
-  it('are moved by buttons, which keep the focus and say where the étape went', async () => {
+  it('are moved by buttons, which keep the focus and announce the new place', async () => {
     const { user, session } = renderPage(
       createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] }),
     );
@@ -240,7 +240,7 @@ describe('the étapes', () => {
     expect(within(etape(2)).getByRole('button', { name: /^Descendre/ })).toHaveFocus();
   });
 
-  it('can be removed, and put back where they were', async () => {
+  it('can be removed, and restored in place', async () => {
     const { user, session } = renderPage(two());
     await user.click(
       within(etape(1)).getByRole('button', { name: /^Retirer\s*l’étape/ }),
@@ -257,7 +257,7 @@ describe('the étapes', () => {
 });
 
 describe('the épreuve', () => {
-  it('texte says which answer is recognised already', async () => {
+  it('texte shows the answer that is recognised already', async () => {
     const epreuve = createTexteEpreuve({ reponses: ['la tour'] });
     const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
@@ -271,7 +271,7 @@ describe('the épreuve', () => {
     );
   });
 
-  it('texte proposes what players would type too, to be accepted by one press', async () => {
+  it('texte proposes other likely answers, accepted by one press', async () => {
     const epreuve = createTexteEpreuve({ reponses: ['Louis XIV'] });
     const { user, session } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
@@ -286,7 +286,7 @@ describe('the épreuve', () => {
     expect(screen.queryByRole('button', { name: /Louis quatorze/ })).toBeNull();
   });
 
-  it('tells of an answer that a text gives away, once the text is left', async () => {
+  it('marks an answer that a text gives away, once the text is left', async () => {
     const epreuve = createTexteEpreuve();
     const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
@@ -302,7 +302,7 @@ describe('the épreuve', () => {
     });
   });
 
-  it('choix offers two lines at first and takes the ticked answers', async () => {
+  it('choix offers two lines at first and accepts the ticked answers', async () => {
     const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un choix/ }));
     await user.type(screen.getByLabelText('Réponse 1'), 'Oui');
@@ -318,7 +318,7 @@ describe('the épreuve', () => {
     ]);
   });
 
-  it('nombre takes one number for both bounds, written the French way, then a margin that is said when it is wide', async () => {
+  it('nombre accepts one number for both bounds, written the French way, then a margin, marked if wide', async () => {
     const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un nombre/ }));
     await user.type(screen.getByLabelText('Réponse'), '2,5');
@@ -329,7 +329,7 @@ describe('the épreuve', () => {
     await user.click(screen.getByRole('button', { name: 'Accepter un écart' }));
     const most = screen.getByLabelText('Au plus');
     expect(most).toHaveFocus();
-    // What is typed takes the place of what is there.
+    // Typing replaces the value.
     await user.keyboard('3');
     expect(most).toHaveValue('3');
     expect(screen.queryByText(/Est-ce voulu/)).toBeNull();
@@ -343,7 +343,7 @@ describe('the épreuve', () => {
     });
   });
 
-  it('keeps what was written for another kind', async () => {
+  it('keeps the text for another kind', async () => {
     const epreuve = createTexteEpreuve();
     const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
@@ -378,7 +378,7 @@ describe('the épreuve', () => {
 });
 
 describe('a field that another author changed too', () => {
-  it('keeps mine, shows theirs, and takes the one that is chosen', async () => {
+  it('keeps mine, shows theirs, and takes the chosen one', async () => {
     const parcours = two();
     const { user, session } = renderPage(parcours, {
       parcours: { ...parcours, titre: 'Mon titre' },
@@ -415,7 +415,7 @@ describe('a field that another author changed too', () => {
 });
 
 describe('a text that is pasted from a word processor', () => {
-  it('comes as its words, its lines and its typography, without what nobody sees', async () => {
+  it('is pasted with its words, lines and typography, without hidden content', async () => {
     const { user, session } = renderPage(createParcours({ etapes: [createEtape(1)] }));
     const recit = within(etape(1)).getByLabelText('Récit');
     await user.clear(recit);

@@ -4,7 +4,7 @@ import { ParcoursEditor } from '@/features/write-on-one-page/parcours-editor.tsx
 import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
 import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
 
-/** A parcours on one page, with its publication, or the way to those who publish it. */
+/** A parcours on one page, with its publication, or a link to its submission. */
 export function OnePage(props: ParcoursEditorProps) {
   const { by } = useRights();
   return (

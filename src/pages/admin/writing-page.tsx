@@ -14,7 +14,7 @@ type WritingPageProps = Pick<
   pathOf: (parts: { id?: string | undefined }) => string;
 };
 
-/** A parcours written in one of the ways: `?id=` goes on with one, without it one begins. */
+/** A parcours written in one of the ways: `?id=` opens it, without it a new one begins. */
 export function WritingPage({ title, pathOf, ...way }: WritingPageProps) {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.get('id');

@@ -21,7 +21,7 @@ function readNeighbours(signal: AbortSignal): Promise<readonly CarteArticle[]> {
   });
 }
 
-/** Two reads: the article asked for, and the list that tells its neighbours. */
+/** Two reads: the requested article, and the list, for its neighbours. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const slug = new URL(request.url).searchParams.get('article') ?? '';
   try {

@@ -7,7 +7,7 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** Rubrique and page filter what was read. */
+/** Rubrique and page filter the data already read. */
 export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** One read: the list. */

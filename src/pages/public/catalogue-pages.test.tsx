@@ -53,7 +53,7 @@ const documents: Documents = {
   },
 };
 
-/** Serves the back end and the static files; gives the documents that were read, in order. */
+/** Serves the back end and the static files; returns the documents read, in order. */
 function serve(overrides: Documents = {}): string[] {
   const all = { ...documents, ...overrides };
   const reads: string[] = [];
@@ -61,7 +61,7 @@ function serve(overrides: Documents = {}): string[] {
     if (address.startsWith('/communes/')) {
       return Promise.resolve(new Response(JSON.stringify(communes)));
     }
-    // What a commune shows of itself: most show nothing.
+    // Presentation of a commune: most have none.
     if (address.endsWith(':batchGet')) return Promise.resolve(Response.json([{}]));
     const path = decodeURIComponent(
       new URL(address).pathname.split('/documents/')[1] ?? '',
@@ -73,7 +73,7 @@ function serve(overrides: Documents = {}): string[] {
   return reads;
 }
 
-/** The error as the lead's pages would tell it. */
+/** The name and message of the error. */
 function Failure() {
   const error = useRouteError();
   return <p>{error instanceof Error ? `${error.name}: ${error.message}` : 'no error'}</p>;
@@ -120,7 +120,7 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Les quêtes · Quêtes & Codes');
   });
 
-  test('says that the network is missing, and does not pretend to be empty', async () => {
+  test('reports the missing network, and does not pretend to be empty', async () => {
     serve();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('/les_quetes');
@@ -143,7 +143,7 @@ describe('a département', () => {
     expect(reads).toEqual(['catalogue/22']);
   });
 
-  test('that is called by its name stands at its code', async () => {
+  test('with its name is redirected to its code', async () => {
     serve();
     const { address } = await openHeading('/les_quetes/cotes-d-armor/dinan');
     expect(address).toBe('/les_quetes/22/dinan');
@@ -161,7 +161,7 @@ describe('a département', () => {
 });
 
 describe('a commune', () => {
-  test('reads its département, then what tells the nearest of the country', async () => {
+  test('reads its département, then the document of the nearest ones', async () => {
     const reads = serve();
     const { title } = await openHeading('/les_quetes/22/dinan');
     expect(title).toBe('Dinan');
@@ -174,7 +174,7 @@ describe('a commune', () => {
     );
   });
 
-  test('written with capitals and accents stands at its one address', async () => {
+  test('with capitals and accents is redirected to its one address', async () => {
     serve();
     const { address } = await openHeading('/les_quetes/22/D%C3%AEnan');
     expect(address).toBe('/les_quetes/22/dinan');
@@ -201,7 +201,7 @@ describe('a quête', () => {
     expect(document.title).toBe('Le secret du lavoir, Dinan · Quêtes & Codes');
   });
 
-  test('written with capitals stands at its one address', async () => {
+  test('with capitals is redirected to its one address', async () => {
     serve();
     const opened = await openHeading('/les_quetes/22/DINAN/Le-Secret-du-Lavoir');
     expect(opened.address).toBe(address);
@@ -216,7 +216,7 @@ describe('a quête', () => {
     expect(await screen.findByText(`PageNotFoundError: ${message}`)).toBeVisible();
   });
 
-  test('whose address cannot be reads nothing', async () => {
+  test('with an invalid address reads nothing', async () => {
     const reads = serve();
     open('/les_quetes/22/dinan/a_b');
     expect(await screen.findByText(/^PageNotFoundError/)).toBeVisible();

@@ -22,7 +22,7 @@ export type Choix = {
   isCut: boolean;
 };
 
-/** The commune of an address; null where it names none. Throws `PageNotFoundError` for one that does not exist. */
+/** The commune of an address; null without one. Throws `PageNotFoundError` for one that does not exist. */
 export async function communeAt(
   key: string | null,
   { pathname, signal }: { pathname: string; signal: AbortSignal },
@@ -35,7 +35,7 @@ export async function communeAt(
   return found.commune;
 }
 
-/** The communes a typed text may mean; a redirection to the only one. */
+/** The communes matching a typed text; a redirection to the only one. */
 export async function choiceOf(
   typed: string | null,
   signal: AbortSignal,

@@ -19,10 +19,10 @@ type LoaderData = {
   departement: string;
   communeSlug: string;
   nom: string;
-  /** Null where one of its quêtes tells where it is. */
+  /** Null if one of its quêtes has its place. */
   centre: Centre | null;
   cartes: readonly Carte[];
-  /** What the commune shows of itself; null where it has chosen nothing. */
+  /** The commune's presentation; null if it has none. */
   habits: Territoire | null;
 };
 
@@ -32,7 +32,7 @@ async function habitsOf(insee: string): Promise<Territoire | null> {
   return found !== null && (found.couleur !== '' || found.blason !== '') ? found : null;
 }
 
-/** The name of the commune at an address: that of its cards, else that of the official list, which locates it too. */
+/** The name of the commune at an address: that of its cards, else that of the official list, which has its place too. */
 async function communeOf(
   {
     departement,
@@ -49,8 +49,8 @@ async function communeOf(
 }
 
 /**
- * Two reads, that of the département (one a part where it has several) and that of what the commune shows of itself. A commune without quêtes is shown as such; a name that no commune of the
- * département bears is a page that does not exist.
+ * Two reads, of the département (one a part if it has several) and of the commune's presentation. A commune without quêtes has a page; a
+ * name of no commune in the département is a page that does not exist.
  */
 export async function loader({
   params,

@@ -17,7 +17,7 @@ import { knownWords } from './texts/publisher.ts';
 
 type LoaderData = { sujet: Sujet; commune: Commune | null; page: string | null };
 
-/** The commune that /mairie named; one that cannot be read is left out: the message goes all the same. */
+/** The commune chosen on /mairie; an unreadable one is left out: the message is sent all the same. */
 async function communeOf(key: string, signal: AbortSignal): Promise<Commune | null> {
   const parts = parseCommuneKey(key);
   if (parts === null) return null;
@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-/** The other ways to reach the publisher; nothing where none is known. */
+/** The other ways to reach the publisher; empty if none is known. */
 function ByPost({ words }: { words: string }) {
   if (words === '') return null;
   return (

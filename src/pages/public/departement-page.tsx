@@ -10,7 +10,7 @@ import { departementOfAddress } from './departement-param.ts';
 
 type LoaderData = { departement: string } & CatalogueDepartement;
 
-/** One read, whatever the number of quêtes: where they stand in several parts, the others are read when they are wanted. */
+/** One read, whatever the number of quêtes: if they are in several parts, the others are read on demand. */
 export async function loader({
   params,
   request,

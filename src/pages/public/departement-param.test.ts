@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departementOfAddress } from './departement-param.ts';
 
-/** Where an address of a département leads on to. */
+/** Redirection of a département's address. */
 function redirection(param: string, path: string): string | null {
   try {
     departementOfAddress(param, { url: `https://quetes.example${path}` });
@@ -19,6 +19,6 @@ test.each([
   expect(redirection(param, path)).toBe(own);
 });
 
-test('a code of a département stays where it is', () => {
+test('a code of a département is not redirected', () => {
   expect(redirection('22', '/nl/les_quetes/22')).toBeNull();
 });

@@ -4,14 +4,14 @@ import { departementOfName } from '@/features/catalogue/departement-of-query.ts'
 import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 
-/** The way a French address goes on after its département: `/dinan/le-secret`, or nothing. */
+/** The rest of a French address after its département: `/dinan/le-secret`, or empty. */
 function restOf(pathname: string): string {
   return pathname.replace(/^\/les_quetes\/[^/]+/, '').replace(/\/$/, '');
 }
 
 /**
- * The département code of an address. An address that names it otherwise (`2a`, `cotes-d-armor`) is redirected to the
- * one that stands; throws `PageNotFoundError` when there is no such département.
+ * The département code of an address. Another form of it (`2a`, `cotes-d-armor`) is redirected to the canonical one; throws
+ * `PageNotFoundError` if there is no such département.
  */
 export function departementOfAddress(
   param: string | undefined,

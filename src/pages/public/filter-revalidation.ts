@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** What the query of an address looks for filters what its page has read: nothing is read again for it. */
+/** The query of an address only filters the page's data: no new read. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

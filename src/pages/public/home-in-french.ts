@@ -10,7 +10,7 @@ export const mairieLink = {
   note: 'Quelques après-midi suffisent pour écrire une première quête.',
 };
 
-/** A line for the newest saga and another for the newest article, where there is one. */
+/** A line for the newest saga and another for the newest article, if any. */
 export function frenchLinks(
   [saga]: readonly CarteSaga[],
   [article]: readonly CarteArticle[],

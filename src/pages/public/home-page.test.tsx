@@ -18,7 +18,7 @@ function makeCarte(overrides: Parameters<typeof createCarte>[0] = {}): Carte {
   });
 }
 
-// Parts of a device that has played come late: none is loaded once the page is gone.
+// Parts of a device that has played load late: none is loaded once the page is gone.
 afterAll(() => vi.dynamicImportSettled());
 
 function Destination() {
@@ -120,7 +120,7 @@ describe('the home page', () => {
     );
   });
 
-  test('does not say that there is no quête where none could be read', () => {
+  test('does not claim that there is no quête if none could be read', () => {
     open(null);
     expect(
       screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),

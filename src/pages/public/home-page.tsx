@@ -21,7 +21,7 @@ import village from '@/ui/pictures/village.svg?url';
 import { frenchLinks, mairieLink } from './home-in-french.ts';
 
 type HomePageProps = {
-  /** Featured quêtes, maybe none; null where they could not be read. */
+  /** Featured quêtes, maybe none; null if unreadable. */
   cartes: readonly Carte[] | null;
   /** The newest sagas, maybe none. */
   sagas: readonly CarteSaga[];
@@ -29,7 +29,7 @@ type HomePageProps = {
   actualites: readonly CarteArticle[];
 };
 
-/** `/`: what it is in one sentence, one control, the first cards; the rest is a line each. */
+/** `/`: the site in one sentence, one control, the first cards; the rest is a line each. */
 export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
   // The pages of these lines are in French.
   const isFrench = currentLangue() === 'fr';
@@ -102,7 +102,7 @@ function Hero() {
   );
 }
 
-/** One field, one button; with nothing typed it looks for the quêtes near here. A plain form until the page is awake. */
+/** One field, one button; an empty search looks for quêtes nearby. A plain form until the page is awake. */
 function SearchForm() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

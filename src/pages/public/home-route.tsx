@@ -8,7 +8,7 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { HomePage } from './home-page.tsx';
 
 type LoaderData = {
-  /** Null where they could not be read. */
+  /** Null if unreadable. */
   cartes: readonly Carte[] | null;
   sagas: readonly CarteSaga[];
   actualites: readonly CarteArticle[];
@@ -20,7 +20,7 @@ function shownOf({ vedettes, sagas = [], actualites = [] }: CatalogueFrance): Lo
 
 const nothingRead: LoaderData = { cartes: null, sagas: [], actualites: [] };
 
-/** Featured cards and sagas, three at most each, and the newest articles: one read. The page stands without what cannot be read. */
+/** Featured cards and sagas, three at most each, and the newest articles: one read. Unreadable parts are left out. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   try {
     return shownOf(await readFrance(request.signal));
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   }
 }
 
-/** Those of the last catalogue that the device keeps. */
+/** Those of the last catalogue stored on the device. */
 export async function whenOffline() {
   const kept = await readKeptFrance();
   return kept === null

@@ -17,12 +17,12 @@ import { Waiting } from '@/ui/waiting.tsx';
 const loadFamilleView = () => import('@/features/code-library/famille-view.tsx');
 const FamilleView = lazyComponent(async () => (await loadFamilleView()).FamilleView);
 
-/** Ids alone: what they name is in the modules, and data baked at build stay small. */
+/** Ids alone: their data is in the modules, so data baked at build stays small. */
 type LoaderData =
   | { kind: 'famille'; id: string; queteCounts: QueteCounts }
   | { kind: 'code'; id: string; usage: CodeUsage | null };
 
-/** An old or shortened address leads to the one that stands; an unknown one says which codes are nearest. */
+/** An old or shortened address leads to the present one; an unknown one lists the nearest codes. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const { pathname, search } = new URL(request.url);
   const address = findCodeAddress(pathname.replace(/^\/les_codes\//, ''));
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
       return { kind: 'famille', id: address.famille.id, queteCounts };
     }
     case 'code': {
-      // The page one comes from stays until the code is there: nothing flashes.
+      // The previous page stays until the code is loaded: no flash.
       const [usages] = await Promise.all([
         readQuetesByCode(request.signal),
         codeMaterial(address.card),

@@ -11,7 +11,7 @@ import { LibraryView, type LibraryQuery } from '@/features/code-library/library-
 
 export { shouldRevalidate } from './filter-revalidation.ts';
 
-/** How many quêtes use each code, as the build found them. */
+/** Number of quêtes that use each code, as of the build. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<QueteCounts> {
   return queteCountsOf(await readQuetesByCode(request.signal));
 }
@@ -34,13 +34,10 @@ function parametersOf({ q, difficulte, aLaMain, enQuete }: LibraryQuery) {
   };
 }
 
-/** Said of an address that follows what is typed here, so that it is not read back. */
+/** Marks an address that follows typing here, so that it is not read back. */
 const followed = 'suivie';
 
-/**
- * What is looked for: what is typed is there at once, and the address follows; an address that comes from elsewhere, a
- * link or the way back, is obeyed.
- */
+/** The search: typed text is immediate, and the address follows; an address from elsewhere, a link or the way back, is obeyed. */
 function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   const location = useLocation();
   const { key } = location;
@@ -63,7 +60,7 @@ function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   return [query, follow];
 }
 
-/** `/les_codes`, narrowed by `?q=`, `?difficulte=`, `?main=oui` and `?quete=oui`. No database is asked. */
+/** `/les_codes`, narrowed by `?q=`, `?difficulte=`, `?main=oui` and `?quete=oui`. No database request. */
 export function Component() {
   const queteCounts = useLoaderData<typeof loader>();
   const [query, setQuery] = useLibraryQuery();

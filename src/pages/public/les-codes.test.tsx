@@ -52,7 +52,7 @@ describe('/les_codes', () => {
     );
   });
 
-  test('narrows as one types, in the address, and says how many codes there are', async () => {
+  test('narrows while typing, in the address, and shows the number of codes', async () => {
     const { router, user } = open('/les_codes');
     await user.type(
       await screen.findByRole('searchbox', { name: 'Chercher un code' }),
@@ -63,7 +63,7 @@ describe('/les_codes', () => {
     expect(screen.queryByRole('link', { name: 'Morse' })).not.toBeInTheDocument();
   });
 
-  test('names how many quêtes use a code, and shows those codes alone when asked', async () => {
+  test('shows the number of quêtes of a code, and those codes only on request', async () => {
     holdQuetesByCode(usages);
     const { user } = open('/les_codes');
     expect(await screen.findByText('Facile · à la main · dans 2 quêtes')).toBeVisible();
@@ -72,7 +72,7 @@ describe('/les_codes', () => {
     expect(screen.getByRole('link', { name: 'Code de César' })).toBeVisible();
   });
 
-  test('says that nothing corresponds, and leads back to every code', async () => {
+  test('shows that nothing corresponds, and leads back to every code', async () => {
     const { user } = open('/les_codes?q=zzz');
     expect(await screen.findByText('Aucun code ne correspond.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Revoir tous les codes' }));
@@ -96,7 +96,7 @@ describe('/les_codes/<famille>/<code>', () => {
     );
   });
 
-  test('refuses a key in French and keeps what was written', async () => {
+  test('refuses a key in French and keeps the typed text', async () => {
     const { user } = open('/les_codes/substitution/cesar');
     const key = await screen.findByRole('textbox', { name: 'Décalage' });
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');
@@ -108,7 +108,7 @@ describe('/les_codes/<famille>/<code>', () => {
     );
   });
 
-  test('writes a message by pressing signs, each said by how it looks', async () => {
+  test('writes a message by pressing signs, each named by its shape', async () => {
     const { user } = open('/les_codes/ecritures/pigpen');
     await user.click(await screen.findByRole('radio', { name: 'Déchiffrer un message' }));
     const keyboard = await screen.findByRole('group', { name: 'Clavier des signes' });
@@ -125,7 +125,7 @@ describe('/les_codes/<famille>/<code>', () => {
     );
   });
 
-  test('helps with the exercise one step at a time, then says it is solved', async () => {
+  test('helps with the exercise one step at a time, then shows that it is solved', async () => {
     const { user } = open('/les_codes/substitution/cesar');
     await user.click(await screen.findByRole('button', { name: 'Demander une aide' }));
     expect(screen.getByText(/Le 3 gravé est le décalage/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('/les_codes/<famille>/<code>', () => {
     expect(screen.getByText(/C’est cela/)).toBeVisible();
   });
 
-  test('leads to the quêtes that use it, and says how many are not named', async () => {
+  test('leads to the quêtes that use it, and counts the unnamed ones', async () => {
     holdQuetesByCode(usages);
     open('/les_codes/substitution/cesar');
     const part = await screen.findByRole('region', { name: 'Dans les quêtes' });
@@ -185,7 +185,7 @@ describe('/les_codes/<famille>/<code>', () => {
     expect(key).toBeInvalid();
   });
 
-  test('sets the machine of Chappe, and says what one sees', async () => {
+  test('sets the machine of Chappe, and describes its position', async () => {
     const { user } = open('/les_codes/signaux/chappe');
     await user.click(await screen.findByRole('radio', { name: 'Debout' }));
     await user.selectOptions(

@@ -14,7 +14,7 @@ type DocumentData = {
   enseigne: EnseigneShown | null;
 };
 
-/** What the poster of a commune is dressed with. */
+/** Presentation for the poster of a commune. */
 async function enseigneOf(
   { id }: MairieDocument,
   commune: Commune | null,

@@ -12,27 +12,24 @@ import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 import type { Choix } from './chosen-commune.ts';
 import { orNull } from './or-null.ts';
 
-/** How many real quêtes are shown as examples. */
+/** Number of real quêtes shown as examples. */
 const exampleCount = 3;
 
 export type MairieData = {
   /** Real quêtes of anywhere; none without network. */
   examples: readonly Carte[];
-  /** What is played on this site, as of the build; null where it cannot be known. */
+  /** Figures of the games on this site, as of the build; null if unknown. */
   figures: SiteFigures | null;
   commune: Commune | null;
   /** Every card of its département; null when they could not be read, or when no commune was chosen. */
   cartes: readonly Carte[] | null;
-  /** A text that names no commune without a doubt, and those it may name. */
+  /** An ambiguous text, and the communes it may mean. */
   choix: Choix | null;
-  /**
-   * Where the mairie of a chosen commune stands, which the page does not wait for; null where it cannot be known, and when no
-   * commune was chosen.
-   */
+  /** Place of the chosen commune's mairie, which the page does not wait for; null if unknown, and if no commune was chosen. */
   centre: Promise<Position | null> | null;
 };
 
-/** What looks for a commune comes when one is asked for. */
+/** The commune search is loaded for a request only. */
 export async function readChoice(
   key: string | null,
   q: string | null,

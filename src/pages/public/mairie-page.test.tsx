@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test('configured whole, it says who runs the site, with whom one may talk, and its price', () => {
+test('fully configured, it names the operator, the contact and the price', () => {
   show(whole, { figures });
   const who = screen.getByRole('region', { name: 'Qui vous répond' });
   expect(who).toHaveTextContent('Balades du Trégor, association loi 1901');
@@ -99,7 +99,7 @@ test('configured whole, it says who runs the site, with whom one may talk, and i
   );
 });
 
-test('configured half, it says the half, and no number that cannot be a SIRET', () => {
+test('half configured, it shows the half, and no invalid SIRET', () => {
   show(half);
   const who = screen.getByRole('region', { name: 'Qui vous répond' });
   expect(who).toHaveTextContent('Balades du Trégor');
@@ -107,7 +107,7 @@ test('configured half, it says the half, and no number that cannot be a SIRET', 
   expect(screen.queryByRole('region', { name: 'Ce qui s’y joue' })).toBeNull();
 });
 
-test('not configured, it names nobody and still says costs, data and the dossier', () => {
+test('not configured, it has no names and still shows costs, data and the dossier', () => {
   show(exploitant);
   expect(screen.queryByRole('region', { name: 'Qui vous répond' })).toBeNull();
   expect(contents()).not.toContain('Qui vous répond');

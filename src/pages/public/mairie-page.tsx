@@ -51,12 +51,12 @@ function renderCartes(cartes: readonly Carte[]) {
   return <QueteCardList cartes={cartes} />;
 }
 
-/** `/mairie`: a letter to a mairie: what it would get, what it costs, and everything needed to decide. */
+/** `/mairie`: a letter to a mairie: the offer, its cost, and all it needs to decide. */
 export function Component() {
   return <MairiePage data={useLoaderData<typeof loader>()} runs={exploitant} />;
 }
 
-/** The page of a site whose operator is known, wholly, in part or not at all. */
+/** The page of a site with an operator known wholly, in part or not at all. */
 export function MairiePage({
   data: { examples, figures, commune, cartes, choix, centre },
   runs,
@@ -224,7 +224,7 @@ export function MairiePage({
   );
 }
 
-/** The opening, in the form of a letter, with what the page holds beside it. */
+/** The opening, in the form of a letter, beside the page's contents. */
 function Letter({ parts }: { parts: readonly (typeof sections)[number][] }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:pt-4 lg:grid-cols-4">

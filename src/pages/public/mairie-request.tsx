@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
-/** The form comes when one nears it; where it cannot, the page it would have led to is a link away. */
+/** The form loads when one nears it; if it fails, its page is a link away. */
 const ContactPanel = lazyComponent(
   async () => (await import('@/features/conversation/contact-panel.tsx')).ContactPanel,
 );
@@ -14,10 +14,10 @@ const ContactPanel = lazyComponent(
 /** Far enough for the form to be there before it is in sight. */
 const nearby = '1000px';
 
-/** True from the moment the element comes near the window. */
+/** True once the element is near the window. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
-  // What is in sight is the browser's to tell.
+  // The browser reports elements in sight.
   useEffect(() => {
     if (element.current === null) return undefined;
     const observer = new IntersectionObserver(

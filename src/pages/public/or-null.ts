@@ -1,6 +1,6 @@
 import { isDataError } from '@/lib/errors/data-error.ts';
 
-/** What the network refuses is left out of a page that is whole without it. */
+/** Null for a part that the network refuses, on a page that works without it. */
 export async function orNull<T>(
   reading: Promise<T>,
   signal: AbortSignal,

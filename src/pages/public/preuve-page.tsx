@@ -5,7 +5,7 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 
-/** `/preuve#<id>`: what a preuve proves, and nothing about whom. Its id is in the fragment, which no browser sends. */
+/** `/preuve#<id>`: the fact a preuve proves, and no person. Its id is in the fragment, which no browser sends. */
 export const Component = withQueries(function Preuve() {
   const { hash } = useLocation();
   return (

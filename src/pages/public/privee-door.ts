@@ -3,7 +3,7 @@ import { cleFragment } from '@/domain/privee/cle.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** Where the sheet of a quête privée is: behind its key, where this device has it. */
+/** Source of the sheet of a quête privée: behind its key, if this device has it. */
 export function priveeDoor(params: Readonly<Record<string, string | undefined>>): string {
   const id = [params['departement'], params['commune'], params['slug']].join('_');
   const kept = isPriveeId(id) ? cleOf(id) : null;

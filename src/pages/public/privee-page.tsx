@@ -7,7 +7,7 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 
-/** `/privee#<key>`: a quête that is played among oneselves. The key is in the fragment, which no browser sends. */
+/** `/privee#<key>`: a quête played in private. The key is in the fragment, which no browser sends. */
 export const Component = withQueries(function Privee() {
   const { hash } = useLocation();
   return (

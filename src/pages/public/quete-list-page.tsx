@@ -7,12 +7,12 @@ import { FranceView } from '@/features/catalogue/france-view.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 
-/** One read: national counts and featured cards. The rest is read when something is looked for. */
+/** One read: national counts and featured cards. The rest is read by a search. */
 export function loader({ request }: LoaderFunctionArgs): Promise<CatalogueFrance> {
   return readFrance(request.signal);
 }
 
-/** The last catalogue that the device keeps. */
+/** The last catalogue stored on the device. */
 export async function whenOffline() {
   const kept = await readKeptFrance();
   return kept && { data: kept.france, at: kept.at };

@@ -28,14 +28,14 @@ vi.mock('@/data/territoire/read-enseigne.ts', () => ({
 
 const load = () => loader(loaderArguments('/les_quetes/22/dinan/le-secret-du-lavoir'));
 
-test('what the sheet of a quête of a territory shows is JSON, which the build writes beside its page', async () => {
+test('the data of the sheet of a territory’s quête are JSON, which the build writes beside its page', async () => {
   queteAtAddress.mockResolvedValue(quete);
   const data = await load();
   expect(data).toEqual({ quete, enseigne });
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });
 
-test('so is what the page of a quête that was withdrawn shows: an article that leads to it stops no build', async () => {
+test('so are the data of a withdrawn quête’s page: an article that leads to it stops no build', async () => {
   queteAtAddress.mockRejectedValue(new PageNotFoundError('/les_quetes'));
   const data = await load();
   expect(data).toEqual({ retiree: quete, proches: [] });

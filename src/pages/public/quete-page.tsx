@@ -31,19 +31,19 @@ const RetiredQuete = lazyComponent(async () => (await loadRetired()).RetiredQuet
 /** A quête, and the band of its territory. The build writes it beside the page as JSON. */
 type Shown = {
   quete: Quete;
-  /** The same in French, where another language is shown: what a party begins with. */
+  /** The French text, if another language is shown: a party begins with it. */
   french?: Quete;
   enseigne: EnseigneShown | null;
 };
 
-/** The band of the territory that a quête is of; null where it is of its commune alone. */
+/** The band of a quête's territory; null if it belongs to its commune alone. */
 async function enseigneOf({ contenu }: Quete): Promise<EnseigneShown | null> {
   if (contenu.territoire === undefined) return null;
   const { readEnseigne } = await answered(import('@/data/territoire/read-enseigne.ts'));
   return readEnseigne(contenu);
 }
 
-/** A quête in the language of the page, where it has it; no other page loads what reads it. */
+/** A quête in the language of the page, if it has it; no other page loads the code to read it. */
 async function inLangue(quete: Quete, signal: AbortSignal): Promise<Quete> {
   if (currentLangue() === 'fr' || quete.contenu.langues === undefined) return quete;
   const { queteInLangue } = await answered(import('@/data/quete/langue-file.ts'));
@@ -51,10 +51,10 @@ async function inLangue(quete: Quete, signal: AbortSignal): Promise<Quete> {
 }
 
 /**
- * Everything that it gives is JSON: the build writes it beside the page.
+ * Its result is all JSON: the build writes it beside the page.
  *
- * One read, two for a quête of a territory, one more in another language that it has. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
- * three reads more.
+ * One read, two for a quête of a territory, one more in another language that it has. An address that never had a quête is a page that does
+ * not exist; a withdrawn quête is shown as such, for three reads more.
  */
 export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Retired> {
   const { params } = parameters;
@@ -109,7 +109,7 @@ function RetiredPage({ retiree, proches }: Retired) {
 function QuetePage({ quete, enseigne, french = quete }: Shown) {
   const reprise = useReprise(quete.id);
   const news = useSignalementNews(quete.id);
-  // Who begins from here plays what they read here, without a second read.
+  // A party begun here plays the quête shown here, without a second read.
   useEffect(() => noteShownQuete(french, Date.now()), [french]);
   const { titre, commune, resume, langue } = quete.contenu;
   return (

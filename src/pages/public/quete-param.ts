@@ -11,8 +11,8 @@ import { departementOfAddress } from './departement-param.ts';
 type Address = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 
 /**
- * The quête at an address: one read. An address in capitals is redirected to the one that stands (`rest` is what follows
- * the quête's own address); one that holds no quête throws `PageNotFoundError`.
+ * The quête at an address: one read. An address in capitals is redirected to the canonical one (`rest` follows the quête's own address);
+ * one without a quête throws `PageNotFoundError`.
  */
 export async function queteAtAddress(args: Address, rest = ''): Promise<Quete> {
   const { params, request } = args;
@@ -38,8 +38,8 @@ export async function queteAtAddress(args: Address, rest = ''): Promise<Quete> {
 }
 
 /**
- * What was published at the address once: its first version, which stays. Null where nothing ever was; an address that can
- * hold no quête throws `PageNotFoundError`, and reads nothing.
+ * The first version once published at the address, which stays. Null if there never was one; an address that cannot be a quête's throws
+ * `PageNotFoundError`, and reads nothing.
  */
 export async function readRetired(args: Address): Promise<Quete | null> {
   const { params, request } = args;

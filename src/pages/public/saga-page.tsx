@@ -14,7 +14,7 @@ import { Button } from '@/ui/button.tsx';
 
 type SagaData = { lue: SagaLue; enseigne: EnseigneShown | null };
 
-/** What the territory that wrote a saga shows of itself: no other saga loads it. */
+/** Presentation of the territory that wrote a saga: no other saga loads it. */
 async function enseigneOf({ territoire }: SagaLue): Promise<EnseigneShown | null> {
   if (territoire === undefined) return null;
   const { readEnseigneOf } = await import('@/data/territoire/read-enseigne.ts');

@@ -6,7 +6,7 @@ import { loader } from './short-address-page.tsx';
 
 const asked: string[] = [];
 
-/** What the service answers: one short address, or nothing at all. */
+/** Answer of the service: one short address, or none. */
 function answer(queteId: string): void {
   asked.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
@@ -20,7 +20,7 @@ function answer(queteId: string): void {
   });
 }
 
-/** What the address leads to: the new address, or what it throws. */
+/** Result of the address: the new address, or its error. */
 async function follow(signes: string, jeton?: string): Promise<unknown> {
   const params = jeton === undefined ? { signes } : { signes, jeton };
   const path = jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`;
@@ -51,7 +51,7 @@ test('one that nobody was given is not found, and one that cannot be asks nothin
   expect(asked).toEqual([]);
 });
 
-test('one whose quête is no quête is an error, and one that is not answered says so', async () => {
+test('an invalid quête is an error, and so is a missing answer', async () => {
   answer('https://exemple.fr');
   expect(await follow('3k8p6f9')).toMatchObject({ name: 'InvalidDocumentError' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));

@@ -7,19 +7,19 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** One read, then the address of the quête or of its plate, which says so where the quête was withdrawn. */
+/** One read, then the address of the quête or of its plate, which shows that the quête was withdrawn. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { pathname } = new URL(request.url);
   const signs = readLienSigns(params['signes'] ?? '');
   if (signs === null) throw new PageNotFoundError(pathname);
   const { jeton } = params;
-  // It becomes part of a path, which it must not lead elsewhere.
+  // It becomes part of a path, and must not lead elsewhere.
   if (jeton !== undefined && !etapeIdSchema.safeParse(jeton).success) {
     throw new PageNotFoundError(pathname);
   }
   try {
     const address = addressOf(await readLien(signs, request.signal));
-    // Thrown, a redirect is a Response: that is how the router learns of it.
+    // A thrown redirect is a Response, as the router requires.
     throw replace(
       jeton === undefined ? paths.quete(address) : paths.plaque(address, jeton),
     );
@@ -29,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<n
   }
 }
 
-/** `/q/<signes>` and `/q/<signes>/<jeton>`: they lead on, and show nothing. */
+/** `/q/<signes>` and `/q/<signes>/<jeton>`: they redirect, and show nothing. */
 export function Component() {
   return null;
 }

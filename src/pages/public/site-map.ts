@@ -1,7 +1,7 @@
 import { mentionRgaa } from '@/content/accessibilite.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** Every page that anybody may open, by what one comes for: `/utilisation#plan-du-site`. */
+/** Every public page, by purpose: `/utilisation#plan-du-site`. */
 export const siteMap = [
   {
     titre: 'Jouer',

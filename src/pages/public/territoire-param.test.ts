@@ -3,7 +3,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { territoireAtAddress } from './territoire-param.ts';
 
 test.each(['200034065', '81', 'tarn', ''])(
-  '« %s » is no SIREN and no INSEE code: no page, and nothing is asked for',
+  '« %s » is no SIREN and no INSEE code: no page, and no request',
   async (id) => {
     const fetch = vi.fn<() => Promise<Response>>();
     vi.stubGlobal('fetch', fetch);

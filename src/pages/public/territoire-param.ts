@@ -8,8 +8,8 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 export type TerritoireData = { territoire: Territoire; cartes: readonly Carte[] };
 
 /**
- * The territory (SIREN) or the commune (INSEE code) of an address, with its quêtes: one read, and one for each département. A
- * commune that has chosen nothing has a list all the same. Throws `PageNotFoundError`, or one of the data errors.
+ * The territory (SIREN) or the commune (INSEE code) of an address, with its quêtes: one read, and one for each département. A commune
+ * without a presentation has a list all the same. Throws `PageNotFoundError`, or one of the data errors.
  */
 export async function territoireAtAddress({
   params,

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   error?: string | undefined;
 };
 
-/** One thing to agree to or to ask for, with its words beside it. Takes what react-hook-form's `register` gives. */
+/** One option to agree to or to request, with its words beside it. Accepts the props of react-hook-form's `register`. */
 export function Checkbox({
   children,
   onCheckedChange,

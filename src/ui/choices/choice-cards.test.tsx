@@ -92,7 +92,7 @@ describe('ChoiceCards', () => {
     },
   );
 
-  test('say in a word how a choice turned out', () => {
+  test('show in a word the result of a choice', () => {
     render(
       <ChoiceCards
         legend="Que tient le saint ?"
@@ -106,7 +106,7 @@ describe('ChoiceCards', () => {
     expect(screen.getByRole('radio', { name: 'Une clé Pas cela' })).toBeChecked();
   });
 
-  test('show the first of many, then all of them, with the keyboard on what came', async () => {
+  test('show the first of many, then all of them, with the focus on the new ones', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <ChoiceCards
@@ -118,7 +118,7 @@ describe('ChoiceCards', () => {
       />,
     );
     const card = (name: string) => screen.getByText(name).closest('label');
-    // What is chosen is never hidden.
+    // A chosen card is never hidden.
     expect(card('Une clé')).not.toHaveClass('hidden');
     expect(card('Une épée')).not.toHaveClass('hidden');
     expect(card('Un livre')).toHaveClass('hidden');

@@ -24,8 +24,8 @@ type ChoiceCardsProps = {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   /**
-   * A card was pressed, or Enter on one, which sends no form. Arrows of the keyboard choose on their way: they settle nothing.
-   * Called after `onValueChange`, with the chosen value.
+   * A card was pressed, or Enter on one, which sends no form. Arrow keys choose on their way without confirming. Called after
+   * `onValueChange`, with the chosen value.
    */
   onSettle?: ((value: string) => void) | undefined;
   multiple?: boolean | undefined;
@@ -40,7 +40,7 @@ type ChoiceCardsProps = {
   className?: string | undefined;
 };
 
-/** Answers as cards a thumb cannot miss; radio buttons or boxes underneath, so the keyboard knows them. */
+/** Answers as cards, large for thumbs; radio buttons or boxes underneath, for the keyboard. */
 export function ChoiceCards({
   legend,
   labelledBy,
@@ -67,7 +67,7 @@ export function ChoiceCards({
     .join(' ');
 
   const [isWhole, setIsWhole] = useState(first === undefined);
-  /** Kept back: neither of the first nor chosen. */
+  /** Folded away: neither among the first nor chosen. */
   const waits = (option: ChoiceCard) =>
     !isWhole &&
     first?.values.includes(option.value) === false &&

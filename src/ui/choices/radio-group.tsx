@@ -17,7 +17,7 @@ type RadioGroupProps<Value extends string> = Pick<
   options: readonly RadioOption<Value>[];
   hint?: ReactNode;
   error?: string | undefined;
-  /** Controlled: the chosen value, and what is called with the next one; otherwise, what `register` gives. */
+  /** Controlled: the chosen value, and a callback with the next one; otherwise, the props of `register`. */
   value?: Value | null | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   /** Side by side while there is room. */
@@ -26,7 +26,7 @@ type RadioGroupProps<Value extends string> = Pick<
   className?: string | undefined;
 };
 
-/** One choice among a few, all in sight. */
+/** A choice of one option among a few, all in sight. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

@@ -18,7 +18,7 @@ type TabsProps<Id extends string> = {
   className?: string | undefined;
 };
 
-/** Id of the tab of a panel: what `aria-labelledby` of the panel names. */
+/** Id of the tab of a panel: value of the panel's `aria-labelledby`. */
 export function tabIdOf(id: string): string {
   return `onglet-${id}`;
 }
@@ -30,7 +30,7 @@ export function tabPanelIdOf(id: string): string {
 
 const ways: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs, one of them chosen; arrows go from one to the next, Home and End to the ends. */
+/** Tabs with one chosen; arrows move to the next, Home and End to the ends. */
 export function Tabs<Id extends string>({
   label,
   tabs,

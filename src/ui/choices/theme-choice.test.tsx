@@ -17,7 +17,7 @@ describe('ThemeChoice', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
-  test('applies a choice and keeps it on the device', async () => {
+  test('applies a choice and stores it on the device', async () => {
     const user = userEvent.setup({ delay: null });
     render(<ThemeChoice />);
     await user.click(screen.getByRole('radio', { name: 'Sombre' }));
@@ -36,7 +36,7 @@ describe('ThemeChoice', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  test('follows what another tab chose', () => {
+  test('follows a choice made in another tab', () => {
     render(<ThemeChoice />);
     act(() => {
       localStorage.setItem('theme', 'sombre');
@@ -48,7 +48,7 @@ describe('ThemeChoice', () => {
     expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   });
 
-  test('applies a choice even where the browser keeps nothing', async () => {
+  test('applies a choice even if the browser stores nothing', async () => {
     const user = userEvent.setup({ delay: null });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -32,7 +32,7 @@ function applyTheme(): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Applies a choice and keeps it on the device; a browser that refuses to keep it applies it all the same. */
+/** Applies a choice and stores it on the device; a browser that refuses storage applies it all the same. */
 export function chooseTheme(theme: ThemeChosen): void {
   if (theme === 'systeme') kept.forget();
   else kept.keep(theme);
@@ -46,7 +46,7 @@ function subscribe(notify: () => void): () => void {
   });
 }
 
-/** Light, dark, or as the system says; every tab follows. */
+/** Light, dark, or the system's; every tab follows. */
 export function ThemeChoice() {
   const name = useId();
   const chosen = useSyncExternalStore<ThemeChosen>(subscribe, readTheme, () => 'systeme');

@@ -3,8 +3,8 @@ import { choice, type Schema } from '@/device/choice.ts';
 import type { DeviceKey } from '@/device/inventory.ts';
 
 /**
- * A choice of this device, such as the width of a pane, kept at each change, and the same in every tab. `schema` and `otherwise`
- * stay the same between two renders.
+ * A choice of this device, such as the width of a pane, stored at each change, and the same in every tab. `schema` and `otherwise` stay the
+ * same between two renders.
  */
 export function useDeviceChoice<Value>(
   key: DeviceKey,

@@ -32,7 +32,7 @@ const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal | null>();
 
 const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 
-/** What a test changes of it. */
+/** Overrides of a test. */
 type Changes = {
   leaves?: boolean;
   waitsAs?: string;
@@ -98,12 +98,12 @@ const nom = () => screen.getByRole('textbox', { name: 'Nom' });
 const texte = () => screen.getByRole('textbox', { name: 'Texte' });
 const button = () => screen.getByRole('button', { name: 'Envoyer' });
 
-/** Writes in a field as some password managers do: no event tells it. */
+/** Writes in a field as some password managers do: without any event. */
 function writeUnheard(field: HTMLElement, value: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);
 }
 
-/** The sending is under way until the function that this gives is called. */
+/** The sending is under way until the returned function is called. */
 function answerLater(): () => Promise<void> {
   let answer: (result: string) => void = () => undefined;
   const answered = new Promise<string>((resolve) => (answer = resolve));
@@ -122,8 +122,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('what is wrong', () => {
-  test('stands beside each field and in the summary, and the first wrong field has the focus', async () => {
+describe('each error', () => {
+  test('is beside its field and in the summary, and the first wrong field has the focus', async () => {
     const { user } = open({});
     await user.click(button());
     expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
@@ -142,7 +142,7 @@ describe('what is wrong', () => {
     expect(screen.getByRole('checkbox')).toHaveFocus();
   });
 
-  test('goes as it is corrected, and is not said before the first try', async () => {
+  test('goes as it is corrected, and is not shown before the first try', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.type(nom(), 'un nom beaucoup trop long');
     expect(nom()).toBeValid();
@@ -157,7 +157,7 @@ describe('what is wrong', () => {
 });
 
 describe('what is sent', () => {
-  test('is what was typed, without the spaces that a paste leaves around it', async () => {
+  test('is the typed text, without the spaces around a paste', async () => {
     const { user } = open({ ...blank, genre: 'visite' });
     await user.click(nom());
     await user.paste('  Lou\u00A0\n');
@@ -178,14 +178,14 @@ describe('what is sent', () => {
     expect(send.mock.lastCall?.[0].texte).toBe(long);
   });
 
-  test('is what a password manager wrote without a word', async () => {
+  test('is the text of a password manager, written without an event', async () => {
     const { user } = open({ ...whole, nom: '' });
     writeUnheard(nom(), 'Lou');
     await user.click(button());
     expect(send.mock.lastCall?.[0].nom).toBe('Lou');
   });
 
-  test('is what the browser had filled in before the script came', async () => {
+  test('is the autofill from before the script was loaded', async () => {
     const root = document.createElement('div');
     const sample = <Sample values={{ ...whole, nom: '' }} />;
     root.innerHTML = renderToString(sample);
@@ -202,7 +202,7 @@ describe('what is sent', () => {
     root.remove();
   });
 
-  test('goes once, however often it is asked for at once', async () => {
+  test('goes once, even if requested several times at once', async () => {
     const answer = answerLater();
     const { user } = open();
     const form = screen.getByRole('form', { name: 'Essai' });
@@ -216,14 +216,14 @@ describe('what is sent', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
-  test('leaves its button pending where the page leads on', async () => {
+  test('leaves its button pending if the page leads on', async () => {
     const { user } = open(whole, { leaves: true });
     await user.click(button());
     expect(onSent).toHaveBeenCalledOnce();
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('leaves the fields to another one, where the form says so', async () => {
+  test('leaves the fields to another one, if the form allows it', async () => {
     const { user } = open(
       { ...whole, nom: '', texte: '' },
       { resets: { ...whole, nom: '', texte: '' } },
@@ -243,7 +243,7 @@ describe('what is sent', () => {
     expect(send.mock.lastCall?.[0]).toEqual({ ...whole, nom: 'Zoé', texte: '' });
   });
 
-  test('leaves in the fields what was typed while it was on its way', async () => {
+  test('leaves text typed during the sending in the fields', async () => {
     const answer = answerLater();
     const { user } = open(whole, { resets: blank });
     await user.click(button());
@@ -254,7 +254,7 @@ describe('what is sent', () => {
     expect(nom()).toHaveValue('Lou');
   });
 
-  test('goes on where the form is left meanwhile, and leads nowhere then', async () => {
+  test('continues if the form is left meanwhile, and leads nowhere then', async () => {
     const answer = answerLater();
     const { user, unmount } = open();
     await user.click(button());
@@ -263,7 +263,7 @@ describe('what is sent', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('is followed by what comes next where the page hides its fields meanwhile', async () => {
+  test('is followed by the next step if the page hides its fields meanwhile', async () => {
     const answer = answerLater();
     const { user, rerender } = open(whole, { resets: blank });
     await user.click(button());
@@ -276,7 +276,7 @@ describe('what is sent', () => {
 });
 
 describe('a sending that fails', () => {
-  test('says so above the form, keeps what was typed, and may be tried again', async () => {
+  test('shows it above the form, keeps the typed text, and may be tried again', async () => {
     send.mockRejectedValueOnce(new Error('lost'));
     const { user } = open();
     await user.click(button());
@@ -291,7 +291,7 @@ describe('a sending that fails', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  test('whose answer never comes leaves everything in its place, and may be left', async () => {
+  test('without an answer leaves everything in its place, and may be left', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     const { user } = open();
     await user.click(button());
@@ -300,7 +300,7 @@ describe('a sending that fails', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('stands beside the field that it is about, with the focus, until it is corrected', async () => {
+  test('is beside its field, with the focus, until it is corrected', async () => {
     send.mockRejectedValueOnce(new Error('taken'));
     refusal.mockReturnValue({ field: 'nom', message: 'Ce nom est pris.' });
     const { user } = open();
@@ -312,7 +312,7 @@ describe('a sending that fails', () => {
     expect(nom()).toBeValid();
   });
 
-  test('may have nothing to say: who gave up needs no sentence', async () => {
+  test('may have no words: a cancellation needs no sentence', async () => {
     send.mockRejectedValueOnce(new Error('given up'));
     refusal.mockReturnValue(null);
     const { user } = open();
@@ -325,7 +325,7 @@ describe('a sending that fails', () => {
 });
 
 describe('the fields', () => {
-  test('tell what they hold each time that something is typed, chosen or ticked', async () => {
+  test('report their values after each typing, choice or tick', async () => {
     const { user } = open({});
     await user.type(nom(), 'L');
     expect(onType).toHaveBeenLastCalledWith({ ...blank, nom: 'L' });
@@ -336,7 +336,7 @@ describe('the fields', () => {
     expect(onType.mock.lastCall?.[0].accord).toBe(true);
   });
 
-  test('take what is proposed, count it, and are no longer wrong', async () => {
+  test('accept a proposal, count it, and are valid again', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.click(button());
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
@@ -347,7 +347,7 @@ describe('the fields', () => {
 });
 
 describe('a schema that is imported', () => {
-  test('is asked for once the form stands, and judges as any other', async () => {
+  test('is loaded once the form is shown, and validates as any other', async () => {
     const schemaOf = vi.fn(() => Promise.resolve(schema));
     const { user } = open({ ...whole, nom: '' }, { schemaOf });
     expect(schemaOf).toHaveBeenCalledOnce();
@@ -359,7 +359,7 @@ describe('a schema that is imported', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(whole);
   });
 
-  test('that cannot be had is said as a sending that fails, and may be tried again', async () => {
+  test('that fails to load is shown as a failed sending, and may be tried again', async () => {
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const schemaOf = vi
       .fn(() => Promise.resolve(schema))
@@ -397,7 +397,7 @@ describe('a form that waits for its session', () => {
   }
   const isBack = () => screen.queryByText(/Votre session s’était fermée/);
 
-  test('hands in what was typed as it leaves the page, and nothing that was not typed', async () => {
+  test('hands in typed text as it leaves the page, and no other', async () => {
     const { user, unmount } = openWaiting(null);
     await user.type(nom(), 'Lou');
     unmount();
@@ -407,7 +407,7 @@ describe('a form that waits for its session', () => {
     expect(forms.forget).toHaveBeenCalledExactlyOnceWith('essai');
   });
 
-  test('begins with what was typed, says so, and keeps it until it is sent', async () => {
+  test('begins with the typed text, says so, and keeps it until it is sent', async () => {
     const first = openWaiting({ nom: 'Lou' });
     expect(nom()).toHaveValue('Lou');
     expect(isBack()).toBeVisible();
@@ -422,7 +422,7 @@ describe('a form that waits for its session', () => {
     expect(forms.forget).toHaveBeenCalledWith('essai');
   });
 
-  test('takes only what its fields can hold', () => {
+  test('accepts only values valid for its fields', () => {
     openWaiting({ nom: 3, genre: 'visite', constructor: 'x' });
     expect(nom()).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Visite' })).toBeChecked();
@@ -441,7 +441,7 @@ test('a form of a dialog within another form sends itself alone', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('a form that is sent before any script is there writes nothing into the address', () => {
+test('a form sent before the scripts are loaded writes no values into the address', () => {
   open();
   expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
 });

@@ -11,7 +11,7 @@ export type FormProps<Typed extends FieldValues, Sent, Result> = Sending<
 > & {
   /** Called each time that a person types, chooses or ticks something. */
   onType?: ((typed: NoInfer<Typed>) => void) | undefined;
-  /** Draws a refusal of the whole form, where an alert with its sentence does not do. */
+  /** Draws a refusal of the whole form, if an alert with its sentence is not enough. */
   refused?: ((refused: { message: string; errorCode: string }) => ReactNode) | undefined;
   /** Its accessible name. */
   label?: string | undefined;
@@ -26,8 +26,8 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 /**
- * Sends a form of `useForm`, and says above its fields why it could not. One that is longer than a screen begins with an
- * `ErrorSummary` of its `problems`. `post`: a form that is sent before the scripts are there writes nothing into the address.
+ * Sends a form of `useForm`, and shows above its fields why it failed. One that is longer than a screen begins with an `ErrorSummary` of
+ * its `problems`. `post`: a form sent before the scripts are loaded writes no values into the address.
  */
 export function Form<Typed extends FieldValues, Sent, Result>({
   onType,

@@ -1,23 +1,23 @@
 import { createContext, use, useRef, useState } from 'react';
 
-/** Keeps the values of the forms of a page whose session ends, for the return of the same person. */
+/** Stores the values of the forms of a page whose session ends, for the return of the same person. */
 export type UnsentForms = {
-  /** Whose page it is. */
+  /** Account of the page. */
   uid: string;
-  /** The values kept for the form of that name, or null. */
+  /** The values stored for the form of that name, or null. */
   read: (name: string) => Readonly<Record<string, unknown>> | null;
-  /** For a form that leaves the page: its values stay where the session has ended, and nothing stays elsewhere. */
+  /** For a form that leaves the page: its values stay if the session has ended, and are dropped otherwise. */
   leave: (name: string, values: object) => void;
   /** It was sent. */
   forget: (name: string) => void;
 };
 
-/** null where no session is asked for. */
+/** null if no session is required. */
 export const UnsentFormsContext = createContext<UnsentForms | null>(null);
 
 /**
- * The values of a form with what waits for it. Another build may have kept it: only a field that is still there is taken,
- * and only with a value of its kind.
+ * The values of a form with its unsent text. Another build may have stored it: takes only fields that still exist, with values of their
+ * kind.
  */
 function withUnsent<Typed extends object>(
   values: Typed,
@@ -26,7 +26,7 @@ function withUnsent<Typed extends object>(
   if (unsent === null) return values;
   const taken = Object.entries(values).flatMap(([name, value]) => {
     const waiting = Object.hasOwn(unsent, name) ? unsent[name] : undefined;
-    // null is a choice that was not made yet.
+    // null is a choice not yet made.
     const isOfItsKind =
       typeof waiting === (value === null ? 'string' : typeof value) && waiting !== null;
     return isOfItsKind ? [[name, waiting] as const] : [];
@@ -35,28 +35,28 @@ function withUnsent<Typed extends object>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
-/** The values that a form keeps across the end of its session. */
+/** The values of a form that survive the end of its session. */
 export type Unsent<Typed> = {
   /** Its initial values, with those typed before the session ended. */
   values: Typed;
   /** It holds values typed before the session ended. */
   isBack: boolean;
-  /** It leaves the page with these values, which are kept unless they are settled. */
+  /** It leaves the page with these values, which are stored unless settled. */
   leave: (typed: Typed) => void;
-  /** These values need no keeping: they were sent, or nobody typed them. */
+  /** These values need no storage: they were sent, or not typed. */
   settle: (typed: Typed) => void;
 };
 
 /**
- * The initial values of a form: `begun`, or what was typed in it when the session ended. `waitsAs` is its name on its page;
- * without a name, nothing is kept.
+ * The initial values of a form: `begun`, or the text typed in it when the session ended. `waitsAs` is its name on its page; without a name,
+ * nothing is stored.
  */
 export function useUnsent<Typed extends object>(
   waitsAs: string | undefined,
   begun: Typed,
 ): Unsent<Typed> {
   const forms = use(UnsentFormsContext);
-  // As they were when the form was opened: the account, and what had been typed by then.
+  // As they were when the form was opened: the account, and the text typed by then.
   const [back] = useState(() => ({
     uid: forms?.uid,
     typed: waitsAs === undefined ? null : (forms?.read(waitsAs) ?? null),

@@ -16,42 +16,42 @@ import { useUnsent } from './unsent-forms.ts';
 type Schema<Typed, Sent> = z.ZodMiniType<Sent, Typed>;
 
 type FormOptions<Typed extends FieldValues, Sent> = {
-  /** Begins the ids of its fields: `contact` gives `contact-nom`. */
+  /** Prefix of its fields' ids: `contact` gives `contact-nom`. */
   id?: string | undefined;
   /**
-   * The values that may be sent, with a French sentence for each error. A page that has no room for zod gives a function
-   * that imports it: it is called once the form is shown.
+   * The schema of the values to send, with a French sentence for each error. A page without room for zod gives a function that imports it:
+   * it is called once the form is shown.
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
-  /** The initial values of the fields, in their order. An empty field keeps what the browser has filled in. */
+  /** The initial values of the fields, in their order. An empty field keeps the browser's autofill. */
   values: NoInfer<Typed>;
-  /** When react-hook-form judges the fields first: at the first submit, unless given. */
+  /** First validation by react-hook-form: at the first submit, unless given. */
   mode?: UseFormProps['mode'];
   /** The page leads on once the form is sent: its button stays pending. */
   leaves?: boolean | undefined;
   /**
-   * A name of its own on its page: what was typed is there again where the session ended in the middle of it. Never for a
-   * password, and not needed where the device keeps a draft.
+   * A name of its own on its page: restores the typed text if the session ended in the middle of it. Never for a password, and not needed
+   * if the device stores a draft.
    */
   waitsAs?: string | undefined;
 };
 
-/** The props that a control of `ui/` takes from a form. */
+/** The props of a control of `ui/` in a form. */
 export type FormField = UseFormRegisterReturn & {
   id: string;
   error: string | undefined;
 };
 
-/** Without the empty values: react-hook-form reads these from their controls instead of emptying what a browser filled in. */
+/** Without the empty values: react-hook-form reads these from their controls instead of erasing the browser's autofill. */
 function withoutEmpty<Typed extends FieldValues>(values: Typed): DefaultValues<Typed> {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
-  // A part of `Typed`, which is what default values are.
+  // A part of `Typed`, as default values are.
   return Object.fromEntries(filled) as DefaultValues<Typed>;
 }
 
 /**
- * The form of react-hook-form, judged by `schema`, and what `ui/` needs of it: `field` gives a control all its props,
- * `problems` are the errors in the order of the fields. `Form` sends it.
+ * The form of react-hook-form, validated by `schema`, with the values `ui/` needs: `field` gives a control all its props, `problems` are
+ * the errors in the order of the fields. `Form` sends it.
  */
 export function useForm<Typed extends FieldValues, Sent>({
   id: givenId,
@@ -80,7 +80,7 @@ export function useForm<Typed extends FieldValues, Sent>({
 
   const isHere = useRef(false);
   const begin = useEffectEvent(() => {
-    // Where it cannot be imported, sending says so.
+    // If its import fails, sending shows the error.
     if (typeof schema === 'function') schema().catch(() => undefined);
   });
   const leave = useEffectEvent(() => unsent.leave({ ...values, ...form.getValues() }));
@@ -101,13 +101,13 @@ export function useForm<Typed extends FieldValues, Sent>({
     ...form,
     ...unsent,
     isHere,
-    /** `deps`: fields whose schema reads this field, judged again with it. */
+    /** `deps`: fields whose schema reads this field, validated again with it. */
     field: (name: Path<Typed>, deps: Path<Typed>[] = []): FormField => ({
       ...form.register(name, { deps }),
       id: `${id}-${name}`,
       error: errorOf(name),
     }),
-    /** Writes in a field, and tells its counter, which listens to the control. */
+    /** Writes in a field, and updates its counter, which listens to the control. */
     fill: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) => {
       form.setValue(name, value, { shouldValidate: isSubmitted });
       document
@@ -120,7 +120,7 @@ export function useForm<Typed extends FieldValues, Sent>({
       const message = errorOf(name as Path<Typed>);
       return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
     }),
-    /** Id of the reason for which the whole form was refused. */
+    /** Id of the message that refuses the whole form. */
     refusalId: `${id}-refus`,
     /** It is judged, then sent, or was sent and leads on. */
     isPending: isSubmitting || (leaves && isSubmitSuccessful),

@@ -6,7 +6,7 @@ type Offering<Typed extends FieldValues, Sent> = Watched<Typed, Sent> & {
   fill: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) => void;
 };
 
-/** Offers a value that changes with the page, for as long as nothing else is typed in its field. */
+/** Offers a value that changes with the page, until another is typed in its field. */
 export function useOffered<Typed extends FieldValues, Sent, Name extends Path<Typed>>(
   form: Offering<Typed, Sent>,
   name: Name,

@@ -2,7 +2,7 @@ import { useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Unsent } from './unsent-forms.ts';
 
-/** Why a form could not be sent: a French sentence, the field it is about (else the whole form), and its code. */
+/** Why a form could not be sent: a French sentence, its field (else the whole form), and its code. */
 type Refusal<Typed extends FieldValues> = {
   message: string;
   field?: Path<Typed> | undefined;
@@ -13,16 +13,16 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   /** From `useForm`. */
   form: UseFormReturn<Typed, unknown, Sent> &
     Unsent<Typed> & {
-      /** Whether the component that holds it is on the page. */
+      /** True while its component is on the page. */
       isHere: RefObject<boolean>;
       refusalId: string;
       setIsSent: (isSent: boolean) => void;
     };
-  /** Sends it, once at a time. It goes on where the form is left meanwhile. */
+  /** Sends it, once at a time. It continues if the form is left meanwhile. */
   send: (sent: NoInfer<Sent>) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
   onSent?: ((result: Result, sent: NoInfer<Sent>) => void) | undefined;
-  /** The words for a rejected `send`, or a rejected import of the schema; null says nothing. */
+  /** The words for a rejected `send`, or a rejected import of the schema; null shows none. */
   refusal?:
     | ((error: unknown, typed: NoInfer<Typed>) => Refusal<NoInfer<Typed>> | null)
     | undefined;
@@ -30,7 +30,7 @@ export type Sending<Typed extends FieldValues, Sent, Result> = {
   resets?: NoInfer<Typed> | undefined;
 };
 
-/** The listener that sends a form: judged first, once at a time; the values stay where sending fails. */
+/** The submit listener of a form: validates first, once at a time; the values stay if sending fails. */
 export function useSending<Typed extends FieldValues, Sent, Result>({
   form,
   send,
@@ -38,7 +38,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
   refusal,
   resets,
 }: Sending<Typed, Sent, Result>) {
-  // Not the state: a second press may come before the first is drawn.
+  // Not the state: a second press may precede the drawing of the first.
   const isBusy = useRef(false);
   const typedNow = (): Typed => ({ ...form.values, ...form.getValues() });
   // The keys of `Typed` are the names of its fields.
@@ -65,7 +65,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
     if (!form.isHere.current) return;
     const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
     if (resets !== undefined && isAsSent) {
-      // The controls first: counters read them. They are kept: `onSent` may focus one of them.
+      // The controls first: counters read them. They stay mounted: `onSent` may focus one of them.
       for (const name of names) form.setValue(name, resets[name]);
       form.reset(resets, { keepFieldsRef: true });
       form.settle(resets);
@@ -86,7 +86,7 @@ export function useSending<Typed extends FieldValues, Sent, Result>({
   };
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog with a form of its own may be within another form.
+    // A dialog with its own form may be within another form.
     event.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;

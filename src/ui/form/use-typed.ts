@@ -6,7 +6,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 
-/** A form whose fields are watched. */
+/** A form with watched fields. */
 export type Watched<Typed extends FieldValues, Sent> = {
   control: Control<Typed, unknown, Sent>;
   values: Typed;

@@ -9,15 +9,14 @@ const unsentSchema = readBy<Unsent>((values) =>
   typeof values === 'object' && values !== null ? { ...values } : null,
 );
 
-/** The values of a form that are kept in this tab. */
+/** The form values stored in this tab. */
 function unsentOf(uid: string, address: string, name: string) {
   return tabChoice(`qc.formulaire.${uid}.${address}.${name}`, unsentSchema, null);
 }
 
 /**
- * For the forms of a page behind sign-in: what is typed in them when the session ends waits in this tab, under its account and
- * its address. `uid` is null while no account is open, which gives null; `hasEnded` says that one was, in which case what
- * was typed stays.
+ * For the forms of a page behind sign-in: text typed when the session ends is stored in this tab, under its account and its address. `uid`
+ * is null while no account is open, which gives null; `hasEnded` means that one was, and typed text stays.
  */
 export function useUnsentForms(
   uid: string | null,
@@ -26,7 +25,7 @@ export function useUnsentForms(
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isOver = useRef(false);
-  // Before the forms leave the page, which they say in an effect.
+  // Before the forms unmount, which they report in an effect.
   useLayoutEffect(() => {
     isOver.current = hasEnded;
   }, [hasEnded]);

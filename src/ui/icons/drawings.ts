@@ -1,6 +1,6 @@
 import { remoteSets } from './remote-sets.ts';
 
-/** An icon as one path in a square, drawn by strokes, or filled where `stroke` is 0. */
+/** An icon as one path in a square, drawn by strokes, or filled if `stroke` is 0. */
 export type Drawing = {
   /** Text of the path. */
   d: string;
@@ -38,7 +38,7 @@ export function holdDrawings(drawings: Iterable<[name: string, drawing: Drawing]
   known = new Map(drawings);
 }
 
-/** The drawing of an icon by its name; null for text that names none that can be had, undefined for one that is not loaded. */
+/** The drawing of an icon by its name; null for an invalid name or a missing icon, undefined for one not loaded. */
 export function drawingNamed(name: string): Drawing | null | undefined {
   if (!iconName.test(name)) return null;
   known ??= drawingsOfPage();
@@ -47,7 +47,7 @@ export function drawingNamed(name: string): Drawing | null | undefined {
   return drawing === undefined && typeof document === 'undefined' ? null : drawing;
 }
 
-/** Loads the drawing of an icon: from this device, the site, else the public service. Never throws: null for one that cannot be had. */
+/** Loads the drawing of an icon: from this device, the site, else the public service. Never throws: null for a missing one. */
 export async function loadDrawing(name: string): Promise<Drawing | null> {
   const drawing = drawingNamed(name);
   const [, set, icon] = iconName.exec(name) ?? [];

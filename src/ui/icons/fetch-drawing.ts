@@ -28,7 +28,7 @@ function rectPath(attributes: string): string {
   ].join('');
 }
 
-/** The path of one element; undefined for an element or a path that is no plain shape. */
+/** The path of one element; undefined for an element or a path that is not a plain shape. */
 function pathOf(tag: string, attributes: string): string | undefined {
   const of = numbersOf(attributes);
   switch (tag) {
@@ -45,7 +45,7 @@ function pathOf(tag: string, attributes: string): string | undefined {
   }
 }
 
-/** The shapes of an icon as one path; null for an icon with anything else, or that is not square. */
+/** The shapes of an icon as one path; null for an icon with other content, or that is not square. */
 export function drawingOf(icon: IconifyIcon): Drawing | null {
   const { body, left = 0, top = 0, width = 16, height = 16 } = icon;
   if (left !== 0 || top !== 0 || width !== height) return null;
@@ -55,7 +55,7 @@ export function drawingOf(icon: IconifyIcon): Drawing | null {
     if (tag === 'g') continue;
     const part = pathOf(tag, attributes);
     if (part === undefined) return null;
-    // A subpath of its own: `m` at its beginning counts from the origin.
+    // A subpath of its own: its first `m` counts from the origin.
     parts.push(part.replace(/^\s*m/, 'M0 0m'));
   }
   if (parts.length === 0) return null;
@@ -63,7 +63,7 @@ export function drawingOf(icon: IconifyIcon): Drawing | null {
   return { d: parts.join(''), side: width, stroke };
 }
 
-/** The drawing of an icon of a set; null where it cannot be had now, or cannot be drawn. Never throws. */
+/** The drawing of an icon of a set; null if it cannot be loaded now, or drawn. Never throws. */
 export async function fetchDrawing(set: string, name: string): Promise<Drawing | null> {
   const icon = (await loadIcons(set, [name])).icons[name];
   return icon === undefined ? null : drawingOf(icon);

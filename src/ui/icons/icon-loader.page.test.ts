@@ -19,13 +19,13 @@ let asked: string[];
 let local: Answer;
 let remote: Answer;
 
-/** Answers with the icons a host has, whatever was asked for, as a static file does; a function answers what was asked for. */
+/** Answers with the icons of a host, whatever the request, as a static file does; a function answers the request. */
 function answerOf(answer: Answer, url: string, signal: AbortSignal): Promise<Response> {
   const [, prefix = '', asking = ''] = /\/([\w-]+)\.json\?icons=(.*)$/.exec(url) ?? [];
   if (answer === 'absence') return Promise.resolve(new Response('', { status: 404 }));
   if (answer === 'failure') return Promise.resolve(new Response('', { status: 503 }));
   if (answer === 'coupure') return Promise.reject(new TypeError('Failed to fetch'));
-  // Silence is what a question is given up for.
+  // Silence ends a request by its time limit.
   if (answer === 'silence') return Promise.reject(signal.reason as Error);
   const names = typeof answer === 'function' ? answer(asking.split(',')) : answer;
   const icons = Object.fromEntries(names.map((name) => [name, { body: `<${name}/>` }]));
@@ -57,12 +57,12 @@ async function namesOf(names: readonly string[], waitMs = 0): Promise<string[]> 
 }
 
 describe('an icon that is not in the page', () => {
-  test('comes from the site, and the public service is asked for nothing', async () => {
+  test('is loaded from the site, without a request to the public service', async () => {
     expect(await namesOf(['map'])).toContain('map');
     expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map']);
   });
 
-  test('is asked for together with the others of the same moment', async () => {
+  test('is requested together with the others of the same moment', async () => {
     const both = [loadIcons('lucide', ['map']), loadIcons('lucide', ['sun'])];
     await vi.advanceTimersByTimeAsync(0);
     await Promise.all(both);
@@ -79,13 +79,13 @@ describe('an icon that is not in the page', () => {
     ]);
   });
 
-  test('comes from the public service when the site has no such set', async () => {
+  test('is loaded from the public service if the site has no such set', async () => {
     local = 'absence';
     expect(await namesOf(['moon'])).toContain('moon');
   });
 
   test.each(['failure', 'coupure'] as const)(
-    'is not asked of the public service when the site answers with a %s',
+    'is not requested from the public service when the site answers with a %s',
     async (answer) => {
       local = answer;
       expect(await namesOf(['map'])).toEqual([]);
@@ -93,7 +93,7 @@ describe('an icon that is not in the page', () => {
     },
   );
 
-  test('waits for a slow site for 5 s, and the public service is not asked then either', async () => {
+  test('waits for a slow site for 5 s, without a request to the public service then either', async () => {
     expect(questionPatienceMs).toBe(5_000);
     const patience = vi.spyOn(AbortSignal, 'timeout');
     patience.mockReturnValue(AbortSignal.abort());
@@ -103,11 +103,11 @@ describe('an icon that is not in the page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is missing when nobody has it, and breaks nothing', async () => {
+  test('is missing if no host has it, and breaks nothing', async () => {
     expect(await namesOf(['inconnue'])).not.toContain('inconnue');
   });
 
-  test('is kept by the page, then by the device for 168 hours', async () => {
+  test('is stored by the page, then by the device for 168 hours', async () => {
     await namesOf(['map']);
     await namesOf(['map']);
     expect(asked).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('an icon that is not in the page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for in several questions when the address would be too long', async () => {
+  test('is requested in several parts if the address would be too long', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
     local = (asking) => asking;
     expect(await namesOf(names)).toHaveLength(60);
@@ -128,14 +128,14 @@ describe('an icon that is not in the page', () => {
     expect(asked.every((url) => url.length <= maximumAddressLength)).toBe(true);
   });
 
-  test('is not asked for again when the site has answered with all icons of the set', async () => {
+  test('is not requested again when the site has answered with all icons of the set', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
     local = names;
     expect(await namesOf(names)).toHaveLength(60);
     expect(asked).toHaveLength(1);
   });
 
-  test('comes from the site under its other name, and nothing else is asked for', async () => {
+  test('is loaded from the site under its other name, without another request', async () => {
     asked = [];
     vi.stubGlobal('fetch', (url: string) => {
       asked.push(url);

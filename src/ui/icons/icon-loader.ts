@@ -1,12 +1,12 @@
 import { parseIconSet, type IconSet } from './icon-set.ts';
 import { keepSet, readKeptSet } from './icon-store.ts';
 
-/** Our own files first, then the public service, which has every icon there is. */
+/** Our own files first, then the public service, which has every icon. */
 export const iconHosts = ['/api/_nuxt_icon', 'https://api.iconify.design'] as const;
 
-/** A host that has not answered for so long is given up; milliseconds. */
+/** Time limit for a host's answer; milliseconds. */
 export const questionPatienceMs = 5_000;
-/** The longest address that is asked for, in characters. */
+/** The longest address requested, in characters. */
 export const maximumAddressLength = 500;
 
 type Waiting = { names: Set<string>; answer: Promise<IconSet> };
@@ -30,10 +30,7 @@ function addressOf(host: string, prefix: string, names: readonly string[]): stri
   return `${host}/${prefix}.json?icons=${names.join(',')}`;
 }
 
-/**
- * The icons that one host has; empty where it has no such set (404). Null where it gives no answer: no network, silence, an
- * error, another thing.
- */
+/** The icons of one host; empty if it has no such set (404). Null without an answer: no network, silence, an error, other data. */
 async function ask(
   host: string,
   prefix: string,
@@ -64,7 +61,7 @@ async function ask(
   return found;
 }
 
-/** Asks the site; then the public service, for icons that the site says it does not have. A slow site is waited for. */
+/** Requests the site; then the public service, for icons missing on the site. A slow site is waited for. */
 async function askHosts(prefix: string, names: readonly string[]): Promise<IconSet> {
   let found = emptySet(prefix);
   for (const host of iconHosts) {
@@ -78,7 +75,7 @@ async function askHosts(prefix: string, names: readonly string[]): Promise<IconS
 }
 
 async function fetchTogether(prefix: string, names: Set<string>): Promise<IconSet> {
-  // The names that one task asks for are one question.
+  // The names requested in one task are one request.
   await Promise.resolve();
   waiting.delete(prefix);
   const known = sets.get(prefix) ?? emptySet(prefix);
@@ -90,8 +87,8 @@ async function fetchTogether(prefix: string, names: Set<string>): Promise<IconSe
 }
 
 /**
- * A set that holds the icons asked for, those that exist: from this page, from this device, from the site, else from the
- * public service. Never throws: an icon that cannot be had is not in it.
+ * A set with the requested icons that exist: from this page, this device, the site, else the public service. Never throws: an unavailable
+ * icon is not in it.
  */
 export async function loadIcons(
   prefix: string,
@@ -111,7 +108,7 @@ export async function loadIcons(
   return answer;
 }
 
-/** Forgets what this page holds; for tests. */
+/** Clears this page's icons; for tests. */
 export function forgetIcons(): void {
   sets.clear();
   waiting.clear();

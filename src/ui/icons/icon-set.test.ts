@@ -10,7 +10,7 @@ function namesOf(json: unknown): string[] | null {
 }
 
 describe('a set in the format of Iconify', () => {
-  test('gives each icon its size, which the set may tell for all', () => {
+  test('has the size of each icon, or that of the set', () => {
     const icons = { a: { body }, b: { body, width: 32 }, c: { body, left: -4, top: 2 } };
     const json = { prefix: 'signes', icons, width: 24, height: 24 };
     expect(parseIconSet(json, 'signes')).toEqual({
@@ -23,7 +23,7 @@ describe('a set in the format of Iconify', () => {
     });
   });
 
-  test('gives an alias the icon at the end of its chain, with the size that it has itself', () => {
+  test('resolves an alias to the icon at the end of its chain, with its own size', () => {
     const aliases = { b: { parent: 'a' }, c: { parent: 'b', width: 48 } };
     const json = {
       prefix: 'signes',
@@ -78,7 +78,7 @@ describe('a set in the format of Iconify', () => {
     expect(namesOf({ prefix: 'signes', icons: { a: { body } }, aliases })).toEqual(['a']);
   });
 
-  test('is read again as it was kept', () => {
+  test('is equal after storage', () => {
     const json = {
       prefix: 'signes',
       icons: { a: { body } },

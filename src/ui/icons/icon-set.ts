@@ -3,13 +3,13 @@ import { parseIconSet as resolveIcons } from '@iconify/utils/lib/icon-set/parse'
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 
-/** Icons of one set, each whole: aliases are resolved, and what an icon turns or mirrors is in its `body`. */
+/** Icons of one set, each whole: aliases are resolved, and turns or mirrors are in its `body`. */
 export type IconSet = {
   prefix: string;
   icons: Record<string, IconifyIcon>;
 };
 
-/** `<Icon mode="mask">` draws the body of an icon as it is, without `rotate`, `hFlip` and `vFlip`. */
+/** `<Icon mode="mask">` draws the body of an icon unchanged, without `rotate`, `hFlip` and `vFlip`. */
 function drawn(icon: IconifyIcon): IconifyIcon {
   const {
     body,
@@ -19,8 +19,8 @@ function drawn(icon: IconifyIcon): IconifyIcon {
 }
 
 /**
- * Reads a set in the format of Iconify, as a service or the device gives it; null for anything else. An alias of an icon
- * that the set does not hold makes it another thing; one that leads to itself is left out.
+ * Reads a set in the format of Iconify, from a service or the device; null for other data. A dangling alias makes the set invalid; one that
+ * leads to itself is left out.
  */
 export function parseIconSet(json: unknown, prefix: string): IconSet | null {
   try {

@@ -7,8 +7,8 @@ const set = (prefix: string) => ({ prefix, icons: { a: icon } });
 
 beforeEach(() => localStorage.clear());
 
-describe('the icon sets a device keeps', () => {
-  test('are as many and as old as the specification says', () => {
+describe('the icon sets of a device', () => {
+  test('are as many and as old as in the specification', () => {
     expect(keptSetCount).toBe(50);
     expect(keptHours).toBe(168);
   });
@@ -28,11 +28,11 @@ describe('the icon sets a device keeps', () => {
     expect(readKeptSet('s0', now)).toBeNull();
     expect(readKeptSet('s1', now)).toEqual(set('s1'));
     expect(readKeptSet(`s${keptSetCount}`, now)).toEqual(set(`s${keptSetCount}`));
-    // One line of index, and the sets.
+    // One index entry, and the sets.
     expect(localStorage.length).toBe(keptSetCount + 1);
   });
 
-  test('lose what is too old when another comes', () => {
+  test('delete expired ones when another is stored', () => {
     keepSet(set('vieux'), 0);
     keepSet(set('neuf'), (keptHours + 1) * hour);
     expect(localStorage.length).toBe(2);
@@ -44,7 +44,7 @@ describe('the icon sets a device keeps', () => {
     expect(readKeptSet('a', 200 * hour)).toEqual(set('a'));
   });
 
-  test('last as long as the page where the device keeps nothing', () => {
+  test('last as long as the page if the device stores nothing', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -54,7 +54,7 @@ describe('the icon sets a device keeps', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('are none where the device holds another thing', () => {
+  test('are none if the device has other data', () => {
     localStorage.setItem('qc.icones', '[["a",0],7]');
     localStorage.setItem('qc.icones.a', '{"prefix":"b"');
     expect(readKeptSet('a', 0)).toBeNull();

@@ -1,12 +1,12 @@
 import { choice, readBy } from '@/device/choice.ts';
 import { parseIconSet, type IconSet } from './icon-set.ts';
 
-/** Number of sets that the device keeps, and their lifetime (specification, section 9). */
+/** Number of sets stored on the device, and their lifetime (specification, section 9). */
 export const keptSetCount = 50;
 export const keptHours = 168;
 
 const hourMs = 60 * 60 * 1000;
-/** The hour in which each set was fetched, since 1970, the oldest first. */
+/** The hour of each set's fetch, since 1970, the oldest first. */
 type Index = readonly (readonly [prefix: string, hour: number])[];
 
 function isEntry(json: unknown): json is readonly [string, number] {
@@ -29,12 +29,12 @@ function setOf(prefix: string) {
   );
 }
 
-/** Whether a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
+/** True if a set fetched in that hour is still fresh at `now` (epoch milliseconds); ages are whole hours. */
 function isFresh(hour: number, now: number): boolean {
   return hour > Math.floor(now / hourMs) - keptHours;
 }
 
-/** The set as the device keeps it; null when it keeps none that is fresh at `now` (epoch milliseconds). */
+/** The device's stored set; null if it has none that is fresh at `now` (epoch milliseconds). */
 export function readKeptSet(prefix: string, now: number): IconSet | null {
   const entry = index.read().find(([known]) => known === prefix);
   if (entry === undefined || !isFresh(entry[1], now)) return null;
@@ -42,8 +42,8 @@ export function readKeptSet(prefix: string, now: number): IconSet | null {
 }
 
 /**
- * Keeps a set that was fetched at `now`, in place of the older one. What is too old goes, then the oldest of more than
- * `keptSetCount`. A device that refuses keeps it for as long as the page.
+ * Stores a set fetched at `now`, in place of the older one. Expired sets are deleted, then the oldest of more than `keptSetCount`. If the
+ * device refuses, it lasts as long as the page.
  */
 export function keepSet(set: IconSet, now: number): void {
   const others = index.read().filter(([prefix]) => prefix !== set.prefix);

@@ -8,7 +8,7 @@ const remoteHost = 'https://api.iconify.design/lucide.json';
 
 let asked: string[];
 
-/** Lets each host answer with a set, by the beginning of its address; one without an answer is away. */
+/** Sets each host's answer, by the beginning of its address; a host without an answer is unreachable. */
 function answer(jsonByHost: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
@@ -23,7 +23,7 @@ function setOf(icons: Readonly<Record<string, unknown>>, aliases = {}) {
   return { prefix: 'lucide', icons, aliases, width: 24, height: 24 };
 }
 
-/** Waits until the icon is drawn, and gives the text of its image. */
+/** Waits until the icon is drawn, and returns the text of its image. */
 async function drawingOf(container: HTMLElement): Promise<string> {
   return waitFor(() => {
     const icon = container.querySelector<HTMLElement>('.iconify');
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an icon keeps its room, then shows itself in the colour of the words beside it', async () => {
+test('an icon reserves its room, then shows itself in the colour of the words beside it', async () => {
   answer({ [localHost]: setOf({ corbeille: { body: '<path d="M3 6h18"/>' } }) });
   const { container } = render(<RemoteIcon name="lucide:corbeille" className="size-6" />);
   expect(container.firstElementChild).toHaveClass('size-6');
@@ -54,7 +54,7 @@ test('an icon keeps its room, then shows itself in the colour of the words besid
   expect(asked).toEqual([`${localHost}?icons=corbeille`]);
 });
 
-test('an alias of an alias is drawn as its icon, turned and mirrored as both say', async () => {
+test('an alias of an alias is drawn as its icon, turned and mirrored by both', async () => {
   const aliases = {
     descend: { parent: 'fleche', rotate: 1 },
     miroir: { parent: 'descend', hFlip: true },
@@ -68,7 +68,7 @@ test('an alias of an alias is drawn as its icon, turned and mirrored as both say
   expect(asked).toHaveLength(1);
 });
 
-test('an icon that nobody has leaves its room empty, and is asked for once', async () => {
+test('an icon without a source leaves its room empty, and is requested once', async () => {
   answer({ [localHost]: setOf({}), [remoteHost]: setOf({}) });
   const { container, rerender } = render(<RemoteIcon name="lucide:inconnue" />);
   await waitFor(() => {
@@ -83,7 +83,7 @@ test('an icon that nobody has leaves its room empty, and is asked for once', asy
   expect(asked).toHaveLength(2);
 });
 
-test('without network the room stays, and the icon comes by itself once the network is back', async () => {
+test('without network the room stays, and the icon loads by itself once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({});
   const { container } = render(<RemoteIcon name="lucide:tardive" />);
@@ -96,7 +96,7 @@ test('without network the room stays, and the icon comes by itself once the netw
   expect(await drawingOf(container)).toContain("<path d='M9 9h9'/>");
 });
 
-test('an icon shows itself where the browser keeps nothing', async () => {
+test('an icon shows itself if the browser stores nothing', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import { loadIcons } from './icon-loader.ts';
 import type { IconSet } from './icon-set.ts';
 import { remoteSets } from './remote-sets.ts';
 
-/** The library never asks again for an icon that did not come: without network the question waits for `online`. */
+/** The library never retries a failed icon: without network the request waits for `online`. */
 async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet> {
   const set = await loadIcons(prefix, names);
   const isWhole = names.every((name) => Object.hasOwn(set.icons, name));
@@ -17,7 +17,7 @@ async function loadWhenOnline(names: string[], prefix: string): Promise<IconSet>
 // The library asks our loader for icons of these sets, never its own hosts.
 for (const prefix of remoteSets) setCustomIconsLoader(loadWhenOnline, prefix);
 
-/** `<set>:<icon>`, written in full in a source: the build looks for these names and puts them beside the site. */
+/** `<set>:<icon>`, written in full in a source: the build finds these names and puts them beside the site. */
 export type RemoteIconName = `${(typeof remoteSets)[number]}:${string}`;
 
 type RemoteIconProps = {
@@ -26,9 +26,9 @@ type RemoteIconProps = {
 };
 
 /**
- * An icon for what is shown only once the page is awake: it comes from the icon endpoint and weighs nothing in the scripts.
- * Icons of the first screen are imported from `~icons/…`, and stand in the HTML. Its room is kept; words say the same.
- * As a mask it is an image, which runs no script, whatever its source: Trusted Types refuse the library's other modes.
+ * An icon for content shown only once the page is awake: from the icon endpoint, without weight in the scripts. Icons of the first screen
+ * are imported from `~icons/…`, and are in the HTML. Its room is reserved; words say the same. As a mask it is an image, which runs no
+ * script, whatever its source: Trusted Types refuse the library's other modes.
  */
 export function RemoteIcon({ name, className = 'size-5' }: RemoteIconProps) {
   return (

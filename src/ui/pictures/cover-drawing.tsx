@@ -31,7 +31,7 @@ export function CoverDrawing({ seed, pointsKey, ratio, toponym }: CoverDrawingPr
   );
 }
 
-/** The filled contours alone, for a drawing of the same hand. */
+/** The filled contours alone, for a drawing in the same style. */
 export function CoverRelief({ levels }: { levels: Drawing['levels'] }) {
   return levels.map(({ path, isIndex }, index) => (
     <path

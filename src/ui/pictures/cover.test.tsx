@@ -16,7 +16,7 @@ describe('Cover', () => {
     );
   });
 
-  test('is silent where the words beside it say it already', () => {
+  test('is silent if the words beside it say the same', () => {
     render(<Cover seed="a" points={points} theme="eau" label="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('Cover', () => {
     expect(html('article a')).not.toBe(html('article b'));
   });
 
-  test('shows the picture over the drawing, which stays where the picture does not come', () => {
+  test('shows the picture over the drawing, which stays if the picture fails to load', () => {
     const { container } = render(
       <Cover
         seed="a"

@@ -11,7 +11,7 @@ import {
 
 type CoverTheme = 'nature' | 'pierre' | 'eau';
 
-/** A photograph or a drawing of the place; it lies over the drawn line, which shows where it does not come. */
+/** A photograph or a drawing of the place; it covers the drawn line, which shows where it does not load. */
 export type CoverPicture = {
   src: string;
   srcSet?: string | undefined;
@@ -19,15 +19,15 @@ export type CoverPicture = {
 };
 
 type CoverProps = {
-  /** Seed of the drawing where there is no étape to draw: the id of the subject. */
+  /** Seed of the drawing without an étape to draw: the id of the subject. */
   seed: string;
   /** WGS84 positions of the étapes, in order. */
   points: readonly CoverPoint[];
   theme: CoverTheme;
-  /** Its accessible name; empty where the words beside it say the same. */
+  /** Its accessible name; empty if the words beside it say the same. */
   label: string;
   picture?: CoverPicture | null | undefined;
-  /** Whether the picture is in the first screen: the browser then fetches it first. */
+  /** True if the picture is in the first screen: the browser then fetches it first. */
   isFirst?: boolean | undefined;
   /** Written on the drawing as a map writes a place: the name of the commune. */
   toponym?: string | undefined;
@@ -40,8 +40,8 @@ type CoverProps = {
 const washWidths = [330, 240, 164, 100, 50];
 
 /**
- * The cover of a quête: its picture, else the walk itself, numbered, with washes of
- * the ink of its theme around it. All of it is in the HTML of the page: nothing waits for a script.
+ * The cover of a quête: its picture, else the walk itself, numbered, with washes of the ink of its theme around it. All of it is in the
+ * HTML of the page: no script is needed.
  */
 export function Cover({
   seed,

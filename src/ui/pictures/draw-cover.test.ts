@@ -65,7 +65,7 @@ describe('drawCover', () => {
     expect(drawing.line).toBe('');
   });
 
-  test('parts étapes that stand at one place', () => {
+  test('separates étapes at one place', () => {
     const here = { lat: 48, lon: 2 };
     const { dots, dotRadius } = drawCover('meme', [here, here, here]);
     for (const [index, one] of dots.entries()) {
@@ -76,7 +76,7 @@ describe('drawCover', () => {
     }
   });
 
-  test('follows the ratio it is given', () => {
+  test('follows the given ratio', () => {
     expect(drawCover('large', barbentane, 2)).toMatchObject({ width: 600, height: 300 });
   });
 

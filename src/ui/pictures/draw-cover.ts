@@ -10,11 +10,11 @@ import {
 } from './walk-line.ts';
 
 export type CoverDrawing = WalkDrawing & {
-  /** Contours from the lowest to the highest, each laid over the one before; `isIndex` for every fifth one. */
+  /** Contours from the lowest to the highest, each drawn over the one before; `isIndex` for every fifth one. */
   levels: { path: string; isIndex: boolean }[];
 };
 
-/** A rounded hill, longer one way than the other: `along` and `across` hold its direction over its two widths. */
+/** A rounded hill, longer one way than the other: `along` and `across` are its direction over its two widths. */
 type Hill = Spot & { height: number; along: Spot; across: Spot };
 
 const cell = 20;
@@ -130,7 +130,7 @@ function smoothRing(points: readonly Spot[]): string {
   return `${path}z`;
 }
 
-/** Whether a ring is worth drawing: partly in the frame, and more than the speck that a summit may leave. */
+/** True if a ring is worth drawing: partly in the frame, and more than the speck that a summit may leave. */
 function isInSight(ring: readonly Spot[], { width, height }: Frame): boolean {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
@@ -175,8 +175,8 @@ function drawLevels(hills: readonly Hill[], frame: Frame): CoverDrawing['levels'
 }
 
 /**
- * Draws the cover of a quête from its own line: contours of a relief that its seed decides, and its étapes in order
- * joined by a line. The same arguments always give the same drawing.
+ * Draws the cover of a quête from its own line: contours of a relief derived from its seed, and its étapes in order joined by a line. The
+ * same arguments always give the same drawing.
  *
  * @param seed id of the quête
  * @param points WGS84 positions of its étapes, in order; may be empty

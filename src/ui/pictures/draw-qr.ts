@@ -14,7 +14,7 @@ const ecc = { M: 'medium', H: 'high' } as const;
 /** The smallest code of level H, 37 modules wide: in a smaller code a torn corner loses more data than the level can restore. */
 const smallestTough = { version: 5, side: 37 + 2 * quiet };
 
-/** The rows of a code, true where it is dark, with its quiet paper. */
+/** The rows of a code, true where dark, with its quiet zone. */
 function rowsOf(text: string, level: QrLevel): boolean[][] {
   const options = { ecc: ecc[level], border: quiet };
   const rows = encodeQR(text, 'raw', options);

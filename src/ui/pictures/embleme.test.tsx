@@ -5,7 +5,7 @@ import { forgetIcons } from '../icons/icon-loader.ts';
 import { Embleme } from './embleme.tsx';
 import { themeEmblemes } from './emblemes.ts';
 
-/** What `fetch` was asked for. */
+/** Addresses fetched. */
 let asked: string[];
 
 /** Has both hosts answer with this status, and these icons. */
@@ -24,7 +24,7 @@ function pathIn(container: Element): string | null | undefined {
 }
 
 beforeEach(() => {
-  // Each test has a page of its own, that knows no drawing.
+  // Each test has a page of its own, without drawings.
   vi.resetModules();
   localStorage.clear();
   forgetIcons();
@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the icon that an author chose comes from the site, and keeps its room until then', async () => {
+test('the icon of an author is loaded from the site, and its room is reserved until then', async () => {
   answer(200, { fort: { body: '<path stroke-width="2" d="M1 2h3"/>' } });
   const { container } = render(<Embleme embleme="lucide:fort" theme="eau" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -43,7 +43,7 @@ test('the icon that an author chose comes from the site, and keeps its room unti
   expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=fort']);
 });
 
-test('an icon that is in its set no more is the emblem of the theme', async () => {
+test('an icon removed from its set is the emblem of the theme', async () => {
   answer(200, {});
   const { container } = render(<Embleme embleme="lucide:disparue" theme="pierre" />);
   await waitFor(() => expect(pathIn(container)).toBe(themeEmblemes.pierre.d));
@@ -57,7 +57,7 @@ test('a set that cannot be had is the emblem of the theme', async () => {
 });
 
 test.each(['', 'bateau', 'autre:fort', 'lucide:../../secret', 'lucide:Fort', 'lucide:'])(
-  '« %s » names no icon: it is the emblem of the theme, and nothing is asked for',
+  '« %s » names no icon: it is the emblem of the theme, without a request',
   (embleme) => {
     answer(200, {});
     const { container } = render(<Embleme embleme={embleme} theme="nature" />);
@@ -66,7 +66,7 @@ test.each(['', 'bateau', 'autre:fort', 'lucide:../../secret', 'lucide:Fort', 'lu
   },
 );
 
-test('a page that the build rendered shows its emblem at once, and asks for nothing', async () => {
+test('a prerendered page shows its emblem at once, without a request', async () => {
   answer(200, {});
   const { holdDrawings } = await import('../icons/drawings.ts');
   const built = await import('./embleme.tsx');

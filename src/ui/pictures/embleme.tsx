@@ -21,7 +21,7 @@ type EmblemePathProps = OfEmbleme & {
   opacity?: number | undefined;
 };
 
-/** An emblem within a picture; nothing while it is loaded. */
+/** An emblem within a picture; empty while loading. */
 export function EmblemePath({ side, x = 0, y = 0, opacity, ...of }: EmblemePathProps) {
   const drawing = useEmbleme(of);
   if (drawing === undefined) return null;

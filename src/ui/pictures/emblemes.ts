@@ -1,13 +1,13 @@
 import type { Drawing } from '../icons/drawings.ts';
 
-/** A theme of quêtes, as far as a tampon goes. */
+/** A theme of quêtes, as used by a tampon. */
 export type EmblemeTheme = 'nature' | 'pierre' | 'eau';
 
 function drawn(d: string): Drawing {
   return { d, side: 48, stroke: 2.6 };
 }
 
-/** The emblem of each theme: a tree, a tower, waves. They are part of the scripts: nothing has to be loaded. */
+/** The emblem of each theme: a tree, a tower, waves. They are in the scripts: nothing to load. */
 export const themeEmblemes: Readonly<Record<EmblemeTheme, Drawing>> = {
   nature: drawn(
     'M24 45V22M24 31l6-6M24 28l-5-5M24 4c7 0 10 4 10 8c5 1 7 5 6 9c-1 6-6 8-10 7H18c-4 1-9-1-10-7c-1-4 1-8 6-9c0-4 3-8 10-8z',

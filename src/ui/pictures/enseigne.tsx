@@ -2,16 +2,16 @@ import { classNames } from '../class-names.ts';
 
 type EnseigneProps = {
   nom: string;
-  /** On which white letters can be read; empty: the colours of the site. */
+  /** Readable under white letters; empty: the colours of the site. */
   couleur: string;
-  /** Address of the arms; empty where there are none. */
+  /** Address of the arms; empty without. */
   blason: string;
   className?: string | undefined;
 };
 
 /**
- * The band of a territory or a commune: its arms, and its name in white on its colour. The colour is a drawing, which the
- * content policy allows in a prerendered page, and which printers print.
+ * The band of a territory or a commune: its arms, and its name in white on its colour. The colour is a drawing, which the content policy
+ * allows in a prerendered page, and which printers print.
  */
 export function Enseigne({ nom, couleur, blason, className }: EnseigneProps) {
   return (

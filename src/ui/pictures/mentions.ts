@@ -7,5 +7,5 @@ export const mentions = {
   aventure: { ring: msg`AVENTURE VÉCUE`, said: msg`aventure vécue` },
 } as const;
 
-/** A genre of quête, as far as a tampon goes. */
+/** A genre of quête, as used by a tampon. */
 export type MentionName = keyof typeof mentions;

@@ -7,7 +7,7 @@ type PhotoImageProps = { photo: Blob; alt: string; className?: string | undefine
 export function PhotoImage({ photo, alt, className }: PhotoImageProps) {
   const image = useRef<HTMLImageElement>(null);
 
-  // An address of a picture in memory is the page's to give back.
+  // The page must revoke an address of a picture in memory.
   useEffect(() => {
     const url = URL.createObjectURL(photo);
     image.current?.setAttribute('src', url);

@@ -3,10 +3,10 @@ import { Button } from '../button.tsx';
 import { PhotoImage } from './photo-image.tsx';
 
 type PhotoOnDemandProps = {
-  /** Not there until it was asked for and fetched. */
+  /** Absent until requested and fetched. */
   photo: Blob | undefined;
   isPending: boolean;
-  /** Why it could not be fetched; empty while nothing went wrong. */
+  /** Why it could not be fetched; empty without an error. */
   trouble: string;
   alt: string;
   onAsk: () => void;

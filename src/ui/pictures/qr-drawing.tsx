@@ -1,6 +1,6 @@
 import { drawQr, type QrLevel } from './draw-qr.ts';
 
-/** A text as a QR code, black on white whatever the theme: readers do not know inverted codes. */
+/** A text as a QR code, black on white in any theme: readers do not accept inverted codes. */
 export function QrDrawing({
   text,
   label,

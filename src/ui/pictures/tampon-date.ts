@@ -1,6 +1,6 @@
 import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 
-/** A postmark bears the day of mainland France: the built page and its reader show the same one. */
+/** A postmark has the day of mainland France: the built page and its reader show the same one. */
 const timeZone = 'Europe/Paris';
 
 /**

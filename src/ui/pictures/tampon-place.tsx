@@ -1,7 +1,7 @@
 import { EmblemePath } from './embleme.tsx';
 import type { OfEmbleme } from './use-embleme.ts';
 
-/** Where a tampon will be struck: a dashed ring, with the emblem that waits there. It only decorates. */
+/** Place of a future tampon: a dashed ring, with its emblem. It only decorates. */
 export function TamponPlace(of: OfEmbleme) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { communeFontSize, Tampon } from './tampon.tsx';
 const date = new Date(Date.UTC(2026, 10, 21, 12));
 
 describe('Tampon', () => {
-  test('bears the commune, the date and what it attests', () => {
+  test('has the commune, the date and its statement', () => {
     render(<Tampon commune="Vézelay" date={date} />);
     const tampon = screen.getByRole('img', {
       name: 'Tampon de Vézelay : quête achevée le 21 novembre 2026',
@@ -14,7 +14,7 @@ describe('Tampon', () => {
     expect(tampon).toHaveTextContent('VÉZELAYQUÊTE ACHEVÉE21 NOV.2026');
   });
 
-  test('says what it attests, with the emblem of its quête and the ink of its theme', () => {
+  test('has its statement, with the emblem of its quête and the ink of its theme', () => {
     const { container } = render(
       <Tampon commune="Dijon" date={date} genre="aventure" theme="pierre" />,
     );
@@ -26,7 +26,7 @@ describe('Tampon', () => {
     expect(container.querySelector(`path[d="${themeEmblemes.pierre.d}"]`)).not.toBeNull();
   });
 
-  test('says that it was played on site, by a third ring', () => {
+  test('shows that it was played on site, by a third ring', () => {
     const { container } = render(<Tampon commune="Vézelay" date={date} surPlace />);
     expect(
       screen.getByRole('img', { name: /quête achevée sur place le 21 novembre 2026$/ }),
@@ -35,12 +35,12 @@ describe('Tampon', () => {
     expect(rings.map((ring) => ring.getAttribute('r'))).toEqual(['76', '47', '71']);
   });
 
-  test('is silent where it only decorates', () => {
+  test('is silent if it only decorates', () => {
     render(<Tampon commune="Vézelay" date={date} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('lands where it has just been struck, and stays still elsewhere', () => {
+  test('lands if it has just been struck, and does not move elsewhere', () => {
     const { rerender } = render(<Tampon commune="Vézelay" date={date} landing />);
     expect(screen.getByRole('img')).toHaveClass('animate-tampon');
     rerender(<Tampon commune="Vézelay" date={date} />);

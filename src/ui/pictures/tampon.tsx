@@ -12,17 +12,17 @@ type TamponProps = {
   commune: string;
   /** The day it was struck, in the time of the device. */
   date: Date;
-  /** The genre of what was finished; a quête where it is not known. */
+  /** The genre of the finished game; a quête if unknown. */
   genre?: MentionName | undefined;
   /** The icon that its author chose, by name; that of the theme without. */
   embleme?: string | undefined;
   /** Decides its ink, that of the cover, and its emblem. Without, the ink of a stamp pad, and the day alone in the middle. */
   theme?: keyof typeof encres | undefined;
-  /** The phone was measured on the way: a third ring says so. */
+  /** The phone was measured on the way: shown by a third ring. */
   surPlace?: boolean | undefined;
-  /** It lands: once, in 250 ms; at once where less motion is asked for. */
+  /** It lands: once, in 250 ms; at once with reduced motion. */
   landing?: boolean | undefined;
-  /** It only decorates a page that says the same in words. */
+  /** It only decorates a page with the same in words. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 };
@@ -33,14 +33,14 @@ const middle = size / 2;
 const emblemeSide = 48;
 const communeRadius = 55.5;
 const mentionRadius = 66.5;
-/** Share of the ring for a name: the mention « Quête achevée » keeps the rest. */
+/** Share of the ring for a name: the mention « Quête achevée » has the rest. */
 const communeArc = 2 * Math.PI * communeRadius * (248 / 360);
-/** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has stand there at 10.5 units, more are smaller. */
+/** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has fit at 10.5 units, more are smaller. */
 const mentionRoom = 147;
 /** Advance of a capital of the heading font with its spacing, in em. */
 const capitalAdvance = 0.79;
 
-/** A circle of this radius, begun at the bottom and read clockwise, or begun at the top and read the other way. */
+/** A circle of this radius, from the bottom clockwise, or from the top the other way. */
 function ringPath(radius: number, reads: 'over' | 'under'): string {
   const start = reads === 'over' ? middle + radius : middle - radius;
   const end = size - start;
@@ -59,7 +59,7 @@ export function communeFontSize(name: string): number {
 
 type Said = { commune: string; said: string; long: string; surPlace: boolean };
 
-/** A tampon in a sentence, for who does not see it. */
+/** A tampon in a sentence, for screen readers. */
 function tamponWords({ commune, said, long, surPlace }: Said): string {
   const ofTown = ofCommune(commune);
   return surPlace

@@ -4,7 +4,7 @@ import { themeEmblemes, type EmblemeTheme } from './emblemes.ts';
 
 /** The subject of the emblem. */
 export type OfEmbleme = {
-  /** Name of the icon that the author chose, as it was written; absent or empty where none was. */
+  /** Name of the author's chosen icon, as written; absent or empty without one. */
   embleme?: string | undefined;
   theme: EmblemeTheme;
 };

@@ -7,7 +7,7 @@ export type Frame = { width: number; height: number };
 const frameWidth = 600;
 const maximumNumbered = 14;
 
-/** A number in [0, 1) at each call, always the same ones for the same seed (FNV-1a, then mulberry32). */
+/** A number in [0, 1) at each call, the same sequence for the same seed (FNV-1a, then mulberry32). */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -23,7 +23,7 @@ export function randomFrom(seed: string): () => number {
 
 type Projection = {
   toSpot: (point: CoverPoint) => Spot;
-  /** Units of the drawing in a degree of latitude; 0 where there is one place only. */
+  /** Units of the drawing in a degree of latitude; 0 for one place only. */
   unitsPerDegree: number;
 };
 
@@ -48,7 +48,7 @@ export function projectionOf(
   return { toSpot, unitsPerDegree };
 }
 
-/** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
+/** Moves overlapping dots apart, a little at each round, within the frame. */
 export function spread(
   spots: readonly Spot[],
   apart: number,
@@ -63,7 +63,7 @@ export function spread(
         const dy = other.y - one.y;
         const distance = Math.hypot(dx, dy);
         if (distance >= apart) continue;
-        // Two étapes at one place part along a direction of their own.
+        // Two étapes at one place separate along a direction of their own.
         const angle = distance < 0.01 ? index * 2.4 : Math.atan2(dy, dx);
         const push = (apart - distance) / 2;
         one.x -= Math.cos(angle) * push;
@@ -122,7 +122,7 @@ export type WalkDrawing = {
   height: number;
   /** The line through the étapes; empty for fewer than two. */
   line: string;
-  /** The étapes, in order. `label` is empty where there are too many to number each. */
+  /** The étapes, in order. `label` is empty if there are too many to number each. */
   dots: { x: number; y: number; label: string }[];
   dotRadius: number;
 };
@@ -159,7 +159,7 @@ export function freeWalk(seed: string): CoverPoint[] {
   }));
 }
 
-/** The points of a key: `lat,lon` of each, separated by spaces; none of an empty one. */
+/** The points of a key: `lat,lon` of each, separated by spaces; none for an empty one. */
 export function parsePoints(key: string): CoverPoint[] {
   if (key === '') return [];
   return key.split(' ').map((text) => {

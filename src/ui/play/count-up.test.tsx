@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const words = (value: number) => `+ ${value} points`;
 
-test('counts up to its number, which a screen reader hears at once', () => {
+test('counts up to its number, announced at once', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) =>
     frames.push(frame),
@@ -23,7 +23,7 @@ test('counts up to its number, which a screen reader hears at once', () => {
   expect(frames).toEqual([]);
 });
 
-test('is there at once where less motion is asked for', () => {
+test('is final at once with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { container } = render(<CountUp value={40} words={words} />);
   expect(container).toHaveTextContent(/^\+ 40 points$/);

@@ -5,13 +5,13 @@ const countMs = 700;
 
 type CountUpProps = {
   value: number;
-  /** From which it counts; from 0 where it is not said. */
+  /** Start of the count; 0 when absent. */
   from?: number | undefined;
   /** Writes each number on the way: « + 12 points ». */
   words: (value: number) => string;
 };
 
-/** A number that counts up once; there at once where less motion is asked for. A screen reader hears the last one alone. */
+/** A number that counts up once; final at once with reduced motion. A screen reader hears only the final one. */
 export function CountUp({ value, from = 0, words }: CountUpProps) {
   const [shown, setShown] = useState(() => (mayMove() ? from : value));
 

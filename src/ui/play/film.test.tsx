@@ -12,7 +12,7 @@ test('a film says how heavy it is, and loads nothing before it is asked to play'
   expect(screen.getByText('Voici le lavoir.')).not.toBeVisible();
 });
 
-test('one that does not come is read instead', () => {
+test('a failed film is read instead', () => {
   render(<Film src="/film.mp4" taille="1 ko" texte="Voici le lavoir." />);
   fireEvent.error(film());
   expect(screen.getByText(/ne peut pas montrer le film/)).toBeVisible();

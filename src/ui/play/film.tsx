@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
 
-/** `taille`: how heavy it is, in words. */
+/** `taille`: its size, in words. */
 type FilmProps = { src: string; taille: string; texte: string };
 
 /** A film in French sign language, started by a press, with its transcript. */

@@ -60,7 +60,7 @@ test('two fingers that part enlarge it', () => {
   expect(widthOf()).toBe('200%');
 });
 
-test('a picture that does not come leaves its description', () => {
+test('a failed picture leaves its description', () => {
   render(<Lightbox pictures={pictures} first={0} onClose={vi.fn()} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText(/montre : le lavoir/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 
-/** Where something is, in a few words, under a title. */
+/** A place in a few words, under a title. */
 export function PlaceLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-[min(0.5rem,2vw)] font-bold">

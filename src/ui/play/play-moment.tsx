@@ -6,16 +6,16 @@ type PlayMomentProps = {
   title: ReactNode;
   /** A short line above the title, read with it. */
   surtitre?: ReactNode;
-  /** The title is small: what is asked below it counts more. */
+  /** The title is small: the question below it counts more. */
   isSmall?: boolean | undefined;
-  /** What there is to do: the main button first. Under the thumb. */
+  /** Actions: the main button first. Under the thumb. */
   actions: ReactNode;
-  /** What is beside the point: below the buttons, where nothing ever lies over it. */
+  /** Secondary content: below the buttons, never covered. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** One thing at a time: its title, its text, and what to do at the foot of the screen. */
+/** One step at a time: title, text, and actions at the foot of the screen. */
 export function PlayMoment({
   title,
   surtitre,
@@ -61,7 +61,7 @@ export function PlayMoment({
   );
 }
 
-/** The main thing to do, which takes the room there is, and lesser ones beside it. */
+/** The main action, which fills the room, and minor ones beside it. */
 export function BarRow({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-1.5 [&>button:first-child]:min-w-24 [&>button:first-child]:flex-1 [&>button:first-child]:px-3">
@@ -70,7 +70,7 @@ export function BarRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two lesser things to do, side by side where there is room. */
+/** Two minor actions, side by side if there is room. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 *:grow">{children}</div>;
 }

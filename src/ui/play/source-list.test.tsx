@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SourceList } from './source-list.tsx';
 
-test('each source is a link that tells the other site nothing', () => {
+test('each source is a link without a referrer', () => {
   render(
     <SourceList
       sources={[
@@ -16,7 +16,7 @@ test('each source is a link that tells the other site nothing', () => {
   expect(links[0]).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('without a source nothing is said', () => {
+test('without a source it is empty', () => {
   const { container } = render(<SourceList sources={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

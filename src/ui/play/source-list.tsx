@@ -5,7 +5,7 @@ type SourceListProps = {
   sources: readonly { titre: string; url: string }[];
 };
 
-/** Where an étape was read and where its pictures are from, small. Nothing without a source. */
+/** Sources of an étape and of its pictures, small. Empty without a source. */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const pictureOf = (alt: string): Picture => ({
 const then = pictureOf('la halle');
 const now = pictureOf('la place');
 
-test('the divider is a range that says its value in words, and uncovers the old picture', () => {
+test('the divider is a range with its value in words, and uncovers the old picture', () => {
   render(<ThenAndNow then={then} annee="1908" now={now} />);
   const divider = screen.getByRole('slider', { name: 'Autrefois (1908), aujourd’hui' });
   expect(divider).toHaveAttribute('aria-valuetext', '50\u00A0% de la vue d’autrefois');
@@ -29,7 +29,7 @@ test('without a view of today there is nothing to divide', () => {
   expect(screen.getByText('Autrefois, vers 1910')).toBeVisible();
 });
 
-test('a picture that does not come leaves both descriptions', () => {
+test('a failed picture leaves both descriptions', () => {
   render(<ThenAndNow then={then} annee="1908" now={now} />);
   fireEvent.error(screen.getByRole('img', { name: /Aujourd’hui/ }));
   expect(screen.getByText(/Autrefois : la halle Aujourd’hui : la place/)).toBeVisible();

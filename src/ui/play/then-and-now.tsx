@@ -7,11 +7,11 @@ import type { Picture } from './picture.ts';
 type ThenAndNowProps = {
   then: Picture;
   annee: string;
-  /** The same view today; null where it is only seen on the spot. */
+  /** The same view today; null if visible only on the spot. */
   now: Picture | null;
 };
 
-/** How far the arrows move the divider, in hundredths. */
+/** Step of the divider by arrow keys, in hundredths. */
 const step = 5;
 
 /** An old picture of a place, and the same view today behind a divider: moved by a finger, the mouse or the arrows. */

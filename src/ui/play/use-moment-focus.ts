@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageTitleId } from '../page-title.tsx';
 
 /**
- * Takes the focus and the view to the heading of each new moment.
- * @param key names the moment that is shown.
- * @param before the one that has them already when this is first drawn; none where they are to be taken there at once.
+ * Moves the focus and the view to the heading of each new moment.
+ * @param key names the moment shown.
+ * @param before the moment already focused at the first drawing; none to take the focus there at once.
  */
 export function useMomentFocus(key: string, before?: string): void {
   const shown = useRef(before);
 
-  // Focus and scroll belong to the document. Before it is painted: a tap never meets a screen that is about to move.
+  // Focus and scroll belong to the document. Before painting: a tap never meets a screen about to move.
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

@@ -38,7 +38,7 @@ test('the old picture lies over the camera’s, more or less of it, and the came
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('without a camera one compares by eye, and says that one is there', async () => {
+test('without a camera players compare by eye, and confirm', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const onFound = open(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await screen.findByText(/comparez à l’œil/)).toBeVisible();

@@ -53,8 +53,8 @@ function useCamera() {
 }
 
 /**
- * The old picture over what the camera sees, more or less of it: one walks until both agree, and says so. Without a camera
- * one compares by eye.
+ * The old picture over the camera's, more or less opaque: the player walks until both agree, and confirms. Without a camera, they compare
+ * by eye.
  */
 export function VueFinder({ then, annee, onFound, onClose }: VueFinderProps) {
   const { state, video } = useCamera();

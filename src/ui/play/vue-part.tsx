@@ -9,13 +9,13 @@ import { VueFinder } from './vue-finder.tsx';
 type VuePartProps = {
   then: Picture;
   annee: string;
-  /** Its texts, as they are read. */
+  /** Its texts, in reading form. */
   vue: { consigne: string; motDeSucces: string; anecdote: string };
   isFound: boolean;
   onFound: () => void;
 };
 
-/** The épreuve `vue`: where the photographer stood. The player alone says that it is found. */
+/** The épreuve `vue`: the photographer's place. The player alone confirms it. */
 export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { consigne, motDeSucces, anecdote } = vue;

@@ -14,7 +14,7 @@ export function Fil({
   children: ReactNode;
   className?: string | undefined;
 }) {
-  // Without list-style, Safari's VoiceOver no longer counts the steps: the role says it again.
+  // Without list-style, Safari's VoiceOver does not count the steps: the role restores it.
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className={className}>
@@ -30,7 +30,7 @@ type FilStepProps = {
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   state?: FilState | undefined;
-  /** The line goes on after the last step. */
+  /** The line continues after the last step. */
   open?: boolean | undefined;
   children?: ReactNode;
   className?: string | undefined;

@@ -14,7 +14,7 @@ type AlongOfferProps = {
   etapeCountMax: number;
 };
 
-/** « Que voit-on sur ce chemin ? », on the map. Nothing is asked before the press. */
+/** « Que voit-on sur ce chemin ? », on the map. No request before the press. */
 export function AlongOffer({ session, line, etapeCountMax }: AlongOfferProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [first, ...others] = line;

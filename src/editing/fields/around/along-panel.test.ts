@@ -59,7 +59,7 @@ describe('étapes laid from a list', () => {
     ).toBe(true);
   });
 
-  test('leave what is written alone, and have no question where none is wanted', () => {
+  test('preserve the existing text, and have no question if none is wanted', () => {
     const written = createEtape(1, { titre: 'Le départ' });
     const { session, etapes } = sessionOf([written]);
     layFound(session, [trouvailleAt(10, 'A')], { ...options, hasQuestions: false });
@@ -67,7 +67,7 @@ describe('étapes laid from a list', () => {
     expect(etapes()[1]).toMatchObject({ titre: 'A', epreuve: { type: 'aucune' } });
   });
 
-  test('are no more than a parcours may have', () => {
+  test('are no more than the maximum of a parcours', () => {
     const { session, etapes } = sessionOf([createEtape(1), createEtape(2)]);
     const chosen = [trouvailleAt(10, 'A'), trouvailleAt(20, 'B')];
     expect(layFound(session, chosen, { ...options, etapeCountMax: 3 })).toBe(1);

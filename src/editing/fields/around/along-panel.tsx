@@ -20,12 +20,12 @@ import { foundId, useFoundSpots } from './use-found-spots.tsx';
 
 type AlongPanelProps = {
   session: EditorSession;
-  /** The line of the walk; a single place is looked around. Never empty. */
+  /** The line of the walk; a single place is searched around. Never empty. */
   line: readonly [Position, ...Position[]];
   etapeCountMax: number;
 };
 
-/** The area of a walk, or around the one place that it has so far. */
+/** The area of a walk, or around its only place so far. */
 function areaOf([first, ...others]: AlongPanelProps['line']): Area {
   const along = others.length === 0 ? null : areaAlong([first, ...others]);
   return along ?? areaAround(first, radiusList[1]);
@@ -35,11 +35,11 @@ type LayOptions = {
   etapeCountMax: number;
   /** Each étape gets the first question that its place suggests. */
   hasQuestions: boolean;
-  /** The walk, whose order they follow. */
+  /** The walk, which defines their order. */
   line: readonly Position[];
 };
 
-/** Which point of a walk is the nearest to a place. */
+/** Index of the nearest point of a walk to a place. */
 function rankAlong(line: readonly Position[], position: Position): number {
   const metres = line.map((point) => distanceMetres(point, position));
   return metres.indexOf(Math.min(...metres));
@@ -57,8 +57,8 @@ function filled(etape: Etape, found: Trouvaille, hasQuestions: boolean): Etape {
 }
 
 /**
- * Lays an étape for each thing, in the order of the walk: first those étapes that nothing was written in, then new ones, as
- * one operation. @returns how many were laid; the others had no room.
+ * Adds an étape for each thing, in the order of the walk: first in empty étapes, then in new ones, as one operation. @returns the number
+ * added; the others had no room.
  */
 export function layFound(
   session: Pick<EditorSession, 'apply' | 'view'>,
@@ -93,9 +93,9 @@ export function layFound(
   return inOrder.length;
 }
 
-/** « Que voit-on sur ce chemin ? »: a list to tick, which lays étapes in the order of the walk. */
+/** « Que voit-on sur ce chemin ? »: a list to tick, which adds étapes in the order of the walk. */
 export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
-  // What was asked stays when étapes are laid.
+  // The request stays unchanged when étapes are added.
   const [from] = useState(line);
   const area = useMemo(() => areaOf(from), [from]);
   const around = useAround(area);

@@ -8,11 +8,11 @@ import { lateField } from '../late-field.ts';
 
 const AroundPanel = lateField((fields) => fields.AroundPanel);
 
-/** What is sent, and to whom: said before the press that sends it. */
+/** Data sent and its recipient: shown before the press that sends it. */
 export const sentText =
   'Envoie la place, et rien d’autre, à Mérimée, Wikidata, OpenStreetMap, Wikimedia Commons et Panoramax.';
 
-/** « À voir ici », beside the place of an étape. Nothing is asked before the press. */
+/** « À voir ici », beside the place of an étape. No request before the press. */
 export function AroundOffer({ etape: { id, position } }: { etape: Etape }) {
   const hintId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ vi.mock(import('../../images/decode-image.ts'), () => ({
 
 const dinan = { lat: 48.4541, lon: -2.0449 };
 const asked: string[] = [];
-/** What a source answers instead of what is recorded. */
+/** Answers of sources in place of the recorded ones. */
 const instead = new Map<string, unknown>();
 const away = new Set<string>();
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await deleteDB('qc');
   vi.stubGlobal('fetch', (url: string) => {
     const { host } = new URL(url);
-    // What the commune of the étape shows of itself: no source of this panel.
+    // The commune data of the étape's own fields: not a source of this panel.
     if (host === 'firestore.googleapis.com') return Promise.resolve(Response.json([{}]));
     asked.push(host);
     if (away.has(host))
@@ -82,7 +82,7 @@ async function look(overrides: Partial<Etape> = {}) {
 }
 
 describe('« À voir ici »', () => {
-  test('says what it sends and asks nothing before it is pressed; then each source once', async () => {
+  test('describes its request and sends none before the press; then one to each source', async () => {
     const { user } = open();
     expect(screen.getByText(/Envoie la place, et rien d’autre/)).toBeVisible();
     expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ describe('« À voir ici »', () => {
     expect(asked.toSorted()).toEqual(Object.keys(aroundAnswers).toSorted());
   });
 
-  test('has no place to ask about where the étape has none', () => {
+  test('has no place to search around if the étape has none', () => {
     open({ position: null });
     expect(screen.queryByRole('button', { name: 'À voir ici' })).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.position?.lat).toBeCloseTo(48.45464, 4);
   });
 
-  test('what is written stays, and the facts stand below it', async () => {
+  test('the existing text stays, above the facts', async () => {
     const { user, etape } = await look({
       titre: 'Le départ',
       recit: 'Il était une fois.',
@@ -135,7 +135,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.epreuve).toMatchObject({ type: 'cadenas', combinaison: '1752' });
   });
 
-  test('a picture comes with its credit and licence, and its description is left to the author', async () => {
+  test('a picture has its credit and licence, and its description is left to the author', async () => {
     const { user, etape } = await look();
     const picture = screen.getByAltText('Dinan basilique').closest('li');
     if (picture === null) throw new Error('No picture.');
@@ -171,7 +171,7 @@ describe('« À voir ici »', () => {
     expect(offered()).toHaveLength(count - 1);
   });
 
-  test('beside six images none is offered, and the panel says what to do', async () => {
+  test('beside six images none is offered, and the panel shows the next step', async () => {
     const [full] = createFullParcours().etapes;
     const [one] = full?.autresImages ?? [];
     if (one === undefined) throw new Error('The étape has further images.');
@@ -186,7 +186,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.autresImages).toHaveLength(5);
   });
 
-  test('a picture that does not come says what to do', async () => {
+  test('a picture that fails to load shows the next step', async () => {
     const { user, etape } = await look();
     away.add('upload.wikimedia.org');
     const [take] = screen.getAllByRole('button', { name: 'Prendre cette image' });
@@ -196,7 +196,7 @@ describe('« À voir ici »', () => {
     expect(etape()?.image).toBeNull();
   });
 
-  test('a source that is full is named, the others still show, and it is asked again on a press', async () => {
+  test('a source that is full is named, the others still show, and a press retries', async () => {
     away.add('query.wikidata.org');
     const { user } = await look();
     expect(
@@ -209,7 +209,7 @@ describe('« À voir ici »', () => {
     expect(asked).toEqual(['query.wikidata.org']);
   });
 
-  test('in the sea, as on a motorway, it says that nothing is known, then looks further', async () => {
+  test('in the sea, as on a motorway, it reports no result, then looks further', async () => {
     const motorway = {
       ...{ type: 'way', id: 1, center: dinan },
       tags: { highway: 'motorway', ref: 'A 84' },
@@ -229,7 +229,7 @@ describe('« À voir ici »', () => {
     expect(await screen.findByText(/Rien de connu à moins de 1 km/)).toBeVisible();
   });
 
-  test('without network it says so in a sentence', async () => {
+  test('without network it shows a sentence', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     for (const host of Object.keys(aroundAnswers)) away.add(host);
     const { user } = open();

@@ -159,13 +159,13 @@ function FreePictureList({
   );
 }
 
-/** Where the picture is now, and what is left to its author. `numero`: its place among the images of the étape, from 1. */
+/** Place of the new picture, and the author's remaining work. `numero`: its place among the images of the étape, from 1. */
 function takenText(numero: number): string {
   const place = numero === 1 ? '' : `, la ${numero}e sur ${limits.imageCount.max}`;
   return `L’image est dans le récit${place}, avec son crédit. Écrivez ce qu’elle montre, pour les personnes qui ne la voient pas.`;
 }
 
-/** Why a picture was not taken, and what to do. */
+/** Why a picture was refused, and the next step. */
 function refusalText(error: unknown): string {
   if (error instanceof ImageRefusedError) return imageRefusalText(error);
   if (error instanceof SilentSourceError) {
@@ -175,10 +175,10 @@ function refusalText(error: unknown): string {
   return notKeptText(error, 'cette image');
 }
 
-/** « À voir ici »: what public sources know around the place of an étape, and what it can become of it. */
+/** « À voir ici »: things in public sources around an étape, and their use in it. */
 export function AroundPanel({ etapeId, position }: AroundPanelProps) {
   const { session, wiring } = useFieldScope();
-  // What was asked stays on the screen when a note moves the étape.
+  // The request stays unchanged when a note moves the étape.
   const [from] = useState(position);
   const [radius, setRadius] = useState<number>(radiusList[0]);
   const area = useMemo(() => areaAround(from, radius), [from, radius]);

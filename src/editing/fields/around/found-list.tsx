@@ -26,17 +26,17 @@ type FoundListProps = {
   area: Area;
   trouvailles: readonly Trouvaille[];
   spots: FoundSpots;
-  /** What is done with one, below or before its words. */
+  /** Action on one thing, below or before its words. */
   action: (found: Trouvaille) => ReactNode;
 };
 
-/** What was found, by kind, what makes the better enigma first, then the nearest. */
+/** Things found, by kind, the best for an enigma first, then the nearest. */
 export function FoundList({ area, trouvailles, spots, action }: FoundListProps) {
   const [askedCount, setAskedCount] = useState(firstCount);
   const byKind = trouvailles.toSorted(
     (one, other) => sorteList.indexOf(one.sorte) - sorteList.indexOf(other.sorte),
   );
-  // One that is chosen on the map is in the list, however far down.
+  // A thing chosen on the map is listed, however far down.
   const chosenAt = byKind.findIndex((found) => foundId(found) === spots.chosenId);
   const count = Math.max(askedCount, chosenAt + 1);
   const shown = byKind.slice(0, count);
@@ -90,7 +90,7 @@ export function FoundList({ area, trouvailles, spots, action }: FoundListProps) 
 
 type FoundWordsProps = { area: Area; found: Trouvaille; spots: FoundSpots };
 
-/** What one thing is called, how far it is, what is said of it and where. */
+/** Name, distance, description and source of one thing. */
 function FoundWords({ area, found, spots }: FoundWordsProps) {
   const { faits, liens, position } = found;
   return (
@@ -143,7 +143,7 @@ function OnMapButton({ found, spots }: Omit<FoundWordsProps, 'area'>) {
   );
 }
 
-/** How the asking goes: who is waited for, who did not answer, and what was promised to the sources. */
+/** State of the requests: sources pending or failed, and the promises made to the sources. */
 export function AroundState({
   around: { isWaiting, silent, retry },
 }: {
@@ -175,7 +175,7 @@ export function AroundState({
   );
 }
 
-/** Whose data these are, as each source asks. */
+/** Credits, as each source requires them. */
 export function AroundCredits() {
   return (
     <p className="text-base text-texte-doux">

@@ -44,18 +44,18 @@ export const sorteIcons: Readonly<Record<Sorte, ComponentType<{ className?: stri
     lieu: IconLieu,
   };
 
-/** A list of what was found: around an étape, or along the walk. */
+/** A list of things found: around an étape, or along the walk. */
 export type FoundPanel = 'etape' | 'chemin';
 
 type FoundOnMap = {
-  /** What the map shows: of the list that was used last; null while none is open. */
+  /** Spots on the map: those of the list used last; null while none is open. */
   shown: MapSpots | null;
   /** Has the map show the things of a list; null as it closes. */
   show: (panel: FoundPanel, spots: MapSpots | null) => void;
 };
 
 type FoundWays = {
-  /** Brings the map in sight, where it is not. */
+  /** Scrolls the map into view, if outside. */
   seeMap: () => void;
   /** Brings a list in sight. */
   seeList: (panel: FoundPanel) => void;
@@ -84,7 +84,7 @@ export function FoundMapProvider({ seeMap, seeList, children }: FoundMapProvider
   );
 }
 
-/** What the map beside the lists shows; null where an editor has no such map. */
+/** The map beside the lists; null if an editor has no such map. */
 export function useFoundOnMap(): FoundOnMap | null {
   return use(FoundContext);
 }

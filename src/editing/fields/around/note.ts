@@ -8,10 +8,7 @@ import { recitOfFaits, trouvailleName } from '../../words/around-words.ts';
 
 type NotedFields = Pick<EtapeFields, 'titre' | 'position' | 'recit' | 'sources'>;
 
-/**
- * What an étape becomes that begins with something that was found: its title where it has none, its place, the facts to check
- * below what is written, and where they were read.
- */
+/** An étape made from a thing found: title if it has none, place, facts to check below the existing text, and sources. */
 export function noteOf(
   { titre, recit, sources }: Pick<Etape, 'titre' | 'recit' | 'sources'>,
   found: Trouvaille,
@@ -22,7 +19,7 @@ export function noteOf(
   return {
     titre: titre.trim() === '' ? plainLine(name, limits.etapeTitre.max) : titre,
     position: found.position,
-    // A story that has no room for the facts stays as it is.
+    // A story without room for the facts is unchanged.
     recit: told.length > limits.recit.max ? recit : told,
     sources: withSources(
       sources,

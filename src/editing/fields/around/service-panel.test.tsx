@@ -9,7 +9,7 @@ import { ServicePanel } from './service-panel.tsx';
 
 const start = { lat: 48.4541, lon: -2.0449 };
 
-// What was answered in another test.
+// Answers stored by another test.
 beforeEach(() => deleteDB('qc'));
 
 function show(answer: () => Response, taken: readonly ('eau' | 'toilettes')[] = []) {
@@ -45,13 +45,13 @@ test('each service that is known is confirmed by itself, with its place and its 
   );
 });
 
-test('what was answered already is not proposed', async () => {
+test('services already answered are not proposed', async () => {
   show(() => Response.json(overpassAnswer), ['eau', 'toilettes']);
   await screen.findByRole('button', { name: /^Retenir.*Arrêt/ });
   expect(screen.queryByText(/Eau/)).toBeNull();
 });
 
-test('a service that is full is named, and asked again on a press', async () => {
+test('a service that is full is named, and a press retries', async () => {
   let isFull = true;
   const { user } = show(() =>
     isFull ? new Response('', { status: 429 }) : Response.json(overpassAnswer),

@@ -9,14 +9,14 @@ import type { Alentours, AroundSourceName } from '@/domain/around/trouvaille.ts'
 
 export type Around = {
   found: Alentours;
-  /** A source is still asked. */
+  /** A request is under way. */
   isWaiting: boolean;
   silent: readonly { source: AroundSourceName; silence: Silence }[];
   /** Asks those again that did not answer. */
   retry: () => void;
 };
 
-/** What all sources know of an area, as their answers come. Mounting asks. */
+/** Answers of all sources about an area, as they arrive. Mounting sends the requests. */
 export function useAround(area: Area): Around {
   const combine = useCallback(
     (results: UseQueryResult<Alentours>[]): Around => ({

@@ -13,10 +13,10 @@ import {
   sorteIcons,
 } from './found-map.tsx';
 
-/** Things that the map shows at most: the nearest, and the chosen one. The list has them all. */
+/** Most things shown on the map: the nearest, and the chosen one. The list has them all. */
 export const spotMax = 100;
 
-/** What the name of a thing and its two buttons need on the map, in pixels. */
+/** Room for the name of a thing and its two buttons on the map, in pixels. */
 const bubbleRoom = 124;
 
 /** Names a thing in its list and on the map. */
@@ -42,10 +42,7 @@ function spotOf(found: Trouvaille): MapSpot {
   };
 }
 
-/**
- * What a list and the map beside it have in common: the map shows the things of the list while that is open, and what is
- * chosen in one is chosen in the other.
- */
+/** Links a list and the map beside it: the map shows the things of the list while it is open, and both share one choice. */
 export function useFoundSpots(
   panel: FoundPanel,
   area: Area,
@@ -103,11 +100,11 @@ type FoundBubbleProps = {
   onClose: () => void;
 };
 
-/** What the chosen thing is, at its place on the map, and the way to it in the list. */
+/** The chosen thing, at its place on the map, and the link to it in the list. */
 function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps) {
   const { seeList } = useFoundWays();
   const { nom, sorte } = found;
-  // Without a name it is called by its kind already.
+  // Without a name its label is already its kind.
   const kind =
     nom === '' || sorte === 'lieu' ? [] : [sorteNames[sorte].toLocaleLowerCase('fr')];
   return (
@@ -131,7 +128,7 @@ function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps)
           variant="quiet"
           size="small"
           onClick={({ currentTarget }) => {
-            // The bubble goes, and the focus that is in it: the map keeps it.
+            // The bubble disappears with the focus: move it to the map.
             currentTarget
               .closest('.map-cadre')
               ?.querySelector<HTMLElement>('[role="application"]')

@@ -47,7 +47,7 @@ function wiringOfAutre(wiring: FieldWiring): FieldWiring {
   };
 }
 
-/** « Autre façon de répondre »: another question for the same points, for whom the first one leaves out. */
+/** « Autre façon de répondre »: another question for the same points, for players unable to answer the first. */
 export function AutreFaconFields({ epreuve, onChange }: AutreFaconFieldsProps) {
   const { wiring } = useFieldScope();
   const { autre } = epreuve;

@@ -32,7 +32,7 @@ type EpreuvePartProps = {
 };
 
 type EpreuveFieldsProps = EpreuvePartProps & {
-  /** What is read once it is solved is asked for here as well. */
+  /** Also shows the text read once it is solved. */
   hasSolved: boolean;
 };
 
@@ -42,7 +42,7 @@ const typeOptions = epreuveTypeList.map((value) => ({
   hint: epreuveEditorTable[value].hint,
 }));
 
-/** What the editors of the kinds write. */
+/** Fields written by the editors of the kinds. */
 const editorFields: readonly EtapePath[] = [
   'epreuve.options',
   'epreuve.reponses',
@@ -56,7 +56,7 @@ const editorFields: readonly EtapePath[] = [
   'epreuve.rayon',
 ];
 
-/** What most étapes ask: shown first. */
+/** The most usual kinds: shown first. */
 const usualTypes: readonly EpreuveType[] = [
   'aucune',
   'choix',
@@ -73,7 +73,7 @@ const firstOptionCount: Readonly<Partial<Record<EpreuveType, number>>> = {
   association: limits.elementCount.min,
 };
 
-/** What changes when another kind is chosen: what was written for the first kind stays. */
+/** Changes for another kind: texts of the first kind stay. */
 function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<Epreuve> {
   if (type === 'qr' && jeton === '') return { type, jeton: randomJeton(randomBytes) };
   const count = firstOptionCount[type] ?? 0;
@@ -90,7 +90,7 @@ function pointsHint(epreuve: Epreuve): string {
     : hint;
 }
 
-/** The épreuve of an étape: its kind, then what that kind needs. What few épreuves need waits behind « Ajouter… ». */
+/** The épreuve of an étape: its kind, then the fields of that kind. Rarely used fields are behind « Ajouter… ». */
 export function EpreuveFields(props: EpreuveFieldsProps) {
   const { epreuve, onChange, hasSolved } = props;
   const { wiring } = useFieldScope();
@@ -150,7 +150,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
   );
 }
 
-/** What it brings and what its indices cost, folded: the usual figures are right. */
+/** Points and costs of indices, folded: the usual figures are right. */
 function PointFields({ epreuve, onChange }: EpreuvePartProps) {
   const { points, indices } = epreuve;
   const { errors } = useFieldScope();
@@ -193,8 +193,8 @@ function PointFields({ epreuve, onChange }: EpreuvePartProps) {
 }
 
 /**
- * The kinds of épreuve as cards, then the chosen one in a line, with the way to change it. Cards that are walked through
- * with the arrows stay, or the second arrow would have nowhere to go: Enter folds them, as a press does.
+ * The kinds of épreuve as cards, then the chosen one in a line, with a button to change it. Cards browsed with the arrows stay, or the
+ * second arrow would have no target: Enter folds them, as a press does.
  */
 function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   const { wiring } = useFieldScope();
@@ -214,7 +214,7 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
     flushSync(() => setIsOpen(true));
     document.getElementById(`${id}-${type}`)?.focus();
   };
-  // Cleared by another author, or by an undo: there is no kind to say in a line.
+  // Cleared by another author, or by an undo: there is no kind for the line.
   if (!isOpen && type !== 'aucune') {
     return (
       <ParcoursField champ="epreuve.type">
@@ -246,7 +246,7 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   );
 }
 
-/** What the player reads once the épreuve is behind. */
+/** Text for the player after the épreuve. */
 export function SolvedFields({ epreuve, onChange }: EpreuvePartProps) {
   const text = textOf(epreuve, onChange, 'epreuve.');
   return (

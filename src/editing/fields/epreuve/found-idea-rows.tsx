@@ -8,12 +8,12 @@ import { RowButton } from '@/epreuves/row-button.tsx';
 import { foundIdeas } from './found-ideas.ts';
 import type { Idea } from './idea-list.ts';
 
-/** Things as near as this to an étape are what is asked about there. */
+/** Questions at an étape are about things as near as this. */
 const nearMetres = 40;
 
 type FoundIdeaRowsProps = { position: Position; onPick: (idea: Idea) => void };
 
-/** What « À voir ici » found at the place of an étape, as ideas; none where nothing is so near. */
+/** Things that « À voir ici » found at the place of an étape, as ideas; none if nothing is so near. */
 export function FoundIdeaRows({ position, onPick }: FoundIdeaRowsProps) {
   const client = useQueryClient();
   const area = areaAround(position, nearMetres);

@@ -25,7 +25,7 @@ describe.each(sorteList.flatMap((sorte) => foundIdeas({ sorte, faits: [] })))(
 );
 
 test.each(faits.map((fait) => [fait.type, fait] as const))(
-  'what is asked of « %s » may be kept',
+  'the question about « %s » may be kept',
   (_, fait) => {
     for (const idea of foundIdeas({ sorte: 'lieu', faits: [fait] })) {
       expect(() =>
@@ -49,7 +49,7 @@ test('a date is a padlock, a person a name to find, steps a number', () => {
   expect(ideas.at(-1)?.consigne).toMatch(/arches/);
 });
 
-test('a name longer than an answer may be is not asked for', () => {
+test('a name longer than an answer may be has no question', () => {
   const nom = 'x'.repeat(80);
   expect(
     foundIdeas({ sorte: 'lieu', faits: [{ type: 'personne', nom, role: 'auteur' }] }),

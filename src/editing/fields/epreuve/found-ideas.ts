@@ -25,7 +25,7 @@ const whoIsAsked: Readonly<Record<Role, string>> = {
   souvenir: 'De qui garde-t-on ici le souvenir\u00A0?',
 };
 
-/** What can be counted there, by what it is. */
+/** Countable things of a place, by sort. */
 const countedAt: Readonly<
   Partial<Record<Sorte, readonly [vu: string, consigne: string]>>
 > = {
@@ -103,7 +103,7 @@ function ideasOfSorte(sorte: Sorte): Idea[] {
   return [...inscription, { vu, type: 'nombre', consigne, indices: countingIndices }];
 }
 
-/** What may be asked about something that was found, its sentence ready: first what a source dates, names or counts. */
+/** Questions about a thing found, their sentence ready: first those a source dates, names or counts. */
 export function foundIdeas({
   sorte,
   faits,

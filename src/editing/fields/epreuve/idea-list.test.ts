@@ -4,7 +4,7 @@ import { epreuveSchema } from '@/domain/epreuve/epreuve.ts';
 import { changesOfIdea, ideaList, isUnwritten } from './idea-list.ts';
 
 describe.each(ideaList)('$vu', (idea) => {
-  it('is an épreuve as one may be kept, whose three indices leave something to win', () => {
+  it('is a storable épreuve, whose three indices leave points to win', () => {
     const epreuve = epreuveSchema.parse({ ...blankEpreuve, ...changesOfIdea(idea) });
     const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
     expect(epreuve.indices).toHaveLength(3);
@@ -17,7 +17,7 @@ describe.each(ideaList)('$vu', (idea) => {
   });
 });
 
-it('is offered where nothing is written only', () => {
+it('is offered for an empty épreuve only', () => {
   expect(isUnwritten(blankEpreuve)).toBe(true);
   expect(isUnwritten({ ...blankEpreuve, consigne: 'Combien ?' })).toBe(false);
   expect(isUnwritten({ ...blankEpreuve, type: 'photo' })).toBe(false);

@@ -1,7 +1,7 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 
-/** What may be seen at a place, and what can be asked about it: somewhere to start from, all of it to be changed. */
+/** A thing seen at a place, and a question about it: a start, all of it to be changed. */
 export type Idea = {
   /** After « Que voit-on ici ? ». */
   vu: string;
@@ -9,11 +9,11 @@ export type Idea = {
   consigne: string;
   /** From the lightest to the clearest. */
   indices: readonly [string, string, string];
-  /** What a source says the answer is: to be checked on the spot. */
+  /** Answer according to a source: to be checked on the spot. */
   reponse?: Partial<Pick<Epreuve, 'combinaison' | 'reponses' | 'minimum' | 'maximum'>>;
 };
 
-/** Together less than the ten points of a new épreuve: who needs all three still wins something. */
+/** Together less than the ten points of a new épreuve: a player who needs all three still wins some. */
 const costs = [1, 2, 4] as const;
 
 export const ideaList: readonly Idea[] = [
@@ -79,7 +79,7 @@ export const ideaList: readonly Idea[] = [
   },
 ];
 
-/** What an idea writes in an épreuve. */
+/** Changes of an épreuve made by an idea. */
 export function changesOfIdea({
   type,
   consigne,
@@ -94,7 +94,7 @@ export function changesOfIdea({
   };
 }
 
-/** Whether nothing was written of an épreuve yet: then there is room for an idea. */
+/** True if the épreuve is still empty: then there is room for an idea. */
 export function isUnwritten({ type, consigne, indices }: Epreuve): boolean {
   return type === 'aucune' && consigne === '' && indices.length === 0;
 }

@@ -10,7 +10,7 @@ import { ideaList, type Idea } from './idea-list.ts';
 
 const FoundIdeaRows = lateField((fields) => fields.FoundIdeaRows);
 
-/** For who does not know what to ask: what one sees at the place leads to an épreuve and three indices to change. */
+/** For authors without a question: a thing seen at the place gives an épreuve and three indices to change. */
 export function IdeaOffer({ onPick }: { onPick: (idea: Idea) => void }) {
   const labelId = useId();
   const { session, etapeId } = useFieldScope();

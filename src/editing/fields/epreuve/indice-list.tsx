@@ -24,7 +24,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
       indices.map((indice, at) => (at === index ? { ...indice, ...changes } : indice)),
     );
   const remove = (index: number) => {
-    // What was typed for a later cost belongs to a place that moves.
+    // Text typed for a later cost belongs to a place that moves.
     for (const at of indices.keys()) wiring.onSaisie(`${champ}.${at}.cout`, null);
     onIndices(indices.toSpliced(index, 1));
   };
@@ -40,7 +40,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
       <ol className="space-y-4">
         {indices.map(({ texte }, index) => (
-          // An indice is its place in the list: the first is given first.
+          // An indice is identified by its index: the first is given first.
           <li key={index} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <TextField
               wiring={wiring}

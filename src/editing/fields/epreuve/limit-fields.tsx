@@ -10,7 +10,7 @@ type LimitFieldsProps = {
   onChange: (changes: Partial<Epreuve>) => void;
 };
 
-/** How often one may try, and in how much time: few épreuves ask for that. */
+/** Number of attempts and time limit: few épreuves need them. */
 export function LimitFields({ epreuve, onChange }: LimitFieldsProps) {
   const { essaisMax, minuteur } = epreuve;
   const { wiring } = useFieldScope();

@@ -43,7 +43,7 @@ test('another way to answer is written as an épreuve is, for those it is for, a
     ],
   });
 
-  // Another kind keeps what was written for the first.
+  // Another kind preserves the texts of the first.
   await user.click(fields.getByRole('radio', { name: 'Un mot à trouver' }));
   await user.click(fields.getByLabelText('Réponse acceptée 1'));
   await user.paste('la rose');
@@ -58,7 +58,7 @@ test('another way to answer is written as an épreuve is, for those it is for, a
   expect(autre()?.type).toBe('aucune');
 });
 
-test('a spare étape is asked for, written below its étape, and said to be unfinished until it can be walked to', async () => {
+test('a spare étape is added, written below its étape, and unfinished until it has a place', async () => {
   const { user, session } = renderEditor(parcours);
   const problems = () => findProblems(session.view().parcours).map(({ champ }) => champ);
   await user.click(button('Prévoir une étape de rechange'));
@@ -81,13 +81,13 @@ test('a spare étape is asked for, written below its étape, and said to be unfi
     position: { lat: 48.4541, lon: -2.0477 },
     recit: 'On y vendait le lin.',
   });
-  // The étape itself stays where it was.
+  // The étape itself does not move.
   expect(session.view().parcours.etapes[0]?.position).toEqual(
     parcours.etapes[0]?.position,
   );
 });
 
-test('an answer that the other question gives away is said beside it', async () => {
+test('an answer given away by the other question is marked beside it', async () => {
   const epreuve = createTexteEpreuve({
     autre: {
       type: 'texte',

@@ -12,7 +12,7 @@ type AddEtapeProps = {
   onAdd: () => void;
 };
 
-/** One more étape, while there may be one; else, what to do. */
+/** The button for a new étape, below the maximum; else the next step. */
 export function AddEtape({ parcoursId, count, countMax, onAdd }: AddEtapeProps) {
   const { ways } = useWritingPlace();
   return count < countMax ? (

@@ -34,7 +34,7 @@ async function openSecond(second = createEtape(2)) {
 }
 
 describe('the way from the étape before', () => {
-  it('is proposed from what the service knows, to be completed, and taken back by one undo', async () => {
+  it('is proposed from the route of the service, to be completed, and reverted by one undo', async () => {
     const { form, session, etapes, chemin, offer, propose } = await openSecond();
     await propose();
     expect(vi.mocked(fetchWaySteps).mock.calls).toEqual([
@@ -43,7 +43,7 @@ describe('the way from the étape before', () => {
     await waitFor(() => expect(chemin()).toBe('Suivez la rue du Four sur 120\u00A0m.'));
     expect(form.getByLabelText(/^Chemin jusqu’ici/)).toHaveFocus();
     expect(screen.getByText(/ni les marches, ni le sol/)).toBeVisible();
-    // Nothing that is written is written over.
+    // Existing text is never overwritten.
     expect(offer()).toBeNull();
     session.undo();
     expect(chemin()).toBe('');
@@ -64,7 +64,7 @@ describe('the way from the étape before', () => {
     expect(fetchWaySteps).not.toHaveBeenCalled();
   });
 
-  it('leaves alone what its author wrote while it was asked for', async () => {
+  it('preserves text written by the author during the request', async () => {
     let answer: (steps: WayStep[]) => void = () => undefined;
     vi.mocked(fetchWaySteps).mockReturnValue(
       new Promise((resolve) => {

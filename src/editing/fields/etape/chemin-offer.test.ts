@@ -7,7 +7,7 @@ function step(type: string, sens: string, metres: number, voie = ''): WayStep {
 }
 
 const arrival = step('arrive', '', 0);
-/** Spaces that do not break are written as they are read here. */
+/** Non-breaking spaces are compared as plain ones. */
 const read = (steps: readonly WayStep[]) => cheminText(steps).replaceAll('\u00A0', ' ');
 
 describe('a way in words', () => {
@@ -23,7 +23,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('joins the legs between which nothing is to be decided', () => {
+  it('joins the legs without a choice between them', () => {
     const steps = [
       step('depart', '', 40),
       step('continue', 'straight', 60),
@@ -36,7 +36,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('says what it does at a fork and at a roundabout', () => {
+  it('gives the direction at a fork and at a roundabout', () => {
     const steps = [
       step('depart', '', 50),
       step('fork', 'slight left', 50),
@@ -48,7 +48,7 @@ describe('a way in words', () => {
     );
   });
 
-  it('is empty where one is there already', () => {
+  it('is empty at the same place', () => {
     expect(cheminText([arrival])).toBe('');
   });
 });

@@ -38,15 +38,15 @@ const places: Readonly<Record<string, string>> = {
   'roundabout turn': 'au rond-point, ',
 };
 
-/** Nobody counts their steps nearer than this. */
+/** Rounding of distances: walkers do not count steps more precisely. */
 const roundMetres = 10;
 
-/** Nothing is to be decided there: the same street, or one that has become another without a turn. */
+/** True if there is no choice: the same street, or a change of street without a turn. */
 function goesOn({ type, sens }: WayStep): boolean {
   return places[type] === undefined && type !== 'depart' && turns[sens] === undefined;
 }
 
-/** Legs between which one decides nothing, as one; the arrival is none. */
+/** Merges legs without a choice between them; the arrival is not a leg. */
 function joined(steps: readonly WayStep[]): WayStep[] {
   const legs: WayStep[] = [];
   for (const step of steps) {
@@ -72,14 +72,14 @@ function sentence(step: WayStep): string {
 }
 
 /**
- * A way turn by turn in French sentences, for its author to complete: « Suivez la rue du Four sur 120 m. Au bout,
- * tournez à gauche sur 40 m. » Empty where there is nothing to walk.
+ * A way turn by turn in French sentences, for its author to complete: « Suivez la rue du Four sur 120 m. Au bout, tournez à gauche sur 40
+ * m. » Empty without a way to walk.
  */
 export function cheminText(steps: readonly WayStep[]): string {
   return joined(steps).map(sentence).join(' ');
 }
 
-/** Fills « Chemin jusqu’ici » in from what the IGN knows of the way, while nothing is written there. One undo takes it back. */
+/** Fills « Chemin jusqu’ici » in from the IGN route, while it is empty. One undo reverts it. */
 export function CheminOffer({ etapeId, isWritten, fieldId }: CheminOfferProps) {
   const { session } = useFieldScope();
   const [said, setSaid] = useState('');

@@ -37,7 +37,7 @@ async function openSecond() {
 }
 
 describe('the commune of an étape', () => {
-  it('is that of the start at sea, and says so', async () => {
+  it('is that of the start at sea, with a mention', async () => {
     const { form, chosen, field } = await openSecond();
     expect(await field()).toHaveDisplayValue('Dinan (départ)');
     expect(
@@ -46,7 +46,7 @@ describe('the commune of an étape', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('is proposed from the map, and is what the author chooses on a border', async () => {
+  it('is proposed from the map, and chosen by the author on a border', async () => {
     vi.mocked(findCommuneAt).mockResolvedValue(lanvallay);
     const { user, form, chosen, field } = await openSecond();
     await user.click(await form.findByRole('button', { name: /Lanvallay\. Prendre$/ }));

@@ -11,7 +11,7 @@ import { useEtapeChange, useFieldScope } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { useWriting } from '../writing-context.tsx';
 
-/** In which commune an étape of a territory's parcours lies: its mairie may close it. Nothing without a territory. */
+/** Commune of an étape in a territory's parcours: its mairie may close it. Empty without a territory. */
 export function EtapeCommuneField({ etape }: { etape: Etape }) {
   const { commune, territoire } = useWriting().writing.fields;
   if (territoire === null || commune === null) return null;

@@ -1,6 +1,6 @@
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 
-/** The four short screens of an étape, in the order in which one writes them. */
+/** The four short screens of an étape, in writing order. */
 export const etapeEcranList = ['lieu', 'recit', 'epreuve', 'apres'] as const;
 export type EtapeEcran = (typeof etapeEcranList)[number];
 
@@ -11,7 +11,7 @@ export const etapeEcranNames: Readonly<Record<EtapeEcran, string>> = {
   apres: 'Après',
 };
 
-/** On which screen each field stands (`etape-field-stack.tsx`), its épreuve apart. */
+/** Screen of each field (`etape-field-stack.tsx`), except the épreuve. */
 const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
   titre: 'lieu',
   lieu: 'lieu',
@@ -38,7 +38,7 @@ const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
 };
 const apresFields: readonly string[] = ['motDeSucces', 'anecdote', 'explication'];
 
-/** The screen where a field of an étape, by its path, is written. */
+/** The screen of a field of an étape, by its path. */
 export function ecranOf(champ: string): EtapeEcran {
   return ecranOfNames(champ.split('.'));
 }

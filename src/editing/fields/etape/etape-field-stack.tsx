@@ -38,17 +38,17 @@ export type EtapeFieldStackProps = {
   numero: number;
   /** Of its image. */
   sending: Sending;
-  /** The map, where there is no room for it beside the form. */
+  /** The map, without room for it beside the form. */
   map?: ReactNode;
-  /** What is asked of it: the story, or the épreuve; everything when absent. */
+  /** The part shown: the story, or the épreuve; all of it when absent. */
   part?: EtapePart | undefined;
-  /** One short screen at a time, and the way to the others; everything below each other when absent. */
+  /** One short screen at a time, and links to the others; all below each other when absent. */
   ecran?: { shown: EtapeEcran; onShow: (ecran: EtapeEcran) => void } | undefined;
 };
 
 export type EtapePart = 'recit' | 'epreuve';
 
-/** What belongs in a story, or how long a group will listen to it. */
+/** Hint on a story: its contents, or its time read aloud to a group. */
 function recitHint(recit: string): string {
   const seconds = readingSeconds(recit);
   return seconds === 0
@@ -56,7 +56,6 @@ function recitHint(recit: string): string {
     : `Se lit à voix haute en ${formatSecondes(seconds)}.`;
 }
 
-/** The fields of one étape. */
 export function EtapeFieldStack(props: EtapeFieldStackProps) {
   const { etape, numero } = props;
   if (etape.illisible === true) return <UnreadableEtape etape={etape} numero={numero} />;
@@ -81,7 +80,7 @@ type EtapeEcransProps = EtapeFieldStackProps & {
   ecran: NonNullable<EtapeFieldStackProps['ecran']>;
 };
 
-/** One short screen at a time; the others are there, with what is being sent or typed in them. */
+/** One short screen at a time; the others stay mounted, with their uploads and typed text. */
 function EtapeEcrans(props: EtapeEcransProps) {
   const { etape, numero, ecran } = props;
   const { errors, conflicts } = useFieldScope();
@@ -158,7 +157,7 @@ function NamedLieu({ etape }: EtapeFieldStackProps) {
   );
 }
 
-/** What it is called, where it is, and how one comes there. */
+/** Name, place and way of an étape. */
 function PlaceFields(props: EtapeFieldStackProps) {
   const { etape, numero, map, ecran } = props;
   const { wiring } = useFieldScope();
@@ -325,7 +324,7 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
   );
 }
 
-/** The épreuve; what is read once it is solved has its own screen where there are screens. */
+/** The épreuve; the text read once it is solved has its own screen if there are screens. */
 function TheEpreuve({ etape: { id, epreuve }, ecran }: EtapeFieldStackProps) {
   const { session } = useFieldScope();
   return (
@@ -343,7 +342,7 @@ function TheWays({ etape }: EtapeFieldStackProps) {
   return <WayFields etape={etape} onChange={useEtapeChange()} />;
 }
 
-/** What is read once the épreuve is solved, and where one goes. */
+/** Text read once the épreuve is solved, and the way on. */
 function AfterFields(props: EtapeFieldStackProps) {
   const { id, epreuve } = props.etape;
   const { session } = useFieldScope();

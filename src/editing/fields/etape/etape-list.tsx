@@ -19,7 +19,7 @@ import { useEtapeMoves } from '../use-etape-moves.ts';
 import { FieldScope, useFieldScope } from '../field-scope.tsx';
 import { useWriting } from '../writing-context.tsx';
 
-/** Which étapes are unfolded, and which one the map places. */
+/** Unfolded étapes, and the one the map places. */
 type EtapeFocus = {
   openIds: ReadonlySet<string>;
   activeId: Etape['id'];
@@ -27,15 +27,15 @@ type EtapeFocus = {
 
 type EtapeListProps = {
   focus: EtapeFocus;
-  /** How many there may be. */
+  /** Maximum number of étapes. */
   etapeCountMax: number;
   onFocus: (etapeId: Etape['id']) => void;
   onToggle: (etapeId: Etape['id']) => void;
   /** A new étape is there. */
   onAdded: (etapeId: Etape['id']) => void;
-  /** The map of the active étape, where it does not stand beside the form. */
+  /** The map of the active étape, if it is not beside the form. */
   map: ReactNode;
-  /** What alone is asked of each étape, whose list is made elsewhere; everything when absent. */
+  /** Only part shown of each étape, if the list is elsewhere; all of it when absent. */
   part?: EtapePart | undefined;
 };
 
@@ -52,14 +52,14 @@ type EtapeSectionProps = EtapeFieldStackProps & {
   actions: EtapeActions;
 };
 
-/** One étape of the form: its heading, and its fields while it is unfolded. */
+/** One étape of the form: its heading, and its fields while unfolded. */
 const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps) {
   const { etape, numero, total, isOpen, actions, part } = props;
   const { errors } = useFieldScope();
   const errorCount = Object.keys(errors).length;
   const bodyId = `etape-${etape.id}-corps`;
   return (
-    // Where one writes is the étape that the map places; nothing here answers to the keyboard itself.
+    // The map places the étape with the focus; this element has no key handler.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

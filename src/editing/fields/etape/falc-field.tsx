@@ -10,7 +10,7 @@ type FalcFieldProps = {
   onFalc: (falc: string) => void;
 };
 
-/** The story made easy to read (FALC), with the few rules of it, and the sentences that are too long for it. */
+/** The story made easy to read (FALC), with the main rules, and its sentences that are too long. */
 export function FalcField({ falc, onFalc }: FalcFieldProps) {
   const { wiring } = useFieldScope();
   return (

@@ -12,7 +12,7 @@ type RechangeFieldsProps = {
   numero: number;
 };
 
-/** « Étape de rechange »: another place with its own story, for the days when this one cannot be reached. */
+/** « Étape de rechange »: another place with its own story, for days when this one is inaccessible. */
 export function RechangeFields({ rechange, onRechange, numero }: RechangeFieldsProps) {
   const { wiring } = useFieldScope();
   const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });

@@ -5,7 +5,7 @@ import { etapeToggleId } from '../../words/etape-words.ts';
 import { undoRemovalId } from '../use-etape-moves.ts';
 import { useWriting } from '../writing-context.tsx';
 
-/** The étape just removed, with the way to put it back where it was. */
+/** The étape just removed, with a button to restore it in place. */
 export function RemovalNotice() {
   const { session, writing } = useWriting();
   const last = writing.view.history.done.at(-1);

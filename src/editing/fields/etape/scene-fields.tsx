@@ -12,7 +12,7 @@ type SceneFieldsProps = {
   onChange: (changes: Partial<EtapeFields>) => void;
 };
 
-/** Who is met at an étape; of an aventure, its chapter as well. */
+/** The personnage of an étape; in an aventure, its chapter too. */
 export function SceneFields(props: SceneFieldsProps) {
   const { session } = useFieldScope();
   const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
@@ -24,7 +24,7 @@ export function SceneFields(props: SceneFieldsProps) {
   );
 }
 
-/** The chapters of the other étapes, each once, one a line. */
+/** Chapters of the other étapes, each once, one a line. */
 function chapitresOf({ etapes }: Parcours, { id }: Etape): string {
   const others = etapes.filter((other) => other.id !== id);
   return [...new Set(others.map(({ chapitre }) => chapitre.trim()))].join('\n');
@@ -32,7 +32,7 @@ function chapitresOf({ etapes }: Parcours, { id }: Etape): string {
 
 function ChapitreField({ etape, onChange }: SceneFieldsProps) {
   const { session, wiring } = useFieldScope();
-  // One text: this is drawn again only when a title of a chapter changes.
+  // One text: redraws only when the title of a chapter changes.
   const known = useOfEditorView(session, ({ parcours }) => chapitresOf(parcours, etape));
   const listId = `${wiring.idOf('chapitre')}-connus`;
   return (
@@ -56,7 +56,7 @@ function ChapitreField({ etape, onChange }: SceneFieldsProps) {
   );
 }
 
-/** Who is with the player there; nothing while nobody was written. */
+/** The player's companion there; empty while the list has none. */
 function PersonnageField({ etape, onChange }: SceneFieldsProps) {
   const { session } = useFieldScope();
   const personnages = useOfEditorView(

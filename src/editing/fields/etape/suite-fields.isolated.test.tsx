@@ -16,7 +16,7 @@ const aventure = createParcours({
   etapes: [createEtape(1), createEtape(2, { fin: 'La porte ouverte' })],
 });
 
-test('the ways on from an étape are written in plain words: what one reads, where it leads, what it asks and gives', async () => {
+test('the ways on from an étape are in plain words: label, target, conditions and effects', async () => {
   const { user, session } = renderEditor(aventure);
   const first = () => session.view().parcours.etapes[0];
   const kinds = () => findProblems(session.view().parcours).map(({ kind }) => kind);

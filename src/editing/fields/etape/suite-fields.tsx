@@ -27,7 +27,7 @@ import { wholeParser } from '../typed-whole.ts';
 
 type SuiteFieldsProps = {
   etape: Etape;
-  /** What the ways on may lead to and speak of. */
+  /** Possible targets and names for the ways on. */
   parcours: Parcours;
   onChange: (changes: Partial<EtapeFields>) => void;
 };
@@ -69,7 +69,7 @@ export function SuiteFields({ etape, parcours, onChange }: SuiteFieldsProps) {
               parcours={parcours}
               onSuite={(next) => onChange({ suites: suites.with(index, next) })}
               onRemove={() => {
-                // What was typed for a later one belongs to a place that moves.
+                // Text typed for a later one belongs to a place that moves.
                 for (const at of suites.keys()) forgetTypedIn(at, wiring);
                 onChange({ suites: suites.toSpliced(index, 1) });
               }}
@@ -183,7 +183,7 @@ type ConditionNumberProps = {
   onCondition: (condition: Condition) => void;
 };
 
-/** The points or the minutes that a condition asks for. */
+/** Number of points or minutes of a condition. */
 function ConditionNumber({ condition, champ, onCondition }: ConditionNumberProps) {
   const { wiring } = useFieldScope();
   const common = {

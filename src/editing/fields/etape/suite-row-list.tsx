@@ -17,11 +17,11 @@ type SuiteRowListProps<Value extends Condition | Effet> = {
   choices: readonly SuiteChoice<Value>[];
   max: number;
   onList: (list: Value[]) => void;
-  /** A number that goes with one of them. */
+  /** A number beside a row. */
   beside?: (value: Value, index: number) => ReactNode;
 };
 
-/** What a way on asks for, or what it does: one line each, picked from a list of plain sentences. */
+/** Conditions or effects of a way on: one line each, picked from a list of plain sentences. */
 export function SuiteRowList<Value extends Condition | Effet>({
   label,
   addLabel,

@@ -24,7 +24,7 @@ async function open(prepare: (store: FakeStore) => void = () => undefined) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('an étape that cannot be read is taken back from the newest state that has it', async () => {
+test('an unreadable étape is restored from the newest state that has it', async () => {
   const { user, session } = await open((store) => {
     store.keepJalon(createParcours({ etapes: [before, createEtape(2)] }), 3, 'regulier');
     store.keepJalon(parcours, 4, 'regulier');
@@ -34,7 +34,7 @@ test('an étape that cannot be read is taken back from the newest state that has
   expect(session.view().parcours.etapes[0]).toEqual(before);
 });
 
-test('where the history has none, it says so and can still be erased', async () => {
+test('without one in the history, it shows it and can still be erased', async () => {
   const { user, session } = await open();
   await user.click(button('Reprendre la version d’avant'));
   expect(await screen.findByText(/L’historique ne garde aucune version/)).toBeVisible();
@@ -42,7 +42,7 @@ test('where the history has none, it says so and can still be erased', async () 
   expect(session.view().parcours.etapes.map(({ id }) => id)).toEqual([createEtape(2).id]);
 });
 
-test('a history that cannot be read is said, and asked again', async () => {
+test('an unreadable history is shown, and read again', async () => {
   const { user } = await open((store) => {
     store.keepJalon(createParcours({ etapes: [before] }), 3, 'regulier');
     store.listJalons = vi

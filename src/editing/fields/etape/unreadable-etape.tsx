@@ -9,7 +9,7 @@ import { useFieldScope } from '../field-scope.tsx';
 
 type UnreadableEtapeProps = { etape: Etape; numero: number };
 
-/** In place of the fields of an étape whose documents could not be read: taken back from an older state, or erased. */
+/** Replaces the fields of an étape with unreadable documents: restored from an older state, or erased. */
 export function UnreadableEtape({ etape, numero }: UnreadableEtapeProps) {
   const { session } = useFieldScope();
   const { id, rang } = etape;

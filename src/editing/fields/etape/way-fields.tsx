@@ -11,7 +11,7 @@ type WayFieldsProps = {
   onChange: (changes: Partial<EtapeFields>) => void;
 };
 
-/** What an étape is on the way: a bonus, or, in an aventure, where one goes from it. */
+/** Role of an étape on the way: a bonus, or, in an aventure, its ways on. */
 export function WayFields(props: WayFieldsProps) {
   const { etape, onChange } = props;
   const { session } = useFieldScope();

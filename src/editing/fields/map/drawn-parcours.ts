@@ -2,17 +2,17 @@ import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 
-/** What a map shows of an étape: its place and its name, and how near it must be reached. */
+/** Parts of an étape shown on a map: its place, name and radius. */
 export type DrawnEtape = Pick<Etape, 'id' | 'titre' | 'position'> & {
   epreuve: Pick<Epreuve, 'type' | 'cible' | 'rayon'>;
 };
 
-/** What a map shows of a parcours. */
+/** Parts of a parcours shown on a map. */
 export type DrawnParcours = Pick<Parcours, 'commune' | 'trace'> & {
   etapes: readonly DrawnEtape[];
 };
 
-/** Takes from a parcours what its map shows: texts that grow under the author's hands do not change it. */
+/** The map's part of a parcours: typing in its texts does not change it. */
 export function drawnParcours({ commune, trace, etapes }: Parcours): DrawnParcours {
   return {
     commune,

@@ -14,12 +14,12 @@ import type { DrawnParcours } from './drawn-parcours.ts';
 
 const MapEditor = lazyComponent(fetchMapEditor);
 
-/** The line being drawn: what the map gives is a point of it, not the place of an étape. */
+/** The line being drawn: a press on the map adds a point to it, not the place of an étape. */
 export type TraceDrawing = {
   onPoint: (position: Position) => void;
-  /** By hand; absent where each press is a point. */
+  /** By hand; absent if each press is a point. */
   onStroke: ((points: Position[]) => void) | undefined;
-  /** A point of the line was dragged; absent where there are too many to hold. */
+  /** A point of the line was dragged; absent if there are too many for handles. */
   onMoveVertex: ((index: number, position: Position) => void) | undefined;
 };
 
@@ -29,9 +29,9 @@ type EtapeMapProps = {
   activeId: EtapeId;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
-  /** How near the active étape must be reached, where that is what its épreuve asks. */
+  /** Radius around the active étape, if its épreuve needs one. */
   onRadius?: ((etapeId: EtapeId, metres: number) => void) | undefined;
-  /** When it changes, the map shows all étapes again. */
+  /** A change makes the map show all étapes again. */
   viewKey: string;
   heightClass: string;
   /** `plein`: the map has its pane to itself. */
@@ -39,11 +39,11 @@ type EtapeMapProps = {
   ground?: MapGround | undefined;
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
-  /** A press lays an étape there, of this number, rather than moving the active one. */
+  /** A press adds an étape there, of this number, rather than moving the active one. */
   placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
-  /** What is asked at the place of the active étape. */
+  /** Question at the place of the active étape. */
   asked?: ReactNode;
-  /** What is known around, while its list is open. */
+  /** Things found around, while their list is open. */
   spots?: MapSpots | undefined;
 };
 
@@ -83,7 +83,7 @@ export function EtapeMap({
   const centreOfRadius = active?.epreuve.cible ?? active?.position ?? null;
   const hasRadius = active?.epreuve.type === 'position' && drawing === null;
   const isPlaced = active?.position !== null;
-  // While one lays étapes, the view stays where one put it; else the first étape that gets a place is shown.
+  // While étapes are being added, the view does not move; else the first étape to get a place is shown.
   const placed = placing === undefined && markers.length > 0 ? 'place' : '';
   const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
   const placeLabel =
@@ -126,14 +126,14 @@ export function EtapeMap({
             ? { at: active.position, content: asked }
             : undefined
         }
-        // While one draws, each press is a point of the line.
+        // While drawing, each press is a point of the line.
         spots={drawing === null ? spots : undefined}
         onMoveVertex={drawing?.onMoveVertex}
         placeLabel={placeLabel}
         onSelect={(id) => {
           const marker = markers.find((candidate) => candidate.id === id);
           if (marker === undefined) return;
-          // While one draws, an étape is a point to go through.
+          // While drawing, an étape is a point to go through.
           if (drawing === null) onSelect(marker.id);
           else drawing.onPoint(marker.position);
         }}

@@ -43,7 +43,7 @@ async function start() {
 
 const place = () => screen.queryByRole('button', { name: 'Placer l’étape 2 ici' });
 
-it('places an étape at the median of several measures, says how sure it is, and leaves the GPS alone afterwards', async () => {
+it('places an étape at the median of several measures, shows their accuracy, and stops the GPS afterwards', async () => {
   const onPosition = await start();
   fix(48.45, 12);
   fix(48.99, 12);
@@ -57,7 +57,7 @@ it('places an étape at the median of several measures, says how sure it is, and
   expect(screen.getByRole('status')).toHaveTextContent(/placée où vous êtes/);
 });
 
-it('refuses a place known to more than 100 m, and takes it once it is surer', async () => {
+it('refuses a place known to more than 100 m, and accepts it once it is more accurate', async () => {
   await start();
   fix(48.45, 500);
   expect(screen.getByRole('status')).toHaveTextContent(/connue qu’à 500 m près/);
@@ -67,7 +67,7 @@ it('refuses a place known to more than 100 m, and takes it once it is surer', as
   expect(place()).toBeVisible();
 });
 
-it('begins with the last known position where another part of the page already follows the phone', async () => {
+it('begins with the last known position if another part of the page already follows the phone', async () => {
   const { unmount } = render(<PlaceHere numero={1} onPosition={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Je suis sur place' }));
   await userEvent.click(screen.getByRole('button', { name: 'Trouver où je suis' }));
@@ -85,7 +85,7 @@ it('begins with the last known position where another part of the page already f
   unmount();
 });
 
-it('forgets what it knew once nobody follows the phone any more', async () => {
+it('forgets the position once the last follower of the phone has stopped', async () => {
   const onPosition = await start();
   fix(48.45, 12);
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -95,7 +95,7 @@ it('forgets what it knew once nobody follows the phone any more', async () => {
   expect(onPosition).not.toHaveBeenCalled();
 });
 
-it('says what to do where the browser may not tell', async () => {
+it('shows the next step if the browser has no permission', async () => {
   await start();
   act(() => refuse?.({ code: 1 } as GeolocationPositionError));
   expect(screen.getByRole('status')).toHaveTextContent(/pas autorisée.*Touchez la carte/);

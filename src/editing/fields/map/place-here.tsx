@@ -8,7 +8,7 @@ import {
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** A place known worse than this would send players to another street. */
+/** A less accurate place would send players to another street. */
 const worstAccuracyMetres = 100;
 
 type PlaceHereProps = {
@@ -17,7 +17,7 @@ type PlaceHereProps = {
   onPosition: (position: Position) => void;
 };
 
-/** On a phone, for who stands on site: the étape is put where they are, once that is known well enough. */
+/** On a phone, for authors on site: puts the étape at their place, once precise enough. */
 export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
   const [state, setState] = useState<'repos' | 'cherche' | 'place'>('repos');
   if (state === 'cherche') {
@@ -47,12 +47,12 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
 }
 
 type PositionFinderProps = PlaceHereProps & {
-  /** What to do where the phone does not tell, in one sentence. */
+  /** Next step if the phone gives no place, in one sentence. */
   otherwise: string;
   onStop: () => void;
 };
 
-/** Follows the phone while it is on the screen: the longer one waits, the surer the place. */
+/** Follows the phone while mounted: accuracy improves with time. */
 export function PositionFinder({
   numero,
   otherwise,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 
 type PlaceSearchProps = {
-  /** Places near it come first. */
+  /** Nearer places are listed first. */
   near: Position | null;
   /** The étape that may be put there. */
   numero: number;

@@ -17,7 +17,7 @@ import { useWriting } from '../writing-context.tsx';
 
 type PlacedEtapeListProps = { placing: ReturnType<typeof usePlacing> };
 
-/** The étapes in the order in which they were placed: a name for each; its place and its order for the chosen one. */
+/** The étapes in the order of placing: a name for each; place and order for the chosen one. */
 export function PlacedEtapeList({ placing }: PlacedEtapeListProps) {
   const { session, etapeCountMax, writing } = useWriting();
   const { parcours } = writing.view;

@@ -22,10 +22,7 @@ type LayingOptions = {
   onPlace: (etapeId: EtapeId, position: Position) => void;
 };
 
-/**
- * Laying étapes on the map one after the other: the next press gives its place to the first étape that has none, or
- * makes a new one. Each is one operation.
- */
+/** Adds étapes on the map in sequence: the next press places the first étape without a place, or adds a new one. Each is one operation. */
 export function usePlacing({
   parcours: { etapes },
   session,
@@ -33,7 +30,7 @@ export function usePlacing({
   onPlace,
 }: LayingOptions) {
   const [chosenId, setChosenId] = useState<EtapeId>();
-  /** The étape just laid, whose name is asked at its pin. */
+  /** The étape just added, with a name field at its pin. */
   const [namedId, setNamedId] = useState<EtapeId | null>(null);
   const [said, setSaid] = useState('');
   const unplaced = etapes.findIndex(({ position }) => position === null);
@@ -57,10 +54,10 @@ export function usePlacing({
     /** The number of the étape that the next press lays. */
     numero,
     place,
-    /** The étape that was placed or chosen last; the first one before that. */
+    /** The étape last placed or chosen; at first, the first one. */
     activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
     choose: setChosenId,
-    /** The étape whose name is asked on the map; undefined when none is. */
+    /** The étape with a name field on the map; undefined if none. */
     named: etapes.find(({ id }) => id === namedId),
     endNaming: () => setNamedId(null),
     said,
@@ -82,7 +79,7 @@ type PinNameProps = {
   onDone: () => void;
 };
 
-/** The name of an étape, asked at its pin as it is laid: Enter, and the keyboard is on the map for the next one. */
+/** Name field of an étape just added, at its pin: Enter moves the focus to the map for the next one. */
 function PinName({ etape: { id, titre }, numero, onDone }: PinNameProps) {
   const { session } = useWriting();
   const field = useRef<HTMLInputElement>(null);
@@ -122,7 +119,7 @@ function PinName({ etape: { id, titre }, numero, onDone }: PinNameProps) {
   );
 }
 
-/** The map that étapes are placed on, and a place to look for by its name. */
+/** The map to place étapes on, and a search for a place by name. */
 export function PlacingMap({
   parcours,
   placing,
@@ -133,14 +130,14 @@ export function PlacingMap({
   const { activeId, numero } = placing;
   const near =
     parcours.etapes.find(({ position }) => position !== null)?.position ?? null;
-  // A map of all of France is too large to place an étape: one looks for the village first.
+  // A map of all of France is too large to place an étape: the author first searches for the village.
   const [isSearching, setIsSearching] = useState(
     near === null && parcours.commune === null,
   );
   const [aim, setAim] = useState<Position>();
   const { commune } = parcours;
   const centre = useCentre(commune);
-  // Neither a service nor our own files tell where the commune is: one looks for a place by its name.
+  // Neither a service nor our own files have the place of the commune: the author searches by name.
   const isLost =
     commune !== null &&
     near === null &&

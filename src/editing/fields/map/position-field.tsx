@@ -14,7 +14,7 @@ type PositionFieldProps = {
   position: Position | null;
   onPosition: (position: Position | null) => void;
   numero: number;
-  /** The map stands beside it: the coordinates are folded. */
+  /** The map is beside it: the coordinates are folded. */
   isFolded?: boolean | undefined;
   champ?: 'position' | 'rechange.position' | undefined;
   label?: string | undefined;
@@ -66,7 +66,7 @@ export function PositionField({
       <PlaceHere
         numero={numero}
         onPosition={(here) => {
-          // What was typed and could not be read has found its answer.
+          // The unreadable text is replaced.
           wiring.onSaisie(champ, null);
           onPosition(here);
           wiring.onLeave(champ);

@@ -7,7 +7,7 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
 function open() {
-  // jsdom knows neither addresses of what is in memory nor the reading of a part of a file.
+  // jsdom has neither object URLs nor reading of a part of a file.
   Object.assign(URL, {
     createObjectURL: () => 'blob:lecture',
     revokeObjectURL: () => undefined,
@@ -29,7 +29,7 @@ function recording(text: string): File {
   return file;
 }
 
-test('a recording is kept on the device, heard, and waits for what it says before it is published', async () => {
+test('a recording is stored on the device, heard, and needs its text before publication', async () => {
   const { user, etape, button, session } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
   const field = screen.getByLabelText(/^Choisir un enregistrement/);
@@ -52,7 +52,7 @@ test('a recording is kept on the device, heard, and waits for what it says befor
   expect(etape()?.audio).toMatch(/\.mp3$/);
 });
 
-test('what is no recording is refused with a sentence', async () => {
+test('a file that is not a recording is refused with a sentence', async () => {
   const { user, etape, button } = open();
   await user.click(button('Ajouter un enregistrement à écouter'));
   await user.upload(

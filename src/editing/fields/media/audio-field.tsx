@@ -28,7 +28,7 @@ const extensionByType = {
 } as const;
 type AudioType = keyof typeof extensionByType;
 
-/** What a file is by its first bytes: neither its name nor what the phone says of it can be relied upon. */
+/** Type of a file by its first bytes: its name and the phone's type are unreliable. */
 function typeOf(begin: Uint8Array): AudioType | null {
   const text = String.fromCharCode(...begin);
   if (text.startsWith('OggS')) return 'audio/ogg';
@@ -40,8 +40,8 @@ function typeOf(begin: Uint8Array): AudioType | null {
 }
 
 /**
- * A chosen file as a recording that the rules accept, under a fresh place of its parcours; or why it cannot be. It is sent
- * as it is: no browser makes a recording lighter.
+ * A chosen file as a recording that the rules accept, under a fresh path of its parcours; or the reason of its refusal. It is sent
+ * unchanged: no browser makes a recording lighter.
  */
 export async function readAudioFile(
   parcoursId: string,
@@ -58,7 +58,7 @@ export async function readAudioFile(
   };
 }
 
-/** What is said of a refused file, and what to do. */
+/** Message for a refused file, with the next step. */
 export function audioRefusalText(refusal: AudioRefusal): string {
   return refusal === 'trop-lourd'
     ? 'Cet enregistrement dépasse 20 Mo. Choisissez-en un plus court, ou enregistrez-le en MP3.'
@@ -144,7 +144,7 @@ export function AudioField({ audio, transcription, recit, onChange }: AudioField
   );
 }
 
-/** What was chosen, to be heard, and whether it is on its way. */
+/** The chosen recording, to be heard, and its upload state. */
 function Listening({ path }: { path: string }) {
   const { session } = useFieldScope();
   const found = useImageUrl(session, path);

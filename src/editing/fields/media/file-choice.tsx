@@ -14,7 +14,7 @@ type FileChoiceProps = {
   onFile: (file: File) => void;
 };
 
-/** A recording or a film to choose: its name, its button, what it may be, and why the last one was refused. */
+/** A recording or a film to choose: name, button, accepted files, and reason of the last refusal. */
 export function FileChoice(props: FileChoiceProps) {
   const { id, nom, label, hint, accept, trouble, onFile } = props;
   const hintId = useId();

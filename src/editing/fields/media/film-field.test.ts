@@ -21,7 +21,7 @@ const read = (...boxes: readonly number[][]) =>
 test.each([
   ['before its pictures', [begin, described('avc1'), pictures]],
   ['after its pictures, as phones write it', [begin, pictures, described('avc3')]],
-])('a film in H.264 is taken, described %s', async (_, boxes) => {
+])('a film in H.264 is accepted, described %s', async (_, boxes) => {
   const taken = await read(...boxes);
   if (typeof taken === 'string') throw new Error(taken);
   expect(taken.film.path).toMatch(/^parcours\/parcours00000001\/[0-9a-f]{20}\.mp4$/);
@@ -50,7 +50,7 @@ test('200 MiB are refused without being read', async () => {
   expect(await readFilmFile('parcours00000001', heavy)).toBe('trop-lourd');
 });
 
-test('each refusal says what to do', () => {
+test('each refusal shows the next step', () => {
   const refusals = ['trop-lourd', 'autre-chose', 'autre-codage'] as const;
   expect(new Set(refusals.map(filmRefusalText)).size).toBe(3);
 });

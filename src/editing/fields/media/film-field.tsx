@@ -16,14 +16,14 @@ import { FileChoice } from './file-choice.tsx';
 type FilmFieldProps = {
   film: Film | null;
   recit: string;
-  /** The film that stands there next, made from the one that stands there by then. */
+  /** Sets the next film, from the present one. */
   onFilm: (change: (now: Film | null) => Film | null) => void;
 };
 
 /** Why a file cannot be the film of an étape. */
 export type FilmRefusal = 'trop-lourd' | 'autre-chose' | 'autre-codage';
 
-/** What describes a film takes some thousand bytes a minute: more is none. */
+/** The description of a film takes some thousand bytes a minute: a longer one is not a film. */
 const mostDescribed = 8 * 1024 * 1024;
 
 async function bytesAt(file: Blob, from: number, length: number): Promise<Uint8Array> {
@@ -54,7 +54,7 @@ async function* boxesOf(file: Blob): AsyncGenerator<Box> {
   }
 }
 
-/** How its pictures are coded (« avc1 » is H.264), as its description says; empty where it is no film. */
+/** Codec of its pictures (« avc1 » is H.264), from its description; empty if it is not a film. */
 async function codingOf(file: Blob): Promise<string> {
   let isFirst = true;
   for await (const { type, from, size } of boxesOf(file)) {
@@ -69,8 +69,8 @@ async function codingOf(file: Blob): Promise<string> {
 }
 
 /**
- * A chosen file as a film that every phone plays (H.264 in MP4), under a fresh place of its parcours; or why it cannot be. It
- * is sent as it is: no browser makes a film lighter.
+ * A chosen file as a film that every phone plays (H.264 in MP4), under a fresh path of its parcours; or the reason of its refusal. It is
+ * sent unchanged: no browser makes a film lighter.
  */
 export async function readFilmFile(
   parcoursId: string,
@@ -87,7 +87,7 @@ export async function readFilmFile(
   };
 }
 
-/** What is said of a refused file, and what to do. */
+/** Message for a refused file, with the next step. */
 export function filmRefusalText(refusal: FilmRefusal): string {
   switch (refusal) {
     case 'trop-lourd':
@@ -99,7 +99,7 @@ export function filmRefusalText(refusal: FilmRefusal): string {
   }
 }
 
-/** The film of an étape in French sign language, with what is said in it. */
+/** The film of an étape in French sign language, with its text. */
 export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
   const { session, wiring } = useFieldScope();
   const [trouble, setTrouble] = useState<string>();
@@ -114,7 +114,7 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
     }
     try {
       await session.keepImage({ path: read.film.path, blob: read.blob });
-      // It takes its time: what was written meanwhile stays.
+      // Reading takes time: text written meanwhile stays.
       onFilm((now) => ({ ...read.film, texte: now?.texte ?? '' }));
     } catch (error) {
       console.error('The film cannot be kept.', error);
@@ -177,7 +177,7 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
   );
 }
 
-/** What was chosen, to be seen, and how far it has gone. */
+/** The chosen film, to be seen, and its upload progress. */
 function Watching({ film: { path, octets } }: { film: Film }) {
   const { session } = useFieldScope();
   const found = useImageUrl(session, path);

@@ -5,7 +5,7 @@ import { useFieldScope } from '../field-scope.tsx';
 
 type ImageButtonProps = {
   image: Image;
-  /** It is the one in use. */
+  /** Selected. */
   isPressed?: boolean | undefined;
   onPress: () => void;
 };

@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('the image of an étape', () => {
-  it('is made smaller, kept on the device, shown, and asks for a description', async () => {
+  it('is made smaller, stored on the device, shown, and needs a description', async () => {
     render(<Harness decode={decode} />);
     await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
     const description = await screen.findByLabelText('Description de l’image');
@@ -152,14 +152,14 @@ describe('the image of an étape', () => {
     expect(screen.queryByLabelText('Description de l’image')).toBeNull();
   });
 
-  it('takes back an image that is on its way', async () => {
+  it('cancels an image being sent', async () => {
     render(<Harness decode={decode} />);
     await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’envoi' }));
     expect(screen.queryByLabelText('Description de l’image')).toBeNull();
   });
 
-  it('that could not be sent says where it is, and is sent again when asked', async () => {
+  it('that could not be sent shows its place, and is sent again on request', async () => {
     sending = null;
     const tryAgain = vi.spyOn(session, 'tryAgain').mockReturnValue(undefined);
     render(<Harness decode={decode} />);
@@ -169,7 +169,7 @@ describe('the image of an étape', () => {
     expect(tryAgain).toHaveBeenCalledOnce();
   });
 
-  it('offers the place where the photo was taken', async () => {
+  it('offers the place of the photo', async () => {
     taken = { lat: 48.4535, lon: -2.0465 };
     render(<Harness decode={decode} />);
     await choose(new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));

@@ -33,14 +33,14 @@ import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
 import { useImageUrl } from '../../images/use-image-url.ts';
 
-/** The image that stands there next; made from the one that stands there by then, for who was busy meanwhile. */
+/** The next image, from the present one, after an asynchronous step. */
 export type ImageChange = (now: Image | null) => Image | null;
 
 type ImageFieldProps = {
   image: Image | null;
   onImage: (change: ImageChange) => void;
   sending: Sending;
-  /** The étape that it shows, and where that is; absent of a portrait. */
+  /** The étape in it, and its place; absent for a portrait. */
   place?: ImagePlace | undefined;
   /** Its field. */
   champ?: ImagePath | `aventure.personnages.${number}.portrait` | undefined;
@@ -56,7 +56,7 @@ type ImagePlace = {
   onPosition: (position: Position) => void;
 };
 
-/** How an image is spoken of. */
+/** Words for an image. */
 export type ImageWords = {
   description: string;
   hint: string;
@@ -74,7 +74,7 @@ const imageWords: ImageWords = {
 const unreadableText =
   'Cette image n’est pas lisible ici pour l’instant. Elle n’est pas perdue.';
 
-/** A photo taken as near as this shows the étape where it is already. */
+/** A photo as near as this shows the étape at its present place. */
 const nearMetres = 15;
 
 const CropDialog = lateField((fields) => fields.CropDialog);
@@ -118,7 +118,7 @@ export function ImageField({
     setPreparation({ type: 'attente' });
     try {
       const stored = await storePicture(session, file, decode, cadre);
-      // It takes its time: what was written meanwhile stays.
+      // Preparing takes time: text written meanwhile stays.
       onImage((now) => {
         const { texteAlternatif = '', credit = '' } = now ?? {};
         return { ...stored, texteAlternatif, credit };
@@ -249,7 +249,7 @@ type RightsFieldProps = {
   onGive: (isGiven: boolean) => void;
 };
 
-/** That the image may be shown: asked of each image but the first, because old postcards have an author too. */
+/** Permission to show the image: required for each image except the first, because old postcards have an author too. */
 function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
   const { wiring } = useFieldScope();
   const path = `${champ}.droits` as const;
@@ -268,11 +268,11 @@ function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
 
 type SendingStateProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
 
-/** How far the image has gone, and what one can do about it. Nothing once it is where the parcours is kept. */
+/** Upload progress of the image, with its actions. Empty once it is where the parcours is stored. */
 function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
   const { kept } = useWritingPlace();
   if (sending === undefined) return null;
-  // Nothing leaves the device there.
+  // There, no file leaves the device.
   if (kept === 'appareil') return <Waiting>Préparation de l’image…</Waiting>;
   return (
     <div className="space-y-1">

@@ -13,7 +13,7 @@ type MediaLibraryProps = {
   onImage: (image: Image) => void;
 };
 
-/** The images of the other étapes, each once, to be shown here too with their words. Nothing while there are none. */
+/** The images of the other étapes, each once, to reuse here with their words. Empty if there are none. */
 export function MediaLibrary({ current, onImage }: MediaLibraryProps) {
   const { session } = useFieldScope();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
-/** The pictures that are being read, each to be let through by the test. */
+/** Pictures being read, each released by the test. */
 const reading: ((picture: DecodedImage) => void)[] = [];
 vi.mock('../../images/decode-image.ts', () => ({
   decodeImage: () =>
@@ -17,7 +17,7 @@ vi.mock('../../images/decode-image.ts', () => ({
     }),
 }));
 
-/** Lets the first picture that is being read through. */
+/** Releases the first picture being read. */
 async function finishReading() {
   await waitFor(() => expect(reading).not.toEqual([]));
   reading.shift()?.({
@@ -120,7 +120,7 @@ test('an image that changes places while another is read for it is the one repla
   expect(names()).toHaveLength(3);
 });
 
-test('a picture that is read for an image that was taken away meanwhile goes nowhere', async () => {
+test('a picture read for an image deleted meanwhile is dropped', async () => {
   const { user, names } = open();
   const second = within(screen.getByRole('group', { name: 'Image 2 sur 6' }));
   await user.upload(second.getByLabelText('Choisir une autre image'), photo());
@@ -133,7 +133,7 @@ test('a picture that is read for an image that was taken away meanwhile goes now
   );
   await finishReading();
   await finishReading();
-  // The later one, which is put after the first.
+  // The later one, put after the first.
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
 });

@@ -26,14 +26,14 @@ type OneImageProps = {
   words?: ImageWords | undefined;
 };
 
-/** One more image, with how far it has gone. */
+/** One more image, with its upload progress. */
 function OneImage(props: OneImageProps) {
   const { session } = useFieldScope();
   const sending = useOfEditorView(session, (view) => sendingOf(props.image, view));
   return <ImageField {...props} sending={sending} />;
 }
 
-/** The images after the first, in their order, and the place of one more while there may be. */
+/** Images after the first, in order, and a place for one more below the maximum. */
 export function AutresImagesFields({ etape, onChange }: PicturesProps) {
   const images = imagesOf(etape);
   const firstCount = images.length - etape.autresImages.length;
@@ -51,7 +51,7 @@ export function AutresImagesFields({ etape, onChange }: PicturesProps) {
       const isTaken = image === null || others.length >= max - 1;
       return isTaken ? {} : { autresImages: [...others, image] };
     });
-  /** Changes the image shown there, wherever it stands by then. */
+  /** Changes the image shown there, wherever it has moved. */
   const put = (index: number, { path }: Image, change: ImageChange) =>
     onChange(({ autresImages: others }) => {
       const at =
@@ -125,7 +125,7 @@ const nowWords: ImageWords = {
 /** « Autrefois / aujourd’hui »: an old picture, its year, and the same view today. */
 export function AutrefoisFields({ etape, onChange }: PicturesProps) {
   const { autrefois } = etape;
-  /** Nothing once the views have been taken away. */
+  /** No effect once the views are deleted. */
   const changeViews = (changesOf: (now: Autrefois) => Partial<Autrefois>) =>
     onChange(({ autrefois: now }) => ({
       autrefois: now && { ...now, ...changesOf(now) },

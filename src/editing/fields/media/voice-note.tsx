@@ -3,10 +3,10 @@ import IconRemove from '~icons/lucide/trash-2';
 import { dropMedia, readMedia, type MediaName } from '@/data/parcours/capture-store.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** A photo or a voice of this device as an address of this page; null while there is none to show. */
+/** A photo or a voice of this device as an address of this page; null without one. */
 export function useMediaUrl(id: string, name: MediaName): string | null {
   const [url, setUrl] = useState<string | null>(null);
-  // Object URLs belong to the document: each one made is given back.
+  // Object URLs belong to the document: each one is revoked.
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
@@ -27,7 +27,7 @@ export function useMediaUrl(id: string, name: MediaName): string | null {
   return url;
 }
 
-/** What was said on site of an étape, beside its story, until it is written. Nothing where nothing was said. */
+/** Voice note of an étape, beside its story, until it is written. Empty without a note. */
 export function VoiceNote({ etapeId }: { etapeId: string }) {
   const url = useMediaUrl(etapeId, 'voix');
   const [isDropped, setIsDropped] = useState(false);
@@ -58,7 +58,7 @@ export function VoiceNote({ etapeId }: { etapeId: string }) {
 /** A voice to listen to. */
 export function Voice({ url }: { url: string }) {
   return (
-    // What the author said to themself: nobody else meets it.
+    // The author's note to themself: never published.
     <audio controls src={url} className="w-full max-w-mesure">
       <track kind="captions" />
     </audio>

@@ -14,7 +14,7 @@ type AventureFieldsProps = {
   onAventure: (aventure: Aventure) => void;
 };
 
-/** What the étapes of an aventure share: whom one meets, the objects one may hold, and what may have happened. */
+/** Shared by the étapes of an aventure: personnages, objects, and possible events. */
 export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
   const { wiring } = useFieldScope();
   const { objets, drapeaux } = aventure;

@@ -16,7 +16,7 @@ type CommuneFieldProps = {
   isFixed: boolean;
 };
 
-/** A commune by its name and département: what tells homonyms apart. */
+/** A commune by name and département, to distinguish homonyms. */
 export function communeLabel({ nom, departement }: Commune): string {
   return `${nom} (${departementName(departement)})`;
 }
@@ -64,14 +64,14 @@ export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps)
     setTyping(texte);
     setIsOpen(true);
     setActive(0);
-    // The text is kept until a commune is chosen; an empty field means none.
+    // The text stays until a commune is chosen; an empty field means none.
     wiring.onSaisie(champ, texte.trim() === '' ? null : texte);
     if (texte.trim() === '') onCommune(null);
   };
   const leave = () => {
     const [only, second] = suggestions;
     if (typing !== null && only !== undefined && second === undefined) choose(only);
-    // What the search said stands in the way of the buttons below.
+    // The message of the search is in the way of the buttons below.
     afterPress(() => setIsOpen(false));
     wiring.onLeave(champ);
   };
@@ -170,7 +170,7 @@ type SearchOutcomeProps = {
   isFailed: boolean;
 };
 
-/** What the search found, said and, where nothing was found, written. */
+/** Results and message of the search and, without a result, a free text. */
 function SearchOutcome({ query, count, isPending, isFailed }: SearchOutcomeProps) {
   const isEmpty = query.length >= 2 && !isPending && !isFailed && count === 0;
   return (

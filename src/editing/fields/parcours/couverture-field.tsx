@@ -7,8 +7,8 @@ import { ImageButton, ImageThumbnail } from '../media/image-button.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 
 /**
- * The picture that stands for the quête in lists, on its page and when it is shared: that of any étape. Nothing while no
- * étape has a picture; the cover is then drawn from the walk.
+ * The picture of the quête in lists, on its page and when shared: that of any étape. Empty while no étape has a picture; the cover is then
+ * drawn from the walk.
  */
 export function CouvertureField({ couverture }: { couverture: string }) {
   const { session } = useFieldScope();

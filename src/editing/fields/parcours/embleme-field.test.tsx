@@ -44,7 +44,7 @@ test('an emblem is found by a French word, with or without accents, and chosen',
   expect(onEmbleme).toHaveBeenCalledExactlyOnceWith('lucide:sword');
 });
 
-test('the emblem of the theme comes first, to be given back, then the proposals for it, and the subject of the chosen one is open', async () => {
+test('the emblem of the theme is first, to be restored, then the proposals for it, and the subject of the chosen one is open', async () => {
   const { onEmbleme, user, radios } = open('lucide:fish');
   const [first, ...others] = radios();
   expect(others.length).toBeLessThan(80);
@@ -60,7 +60,7 @@ test('the emblem of the theme comes first, to be given back, then the proposals 
   expect(onEmbleme).toHaveBeenCalledExactlyOnceWith('');
 });
 
-test('a word that finds nothing says so', async () => {
+test('a word without a result shows a message', async () => {
   const { user, search } = open();
   await user.click(search);
   await user.paste('zzz');
@@ -72,7 +72,7 @@ test('a name that is not in the list ticks none of them', () => {
   expect(radios().filter(({ checked }) => checked)).toEqual([]);
 });
 
-test('what is chosen is written in the parcours', async () => {
+test('the choice is written in the parcours', async () => {
   const { session } = renderEditor(createParcours({ theme: 'pierre' }));
   fireEvent.click(screen.getByText('Choisir un emblème'));
   fireEvent.click(await screen.findByText('Château fort'));

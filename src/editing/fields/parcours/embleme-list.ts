@@ -5,8 +5,8 @@ import type { RemoteIconName } from '@/ui/icons/remote-icon.tsx';
 export type EmblemeEntry = readonly [icon: RemoteIconName, nom: string, mots?: string];
 
 /**
- * The icons that an emblem is chosen from, by subject. An icon that goes from this list stays the emblem of the quêtes that
- * have it: the site no longer serves it, the public service does.
+ * Icons to choose an emblem from, by subject. An icon removed from this list stays the emblem of the quêtes that have it: the site no
+ * longer serves it, the public service does.
  */
 export const emblemeGroups: readonly (readonly [
   sujet: string,
@@ -400,7 +400,7 @@ export const emblemeGroups: readonly (readonly [
   ],
 ];
 
-/** What is proposed first for each theme. */
+/** First proposals for each theme. */
 export const themeProposals: Readonly<Record<Theme, readonly string[]>> = {
   nature: [
     ...['lucide:tree-deciduous', 'lucide:trees', 'lucide:leaf', 'lucide:mountain'],

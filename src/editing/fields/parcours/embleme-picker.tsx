@@ -15,7 +15,7 @@ function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[a-z\d]+/g) ?? [];
 }
 
-/** Whether each word that was typed begins a word of the emblem. */
+/** True if each typed word begins a word of the emblem. */
 function isFound([, nom, mots = '']: EmblemeEntry, typed: readonly string[]): boolean {
   const words = wordsOf(`${nom} ${mots}`);
   return typed.every((part) => words.some((word) => word.startsWith(part)));
@@ -130,7 +130,7 @@ export function EmblemePicker({
 
 type SujetProps = { sujet: string; startsOpen: boolean; children: () => ReactNode };
 
-/** Emblems of one subject, which are drawn once it is opened. */
+/** Emblems of one subject, drawn once it is opened. */
 function Sujet({ sujet, startsOpen, children }: SujetProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

@@ -37,7 +37,7 @@ type PratiquePartProps = {
   onPratique: (pratique: Pratique) => void;
 };
 
-/** The times at which it is closed again and again: weekdays, hours, a part of the year. */
+/** Recurring closures: weekdays, hours, a part of the year. */
 export function FermetureFields({ pratique, onPratique }: PratiquePartProps) {
   const { fermetures } = pratique;
   const put = (next: Fermeture[]) => onPratique({ ...pratique, fermetures: next });
@@ -119,7 +119,7 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
         onChange={({ target }) => {
           const chosen =
             fermetureMotifList.find((one) => one === target.value) ?? 'autre';
-          // Nobody walks among hunters; its author may say otherwise.
+          // Hunting is dangerous for walkers by default; the author may change it.
           change({ motif: chosen, danger: danger || chosen === 'chasse' });
         }}
       >
@@ -136,7 +136,7 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
   );
 }
 
-/** A day of each year as people write it, « 15/09 », and back; null for what is none. */
+/** A yearly day in French form, « 15/09 », and back; null for an invalid one. */
 function monthDayOf(typed: string): string | null {
   const [, day, month] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
   if (day === undefined || month === undefined) return null;
@@ -207,7 +207,7 @@ function PeriodeFields({ periode, onPeriode }: PeriodeFieldsProps) {
   );
 }
 
-/** The days between which it is open at all; each may be left out. */
+/** First and last day open; each may be left out. */
 export function FenetreFields({ pratique, onPratique }: PratiquePartProps) {
   const { du, au } = pratique.fenetre ?? { du: null, au: null };
   const change = (part: { du?: string; au?: string }) => {

@@ -6,7 +6,7 @@ import { blankFicheClasse, hasFiche } from '@/domain/parcours/fiche-classe.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
-test('a teacher’s sheet is begun from the model, which leaves what was written', async () => {
+test('a teacher’s sheet begins from the model, and keeps the existing text', async () => {
   const ficheClasse = { ...blankFicheClasse, avant: 'Lire le plan du village.' };
   const { session, user } = renderEditor(createParcours({ ficheClasse }));
   await user.click(screen.getByText(/^La fiche de l’enseignant/));
@@ -15,7 +15,7 @@ test('a teacher’s sheet is begun from the model, which leaves what was written
     ...modeleFicheClasse,
     avant: 'Lire le plan du village.',
   });
-  // Nothing is left to fill.
+  // No field is left to fill.
   expect(screen.queryByRole('button', { name: 'Partir du modèle' })).toBeNull();
   const pendant = screen.getByLabelText(/^Pendant la sortie/);
   await user.clear(pendant);

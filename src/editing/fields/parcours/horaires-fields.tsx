@@ -3,7 +3,7 @@ import type { Horaires } from '@/domain/parcours/pratique.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { Field } from '@/ui/field.tsx';
 
-/** Minutes of the day as a time field writes them, and back; null for what is no time. */
+/** Minutes of the day as in a time field, and back; null for an invalid time. */
 function clockText(minutes: number): string {
   const hours = String(Math.floor(minutes / 60) % 24).padStart(2, '0');
   return `${hours}:${String(minutes % 60).padStart(2, '0')}`;
@@ -17,7 +17,7 @@ function minutesOf(text: string): number | null {
 type HorairesFieldsProps = {
   horaires: Horaires | null;
   onHoraires: (horaires: Horaires | null) => void;
-  /** « Ouvre à » and « Ferme à » where absent. */
+  /** « Ouvre à » and « Ferme à » when absent. */
   labels?: { de: string; a: string } | undefined;
 };
 
@@ -29,7 +29,7 @@ function typedOf(horaires: Horaires | null): TypedHours {
     : { de: clockText(horaires.de), a: clockText(horaires.a) };
 }
 
-/** What two time fields mean: null until both are written. Midnight at the end of a day is its last minute. */
+/** Value of two time fields: null until both are written. Midnight at the end of a day is its last minute. */
 function horairesOf(typed: TypedHours): Horaires | null {
   const de = minutesOf(typed.de);
   const a = minutesOf(typed.a);

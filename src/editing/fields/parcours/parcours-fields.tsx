@@ -72,7 +72,7 @@ type ParcoursFieldsProps = {
   only?: readonly (keyof Fields)[] | undefined;
 };
 
-/** What is said of the whole parcours. */
+/** Fields of the whole parcours. */
 export function ParcoursFields({ only }: ParcoursFieldsProps) {
   const { session, writing } = useWriting();
   return (
@@ -94,12 +94,12 @@ type FieldListProps = ParcoursFieldsProps & {
   fields: Fields;
   /** Positions of the étapes as `lat,lon` pairs: the line of the cover. */
   points: readonly { lat: number; lon: number }[];
-  /** Minutes that its étapes are likely to take; null while that cannot be told. */
+  /** Estimated minutes of its étapes; null while unknown. */
   estimation: number | null;
   isPublished: boolean;
 };
 
-/** Drawn again when one of its fields says something else, and not for a word in a story. */
+/** Redraws when one of its fields changes, and not for a word in a story. */
 const FieldList = memo(function FieldList({
   seed,
   fields,
@@ -247,7 +247,7 @@ function DureeField({ dureeMinutes }: Pick<Fields, 'dureeMinutes'>) {
 
 type LikelyDureeProps = Pick<Fields, 'dureeMinutes'> & Pick<FieldListProps, 'estimation'>;
 
-/** How long the walk is likely to take by its étapes, where the field says otherwise. */
+/** Estimated duration of the walk by its étapes, if the field differs. */
 function LikelyDuree({ dureeMinutes, estimation }: LikelyDureeProps) {
   const { wiring } = useFieldScope();
   const change = useParcoursChange();
@@ -258,7 +258,7 @@ function LikelyDuree({ dureeMinutes, estimation }: LikelyDureeProps) {
       onClick={() => {
         wiring.onSaisie('dureeMinutes', null);
         change({ dureeMinutes: estimation });
-        // The button goes away with what it offered.
+        // The button disappears with its offer.
         document.getElementById(wiring.idOf('dureeMinutes'))?.focus();
       }}
     >
@@ -320,7 +320,7 @@ function AgeField({ ageMinimum }: Pick<Fields, 'ageMinimum'>) {
   );
 }
 
-/** The colour of the cover, with what it makes of it. */
+/** The colour of the cover, with a preview. */
 function ThemeField({
   seed,
   fields: { theme, commune },
@@ -356,7 +356,7 @@ function ThemeField({
   );
 }
 
-/** What few authors write: one button until it is wanted. */
+/** Few authors use it: one button until wanted. */
 function DescriptionField({ description }: Pick<Fields, 'description'>) {
   const { wiring } = useFieldScope();
   const change = useParcoursChange();

@@ -17,7 +17,7 @@ const portraitWords = {
   remove: 'Retirer le portrait',
 };
 
-/** Who is met on the way: a name and a portrait each. */
+/** Characters of the walk: a name and a portrait each. */
 export function PersonnageFields({ personnages }: Pick<Aventure, 'personnages'>) {
   const { session, wiring } = useFieldScope();
   const view = useEditorView(session);

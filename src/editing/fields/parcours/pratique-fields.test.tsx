@@ -29,7 +29,7 @@ function current(): Pratique {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('what is ticked is kept in one order, and taken out again', async () => {
+test('ticked values are stored in one order, and removed again', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
@@ -52,7 +52,7 @@ test('hours count once both are written, and midnight closes the day', () => {
   expect(screen.getByLabelText('Ferme à')).toHaveValue('00:00');
 });
 
-test('what is undone is shown as it stands', async () => {
+test('an undone answer shows its former value', async () => {
   const user = userEvent.setup();
   render(<Form initial={{ ...blankPratique, horaires: { de: 540, a: 1_080 } }} />);
   type('Ouvre à', '10:00');
@@ -68,7 +68,7 @@ test('the day of the last check is a date, or none', () => {
   expect(current().verifieLe).toBeNull();
 });
 
-test('a service is answered, told where it is, and forgotten again', async () => {
+test('a service is answered, given a place, and cleared again', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(
@@ -128,7 +128,7 @@ test('a closure has days, hours and a part of the year; hunters make it a danger
   expect(current().fermetures).toEqual([]);
 });
 
-test('a window that ends before it begins is kept and said', async () => {
+test('a window that ends before it begins is stored and marked', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('button', { name: /^Une période d’ouverture/ }));

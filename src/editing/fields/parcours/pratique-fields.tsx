@@ -20,12 +20,12 @@ import { ServiceFields, servicesId } from './service-fields.tsx';
 
 type PratiqueFieldsProps = {
   pratique: Pratique;
-  /** Where the walk begins, to look around; null before it has a place. */
+  /** Start of the walk, for the search around it; null before it has a place. */
   start?: Position | null | undefined;
   onPratique: (pratique: Pratique) => void;
 };
 
-/** A list with one of its values put in or taken out, in the order of `all`. */
+/** A list with one of its values added or removed, in the order of `all`. */
 function toggled<Value>(
   all: readonly Value[],
   list: readonly Value[],
@@ -35,7 +35,7 @@ function toggled<Value>(
   return all.filter((one) => (one === value ? isIn : list.includes(one)));
 }
 
-/** What the page of the quête will say of the practical answers, as they are being written. */
+/** Practical answers as the page of the quête will show them, live. */
 function PratiquePreview({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
   const lines = [
@@ -60,7 +60,7 @@ function PratiquePreview({ pratique }: { pratique: Pratique }) {
   );
 }
 
-/** What one settles before leaving home: for whom the way is fit, when it is open, when it was last walked. */
+/** Facts that walkers need before leaving home: whom the way fits, opening, date of the last walk. */
 export function PratiqueFields({
   pratique,
   start = null,

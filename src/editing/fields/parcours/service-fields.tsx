@@ -15,12 +15,12 @@ import { lateField } from '../late-field.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { shortLinkWords } from '../../words/problem-message.ts';
 
-/** Where the first of these fields is, for the button that asks for them and for the advice that leads there. */
+/** Id of the first of these fields, for the button that opens them and the advice that links there. */
 export const servicesId = 'champ-pratique-services';
 
 type ServiceFieldsProps = {
   pratique: Pratique;
-  /** Where the walk begins. */
+  /** Start of the walk. */
   start: Position | null;
   onPratique: (pratique: Pratique) => void;
 };
@@ -33,7 +33,7 @@ type ServiceOfferProps = {
   onTake: (reponse: ReponseService) => void;
 };
 
-/** Proposes what OpenStreetMap knows around the start of a walk, to be confirmed one by one. Nothing is asked before the press. */
+/** Proposes services from OpenStreetMap around the start of a walk, to be confirmed one by one. No request before the press. */
 function ServiceOffer({ start, services, onTake }: ServiceOfferProps) {
   const hintId = useId();
   const [isAsked, setIsAsked] = useState(false);
@@ -62,7 +62,7 @@ function ServiceOffer({ start, services, onTake }: ServiceOfferProps) {
   );
 }
 
-/** What is at hand: each service answered yes or no, or left unknown; how one finds it, and its place. */
+/** Services nearby: each answered yes or no, or left unknown; directions, and its place. */
 export function ServiceFields({ pratique, start, onPratique }: ServiceFieldsProps) {
   const { services, chiens } = pratique;
   const answer = (service: Service, next: ReponseService | null) => {
@@ -121,7 +121,7 @@ export function ServiceFields({ pratique, start, onPratique }: ServiceFieldsProp
   );
 }
 
-/** What helps to find it, by its kind. */
+/** Hint to find a service, by its kind. */
 function precisionHint(service: Service): string {
   return service === 'arret'
     ? 'Le nom de l’arrêt, ses lignes\u00A0: Gare de Dinan, ligne 10'
@@ -190,7 +190,7 @@ function placeText(position: Position | null): string {
   return position === null ? '' : formatPosition(position);
 }
 
-/** A typed place; undefined for what is none. */
+/** A typed place; undefined for an invalid one. */
 function placeOf(typed: string): Position | null | undefined {
   if (typed.trim() === '') return null;
   const read = parseTypedPosition(typed);
@@ -204,7 +204,7 @@ function placeError(typed: string): string | undefined {
     : 'Écrivez une latitude et une longitude, avec un point pour les décimales.';
 }
 
-/** A place as coordinates. What cannot be read stays in the field with what is wrong, and is no place. */
+/** A place as coordinates. Unreadable text stays in the field with its error, and is not a place. */
 function PlaceField({ label, position, onPosition }: PlaceFieldProps) {
   const [typed, setTyped] = useState(() => placeText(position));
   const read = placeOf(typed);

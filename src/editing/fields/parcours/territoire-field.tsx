@@ -7,7 +7,7 @@ import { ParcoursField } from '../parcours-field.tsx';
 
 type TerritoireFieldProps = Pick<Parcours, 'commune' | 'territoire'>;
 
-/** Whether the parcours is of the territory that its commune has joined. Nothing where there is none to choose. */
+/** Choice between the parcours's own commune and its territory. Empty without a territory to choose. */
 export function TerritoireField({ commune, territoire }: TerritoireFieldProps) {
   const change = useParcoursChange();
   const insee = commune?.insee ?? '';

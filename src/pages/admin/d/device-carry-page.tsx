@@ -4,7 +4,7 @@ import { CarryPage, type CarryAccount } from '@/features/write-on-device/carry-p
 import { paths } from '@/lib/paths.ts';
 import { DeviceFrame, unknownDevicePage, useDeviceParcoursId } from './device-frame.tsx';
 
-/** The only view of this device that asks for the session. */
+/** The only view of this device that needs the session. */
 function Carry() {
   const { session } = useSession();
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ function Carry() {
   );
 }
 
-/** `/admin/parcours/d?vue=compte`: a parcours of this device goes into an account. */
+/** `/admin/parcours/d?vue=compte`: moves a parcours of this device into an account. */
 export function Component() {
   return (
     <DeviceFrame>

@@ -8,7 +8,7 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths, withQuery } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 
-/** What every view of `/admin/parcours/d` stands in: writing without an account, on this device alone. */
+/** Frame of every view of `/admin/parcours/d`: writing without an account, on this device alone. */
 export const DeviceFrame = withQueries(function DeviceFrame({
   children,
 }: {
@@ -33,7 +33,7 @@ export function unknownDevicePage(query: URLSearchParams): PageNotFoundError {
   return new PageNotFoundError(withQuery(paths.demonstration(), { vue }));
 }
 
-/** The parcours that the address names; null where it names none. Throws `PageNotFoundError` for what is no id. */
+/** The parcours in the address; null without one. Throws `PageNotFoundError` for an invalid id. */
 export function useDeviceParcoursId(): ParcoursId | null {
   const [query] = useSearchParams();
   const text = query.get('id');

@@ -5,7 +5,7 @@ import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-test('without a session the page says for whom it is, and leads to sign in and back', () => {
+test('without a session the page shows its purpose, and leads to sign in and back', () => {
   const services = createSilentServices();
   handInSession(services);
   const address = '/admin/parcours/ed?id=abc';

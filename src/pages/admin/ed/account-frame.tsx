@@ -16,7 +16,7 @@ type AccountFrameProps = {
   children: (session: Compte) => ReactNode;
 };
 
-/** What every view of `/admin/parcours/ed` stands in: it asks for an account, and writes with the rights of it. */
+/** Frame of every view of `/admin/parcours/ed`: it requires an account, and writes with its rights. */
 export function AccountFrame({
   title = 'Écrire à plusieurs',
   opensAt = 'texte',
@@ -50,7 +50,7 @@ export function AccountFrame({
 
 type ForWritersProps = { redirect: string; raison: SessionEnd | undefined };
 
-/** Without a session: whose page this is, and the ways on. Nobody is led away by it. */
+/** Without a session: purpose of this page, and links. It never redirects. */
 function ForWriters({ redirect, raison }: ForWritersProps) {
   return (
     <OpeningPage

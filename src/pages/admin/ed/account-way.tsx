@@ -12,15 +12,14 @@ import { completedAddress, paths } from '@/lib/paths.ts';
 import { SharedTranslator } from '../workshop/shared-translator.tsx';
 
 type AccountWayProps = {
-  /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
   /** Its address, for one parcours or for a new one. */
   pathOf: (parts: { id?: string | undefined }) => string;
-  /** How many étapes this way offers to write. */
+  /** Maximum number of étapes in this editor. */
   etapeCountMax?: number;
 };
 
-/** One of the ways to write with an account: `?id=` goes on with a parcours of it, without it one begins. */
+/** One of the ways to write with an account: `?id=` opens a parcours of it, without it a new one begins. */
 export function AccountWay({
   Editor,
   pathOf,
@@ -28,7 +27,7 @@ export function AccountWay({
 }: AccountWayProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  // The one begun here keeps its session when its id comes into the address.
+  // A parcours begun here keeps its session when the address gets its id.
   const [begun, setBegun] = useState<ParcoursId | null>(null);
   const text = parameters.get('id');
   const way = {

@@ -3,7 +3,7 @@ import { CommuneDesk } from '@/features/desk/commune/commune-desk.tsx';
 import { paths } from '@/lib/paths.ts';
 import { MairieFrame, inseeIn } from './mairie-frame.tsx';
 
-/** `/admin/parcours/ed?commune=`: all quêtes of a commune, and who answers for them. */
+/** `/admin/parcours/ed?commune=`: all quêtes of a commune, and their responsables. */
 export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

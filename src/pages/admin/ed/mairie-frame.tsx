@@ -13,7 +13,7 @@ type MairieFrameProps = {
   children: (session: Compte) => ReactNode;
 };
 
-/** What the views of `/admin/parcours/ed` for those who answer for quêtes stand in: a mairie, or who wrote them. */
+/** Frame of the views of `/admin/parcours/ed` for responsables of quêtes: a mairie, or their authors. */
 export function MairieFrame({ title, children }: MairieFrameProps) {
   return (
     <AccountFrame title={title}>
@@ -29,14 +29,14 @@ export function MairieFrame({ title, children }: MairieFrameProps) {
   );
 }
 
-/** The INSEE code that a query names. Throws `PageNotFoundError` for what is none. */
+/** The INSEE code in a query. Throws `PageNotFoundError` for an invalid one. */
 export function inseeIn(parameters: URLSearchParams): string {
   const insee = parameters.get('commune') ?? '';
   if (!isInsee(insee)) throw new PageNotFoundError(paths.communeDesk({ insee }));
   return insee;
 }
 
-/** The SIREN that a query names. Throws `PageNotFoundError` for a number whose sum says that it is none. */
+/** The SIREN in a query. Throws `PageNotFoundError` for a number with a wrong check sum. */
 export function sirenIn(parameters: URLSearchParams): string {
   const siren = parameters.get('territoire') ?? '';
   if (!isSiren(siren)) throw new PageNotFoundError(paths.territoireDesk({ siren }));

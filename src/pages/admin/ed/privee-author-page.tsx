@@ -7,7 +7,7 @@ import { membreHome } from '../account-writing.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Link } from 'react-router';
 
-/** `/admin/parcours/ed?vue=prive`: the quêtes privées of the account; with `id`, the parcours to make one of. */
+/** `/admin/parcours/ed?vue=prive`: the quêtes privées of the account; with `id`, the source parcours of a new one. */
 export function Component() {
   const [parameters] = useSearchParams();
   const text = parameters.get('id');

@@ -8,7 +8,7 @@ import { Workshop } from '../workshop/workshop.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountWay } from './account-way.tsx';
 
-/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` where it is handed in, `&vue=ranger` where it is put aside. */
+/** `/admin/parcours/ed?id=`: a parcours for its membres, `&vue=soumettre` to submit it, `&vue=ranger` to put it aside. */
 export function Component() {
   const [parameters] = useSearchParams();
   return (
@@ -23,7 +23,7 @@ function opensAtOf(vue: string | null): EditorRights['opensAt'] {
   return vue === 'ranger' ? 'ranger' : 'texte';
 }
 
-/** The address names no parcours: where one's own are, and where one begins. */
+/** The address has no parcours: links to one's own, and to a new one. */
 function NoParcours() {
   return (
     <OpeningPage

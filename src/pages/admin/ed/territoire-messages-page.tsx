@@ -3,7 +3,7 @@ import { TerritoireInbox } from '@/features/desk/messages/commune-inbox.tsx';
 import { KnownTerritoire } from '@/features/desk/commune/known-territoire.tsx';
 import { MairieFrame, sirenIn } from './mairie-frame.tsx';
 
-/** `/admin/parcours/ed?territoire=&vue=messages`: what visitors and players write to the communes that have opened it. */
+/** `/admin/parcours/ed?territoire=&vue=messages`: messages of visitors and players to its communes that share them. */
 export function Component() {
   const [parameters] = useSearchParams();
   return (

@@ -8,7 +8,7 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { MairieFrame, sirenIn } from './mairie-frame.tsx';
 
-/** `/admin/parcours/ed?territoire=&vue=sagas`: the sagas that the people of a territory write, or one of them. */
+/** `/admin/parcours/ed?territoire=&vue=sagas`: the sagas of a territory's authors, or one of them. */
 export function Component() {
   const [parameters] = useSearchParams();
   const siren = sirenIn(parameters);

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { MairieFrame } from './mairie-frame.tsx';
 
-/** `/admin/parcours/ed?entretien=`: what players report of a quête, and what is closed of it. */
+/** `/admin/parcours/ed?entretien=`: players' reports on a quête, and its closures. */
 export function Component() {
   return (
     <MairieFrame title="Signalements et fermetures">

@@ -47,7 +47,7 @@ async function allAnswered(text = 'Vieux Pont') {
   await waitFor(() => expect(screen.queryByText('Les sources répondent…')).toBeNull());
 }
 
-test('the map shows what the list around an étape has, and what is chosen in one is chosen in the other', async () => {
+test('the map shows the list around an étape, and both share one choice', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'À voir ici' }));
   await allAnswered();

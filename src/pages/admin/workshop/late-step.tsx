@@ -3,7 +3,7 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { LateSteps } from './late-steps.tsx';
 
-/** A step of the workshop whose code comes with that of the other late ones, once one of them is opened. */
+/** A step of the workshop, loaded with the other late ones when the first of them is opened. */
 export function lateStep<Props extends object>(
   choose: (steps: LateSteps) => ComponentType<Props>,
 ): ComponentType<Props> {

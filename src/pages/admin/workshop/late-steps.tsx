@@ -102,14 +102,14 @@ function Commentaires() {
   );
 }
 
-/** The steps that few sittings open, and the walk of a draft, in one file: to be imported by `late-step.tsx` alone. */
+/** The steps that few sittings open, and the walk of a draft, in one file: to be imported by `late-step.tsx` only. */
 export const lateSteps = {
   Commentaires,
   Export,
   Files,
   History,
   Marche,
-  // It comes with its step: the network may go on the way to the first étape.
+  // Loaded with its step: the network may fail on the way to the first étape.
   MarcheScreen,
   Membres,
   Print,

@@ -12,7 +12,7 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-// Leaflet draws on a screen: here buttons say what the map would.
+// Leaflet needs a screen: buttons replace the map here.
 vi.mock('@/map/map-editor.tsx', () => ({
   MapEditor: ({
     onPlace,
@@ -86,7 +86,7 @@ describe('the line', () => {
     expect(editor.line()).toEqual([]);
   });
 
-  it('goes straight, and says so, when the service of paths does not answer', async () => {
+  it('draws a straight line, with a notice, when the service of paths does not answer', async () => {
     const editor = open();
     await draw(editor);
     await editor.user.click(screen.getByRole('button', { name: 'Relier les étapes' }));
@@ -97,7 +97,7 @@ describe('the line', () => {
     ]);
   });
 
-  it('grows by presses and by typed coordinates, and each point is taken back', async () => {
+  it('grows by presses and by typed coordinates, and each point can be undone', async () => {
     const editor = open();
     await draw(editor);
     await editor.user.click(screen.getByRole('radio', { name: 'Tout droit' }));
@@ -159,7 +159,7 @@ describe('the measure of the walk', () => {
     expect(screen.getByText(/de marche · 11[79]\sm de montée/)).toBeVisible();
   });
 
-  it('says what it does not know when the service of altitudes does not answer', async () => {
+  it('shows missing heights when the service of altitudes does not answer', async () => {
     open();
     expect(
       await screen.findByText(/Le service des altitudes ne répond pas/),

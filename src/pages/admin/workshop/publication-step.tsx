@@ -11,7 +11,7 @@ import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
 import { TraductionAdvice } from '@/features/traductions/traduction-advice.tsx';
 import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
 
-/** The last step of writing, where the parcours stands, and what would make it better. */
+/** The last step of writing: the state of the parcours, and advice. */
 export function PublicationStep() {
   const { session, writing } = useWriting();
   const { show, leadTo } = useWorkshopPlace();
@@ -20,7 +20,7 @@ export function PublicationStep() {
   const { by } = useRights();
   const { view, shown } = writing;
   const { snapshot, status } = view;
-  // What is online is behind: the advice is for the next version, once there is something in it.
+  // The online text is older: the advice is for the next version, once it has content.
   const isToPublish =
     status.type !== 'en-ligne' ||
     (snapshot?.updatedAt ?? 0) > (snapshot?.publication?.at ?? -1);
@@ -58,7 +58,7 @@ export function PublicationStep() {
   );
 }
 
-/** Publishing for the team, submitting for an auteur, or the last step of the place where the author writes. */
+/** Publishing for the team, submitting for an auteur, or the last step of the writing place. */
 function LastStep() {
   const { session, writing } = useWriting();
   const { bringTarget } = useWorkshopPlace();

@@ -10,7 +10,7 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: () => <p>La carte</p>,
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-/** React Flow measures what it draws, and jsdom lays nothing out (reactflow.dev, « Testing »). */
+/** React Flow measures its elements, and jsdom has no layout (reactflow.dev, « Testing »). */
 class SizedObserver {
   readonly tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -80,12 +80,12 @@ const story = () =>
 async function openGraph() {
   const opened = renderEditor(story(), {}, StoryWorkshop);
   const graph = within(await screen.findByLabelText(/^Graphe de l’histoire/));
-  // The étapes come after the frame that holds them.
+  // The étapes are drawn after their frame.
   await graph.findByLabelText('Étape 1. La place');
   return { ...opened, graph };
 }
 
-test('étapes are drawn with what is to be mended, and choices as lines between them', async () => {
+test('étapes are drawn with their errors, and choices as lines between them', async () => {
   const { graph } = await openGraph();
   expect(graph.getByLabelText('Étape 1. La place')).toHaveTextContent('1 choix à relier');
   expect(graph.getByLabelText('Étape 3. La cave')).toHaveTextContent('Au sec');
@@ -98,7 +98,7 @@ test('étapes are drawn with what is to be mended, and choices as lines between 
   expect(graph.queryByLabelText(/^Filer/)).toBeNull();
 });
 
-test('an étape that is pressed is the one that is written, in the outline and in the form', async () => {
+test('a pressed étape is the active one, in the outline and in the form', async () => {
   const { graph } = await openGraph();
   fireEvent.click(graph.getByLabelText('Étape 2. Le puits'));
   expect(await screen.findByRole('heading', { name: 'Étape 2' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a choice is added from the right edge of an étape to the left edge of ano
     return handle;
   };
   const end = edgeOf('Étape 1. La place', 'target');
-  // React Flow asks which handle is under the pointer.
+  // React Flow looks up the handle under the pointer.
   Object.assign(document, { elementFromPoint: () => end });
   fireEvent.click(edgeOf('Étape 2. Le puits', 'source'));
   fireEvent.click(end);

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const [two, three] = [createEtape(2).id, createEtape(3).id];
 
-/** From the first étape to the third, which asks for the key that the second gives. */
+/** From the first étape to the third, whose condition is the key from the second. */
 const story = () =>
   createParcours({
     genre: 'aventure',
@@ -88,7 +88,7 @@ test('the keyboard alone joins an étape to another, and writes a new one by its
   const { user, session } = open();
   const etapes = () => session.view().parcours.etapes;
   await user.type(screen.getByLabelText(/^Nouveau choix/), 'Courir{Tab}La cave{Enter}');
-  // A form is checked by promises: what it says of what was sent comes after the key.
+  // A form is validated by promises: its message follows the key.
   expect(
     await screen.findByText('« Courir » mène à l’étape « 3. La cave ».'),
   ).toBeVisible();
@@ -124,7 +124,7 @@ test('a choice is led elsewhere, or removed, from the outline', async () => {
   expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toHaveFocus();
 });
 
-test('an étape that others lead to is removed: the outline says so beside each choice', async () => {
+test('the target of other étapes is removed: the outline marks each choice', async () => {
   const { session } = open();
   session.apply({ type: 'removeEtape', etapeId: three });
   const removed = await screen.findByText(/^une étape retirée/, { selector: 'span' });
@@ -133,7 +133,7 @@ test('an étape that others lead to is removed: the outline says so beside each 
   );
 });
 
-test('the story is walked with its objects; what asks for one says so; the paths tell what they came to', async () => {
+test('the story is walked with its objects; conditions are shown; the paths list their ends', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Essai' }));
   expect(await screen.findByText('0 étape sur 3')).toBeVisible();
@@ -156,7 +156,7 @@ test('the story is walked with its objects; what asks for one says so; the paths
   expect(screen.getByRole('heading', { level: 3, name: '3. La cave' })).toBeVisible();
 });
 
-test('an épreuve is settled before one walks on, and the étape that is written may be where one begins', async () => {
+test('an épreuve is settled before walking on, and the active étape may be the start', async () => {
   const asked = story();
   const etapes = asked.etapes.with(1, {
     ...createEtape(2, { epreuve: createTexteEpreuve() }),
@@ -174,7 +174,7 @@ test('an épreuve is settled before one walks on, and the étape that is written
   expect(screen.getByRole('button', { name: 'Prendre la clé' })).toBeVisible();
 });
 
-test('what the check finds is listed, and leads to its field', async () => {
+test('findings of the check are listed, and lead to their fields', async () => {
   const { user } = open(
     createParcours({
       genre: 'aventure',
@@ -191,7 +191,7 @@ test('what the check finds is listed, and leads to its field', async () => {
   expect(screen.getByLabelText(/^Titre de la fin/)).toHaveFocus();
 });
 
-test('étapes of one chapter stand below its title in the outline, and its title is offered to the others', async () => {
+test('étapes of one chapter are below its title in the outline, and its title is offered to the others', async () => {
   const { user, session } = open();
   const outline = within(
     screen.getByRole('list', { name: 'L’histoire, étape par étape' }),
@@ -215,7 +215,7 @@ test('étapes of one chapter stand below its title in the outline, and its title
   expect(await outline.findByRole('heading', { name: 'La nuit' })).toBeVisible();
 });
 
-test('a parcours that is no aventure becomes one when its author says so', async () => {
+test('a parcours becomes an aventure when its author chooses so', async () => {
   const { user, session } = open(createParcours());
   expect(screen.queryByRole('tab', { name: 'Graphe' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'En faire une aventure' }));
@@ -224,7 +224,7 @@ test('a parcours that is no aventure becomes one when its author says so', async
   expect(screen.getByRole('link', { name: 'Revenir à l’atelier' })).toBeVisible();
 });
 
-test('the graph has the whole width until the outline or the text is asked for', async () => {
+test('the graph has the whole width until the outline or the text is opened', async () => {
   localStorage.clear();
   const { user } = open();
   expect(await screen.findByText(/^Le graphe/)).toBeVisible();
@@ -237,7 +237,7 @@ test('the graph has the whole width until the outline or the text is asked for',
   expect(screen.queryByRole('region', { name: 'Texte' })).toBeNull();
 });
 
-test('on a phone, the outline comes first', async () => {
+test('on a phone, the outline is first', async () => {
   isWide = false;
   renderEditor(story(), {}, StoryWorkshop);
   expect(
@@ -246,7 +246,7 @@ test('on a phone, the outline comes first', async () => {
   expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toBeVisible();
 });
 
-test('the map is asked for below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
+test('the map opens below the graph, is resized by the keyboard or hidden, and its choice is shared', async () => {
   const { user } = open();
   const graph = await screen.findByText(/^Le graphe/);
   expect(screen.queryByRole('region', { name: 'Carte' })).toBeNull();

@@ -29,7 +29,7 @@ it('shows six things, each with its title under the keyboard, forth and back', a
   expect(screen.getByText('Visite, 5 sur 6')).toBeVisible();
 });
 
-it('is left by Escape wherever the keyboard is, leads it to the title, and does not come again', async () => {
+it('is left by Escape from any focus, moves it to the title, and does not appear again', async () => {
   const { user } = open();
   await user.click(screen.getByLabelText('Titre de l’étape'));
   await user.keyboard('{Escape}');

@@ -34,7 +34,7 @@ async function begin(how: string) {
   await user.click(await screen.findByRole('button', { name: how }));
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name });
-    // An épreuve takes a moment to be made ready.
+    // An épreuve takes a moment to prepare.
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(button);
   };
@@ -88,7 +88,7 @@ it('is played from the desk to its end with the game’s own engine, and its rep
   await waitFor(() => expect(store.marches.kept[0]?.reglees).toHaveLength(1));
 });
 
-it('keeps what was found on the device when it is left, and goes on from there', async () => {
+it('stores its findings on the device when it is left, and resumes there', async () => {
   const { press, note } = await begin('Essayer sur place');
   expect(await screen.findByRole('button', { name: 'Placer ici' })).toBeVisible();
   await press(/lire l’étape$/);
@@ -106,7 +106,7 @@ it('keeps what was found on the device when it is left, and goes on from there',
   expect(await screen.findByRole('button', { name: 'Essayer sur place' })).toBeVisible();
 });
 
-it('waits on the device for the network, and says at publication that the version was walked', async () => {
+it('waits on the device for the network, and shows at publication that the version was walked', async () => {
   const { user, store, press } = await begin('Essayer sur place');
   store.marches.trouble = new OfflineError('No network.');
   await press(/lire l’étape$/);

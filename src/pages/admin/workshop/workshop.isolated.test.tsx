@@ -24,7 +24,7 @@ const titles = (session: ReturnType<typeof open>['session']) =>
   session.view().parcours.etapes.map(({ titre }) => titre);
 
 describe('the panes', () => {
-  it('stand side by side on a wide screen, and only the chosen étape is written', async () => {
+  it('are side by side on a wide screen, and only the chosen étape is written', async () => {
     const { user } = open();
     expect(screen.getByText('La carte')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
@@ -64,7 +64,7 @@ describe('the panes', () => {
   });
 });
 
-describe('the summary of what is to be corrected', () => {
+describe('the summary of corrections', () => {
   it('leads to a field of an étape that was not on the page', async () => {
     const { user } = open(
       createParcours({ etapes: [createEtape(1), createEtape(2, { recit: '' })] }),
@@ -78,8 +78,8 @@ describe('the summary of what is to be corrected', () => {
   });
 });
 
-describe('what there is to do next', () => {
-  it('leads to its field, or to what holds it while it is folded away', async () => {
+describe('the next step', () => {
+  it('leads to its field, or to its container while it is folded away', async () => {
     const epreuve = createTexteEpreuve({
       motDeSucces: '',
       anecdote: '',
@@ -107,7 +107,7 @@ describe('what there is to do next', () => {
 });
 
 describe('the keyboard', () => {
-  it('takes back the move of an étape, from within a field, as one operation', async () => {
+  it('undoes the move of an étape, from within a field, as one operation', async () => {
     const { user, session } = open();
     await user.click(screen.getByRole('button', { name: /^Descendre\s*l’étape 1/ }));
     expect(titles(session)).toEqual(['Étape 2', 'Étape 1', 'Étape 3']);
@@ -187,8 +187,8 @@ describe('the preview', () => {
       await user.click(page.getByRole('button', { name: 'Voir l’épreuve' }));
       expect(page.getByText(/^Que voit-on au-dessus de la porte/)).toBeInTheDocument();
     });
-    // A simulated keyboard and pointer work in one document only. The épreuve is made anew once its author pauses: what was
-    // typed before is gone then.
+    // A simulated keyboard and pointer work in one document only. The épreuve is replaced once its author pauses, with the text typed
+    // before.
     const answer = async (value: string) => {
       await waitFor(() => {
         fireEvent.change(page.getByRole('textbox'), { target: { value } });

@@ -11,7 +11,7 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 import { takeUpPassage } from './jouer-passage.ts';
 import { currentQueteAt, orPageNotFound, queteIdAt } from './jouer-quete.ts';
 
-/** The quête that one prepares. A party that the fragment carries is taken up, and goes on in the game. */
+/** The quête being prepared. A party in the fragment is imported, and continues in the game. */
 export async function loader(args: LoaderFunctionArgs): Promise<Quete> {
   if (passageIn(window.location.hash) === null) return currentQueteAt(args);
   const id = queteIdAt(args);

@@ -73,7 +73,7 @@ describe('the page of the game', () => {
     ).toBeInTheDocument();
   });
 
-  test('an address that carries no party after all leads to where one is taken up', async () => {
+  test('an address without a party in it leads to the page that imports one', async () => {
     answer(200);
     window.history.replaceState(null, '', `${path}#partie=abc`);
     const router = show(path);

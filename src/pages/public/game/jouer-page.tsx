@@ -23,10 +23,10 @@ import { LazyPart } from '@/ui/lazy-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 
-/** A quête that nobody may begin at this hour. */
+/** A quête closed at this hour. */
 type Closed = { fermee: Quete };
 
-/** Where a party cannot begin for a danger, the quête that says so. */
+/** If a party cannot begin for a danger, the quête, which shows it. */
 async function orClosed(opening: Promise<OpenPartie>): Promise<OpenPartie | Closed> {
   try {
     return await opening;
@@ -37,14 +37,14 @@ async function orClosed(opening: Promise<OpenPartie>): Promise<OpenPartie | Clos
 }
 
 /**
- * The party that is open, or a new one; the quête alone where none may begin now. `?recommencer` begins another; then the address goes back to what it was, so that
- * a reload begins nothing.
+ * The open party, or a new one; the quête alone if none may begin now. `?recommencer` begins another; then the address is restored, so that
+ * a reload begins none.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie | Closed> {
   const { request } = args;
   const id = queteIdAt(args);
   const restarts = new URL(request.url).searchParams.has('recommencer');
-  // A party from another phone comes in the fragment.
+  // A party from another phone is in the fragment.
   if (window.location.hash.startsWith('#partie=')) {
     const { takeUpPassage } = await loadRare();
     await orPageNotFound(args, takeUpPassage(id));
@@ -77,9 +77,9 @@ function dangerSentence(): string {
 }
 
 const loadRare = () => import('./rare-parts.ts');
-/** For who comes while it is closed for a danger. */
+/** For visitors during a closure for danger. */
 const ClosedQuete = lazyComponent(async () => (await loadRare()).ClosedQuete);
-/** For who plays in a team alone. */
+/** For players in a team only. */
 const EquipeLine = lazyComponent(async () => (await loadRare()).EquipeLine);
 /** For the group of an event alone. */
 const GroupeLine = lazyComponent(async () => (await loadRare()).GroupeLine);
@@ -92,7 +92,7 @@ const EquipePanel = lazyComponent(async () => {
   return withQueries(Panel);
 });
 
-/** Keeps the other devices of an account in step; loads nothing without an account. */
+/** Synchronises the other devices of an account; loads nothing without an account. */
 function useReprises({ store, quete, kept }: OpenPartie): void {
   const services = useFirebase();
   const { id } = kept.partie;
@@ -106,9 +106,9 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   }, [services, store, quete, id]);
 }
 
-/** What is kept of the quête is kept in the language in which it is played; French is there already. */
+/** Stores the quête in the language in which it is played; French is already stored. */
 function useKeptLangue({ quete: { id } }: OpenPartie): void {
-  // What the device keeps is outside React.
+  // The device's storage is outside React.
   useEffect(() => {
     if (currentLangue() === 'fr') return undefined;
     return beginWhenLoaded(loadRare, ({ keepGardeInOwnLangue }) => {

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths.ts';
 
 type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-/** The quête that the address of the game names. Throws `PageNotFoundError` where it cannot be the id of one. */
+/** The quête in the address of the game. Throws `PageNotFoundError` for an invalid id. */
 export function queteIdAt({ params, request }: Address): QueteId {
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
@@ -15,7 +15,7 @@ export function queteIdAt({ params, request }: Address): QueteId {
   return id.data;
 }
 
-/** What a view of the game reads. A quête that does not exist throws `PageNotFoundError`. */
+/** A read of a view of the game. A quête that does not exist throws `PageNotFoundError`. */
 export async function orPageNotFound<Read>(
   { request }: Pick<Address, 'request'>,
   reading: Promise<Read>,
@@ -24,7 +24,7 @@ export async function orPageNotFound<Read>(
     return await reading;
   } catch (error) {
     const { pathname } = new URL(request.url);
-    // `/privee` says why one does not open, and asks for the link where this device has it not.
+    // `/privee` says why one does not open, and asks for the link if this device lacks it.
     const isGone = error instanceof NotFoundError || error instanceof AccessDeniedError;
     if (isGone && pathname.split('/')[3] === 'privee') throw redirect(paths.privee());
     if (!(error instanceof NotFoundError)) throw error;
@@ -32,7 +32,7 @@ export async function orPageNotFound<Read>(
   }
 }
 
-/** The quête of an address as it is published now, or as this device keeps it. */
+/** The quête of an address as published now, or as stored on this device. */
 export function currentQueteAt(args: Address): Promise<Quete> {
   const reading = currentQuete(queteIdAt(args), undefined, args.request.signal);
   return orPageNotFound(args, reading);

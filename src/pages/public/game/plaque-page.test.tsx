@@ -16,7 +16,7 @@ import { Component, loader } from './plaque-page.tsx';
 const pattern = '/les_quetes/:departement/:commune/:slug/plaque/:jeton';
 const path = `/les_quetes/22/dinan/le-secret-du-lavoir/plaque/${testEtapeId(1)}`;
 
-/** What the public addresses answer; what is not named is not there. */
+/** Answers of the public addresses; others do not exist. */
 function answer(fieldsByPath: Readonly<Record<string, object>>): void {
   vi.stubGlobal('fetch', (url: string) => {
     const place = Object.keys(fieldsByPath).find((one) =>
@@ -40,7 +40,7 @@ const version = {
   publishedAt: { timestampValue: '2026-05-12T10:00:00Z' },
 };
 
-test('a plate that outlived its quête says so kindly, and names the nearest ones', async () => {
+test('a plate that outlived its quête shows it kindly, and names the nearest ones', async () => {
   const cartes = [createCarte({ queteId: '22_dinan_la-tour', titre: 'La tour' })];
   answer({
     'quetes/22_dinan_le-secret-du-lavoir/versions/1': version,

@@ -22,8 +22,8 @@ function readAround(
 }
 
 /**
- * One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. It outlives the
- * quête too: a few more reads then, for what it was and what is near.
+ * One read, that of the quête: a plate outlives its text, so an unknown token is no error. It outlives the quête too: a few more reads
+ * then, for the old quête and nearby ones.
  */
 export async function loader(parameters: LoaderFunctionArgs): Promise<PlaqueData> {
   const jeton = parameters.params['jeton'] ?? '';
@@ -38,7 +38,7 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<PlaqueData
   }
 }
 
-/** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: where the code of a plate leads. */
+/** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: target of a plate's code. */
 export function Component() {
   const { quete, proches } = useLoaderData<typeof loader>();
   const { jeton = '' } = useParams();

@@ -1,4 +1,4 @@
-// What few parties need, in one file: a quête that is closed, a party from another phone, another language, a team, a group.
+// Code that few parties need, in one file: a closed quête, a party from another phone, another language, a team, a group.
 export { keepGardeInOwnLangue } from '@/data/garde/garde-langue.ts';
 export { ClosedQuete } from '@/features/before-leaving/closed-quete.tsx';
 export { EquipeLine } from '@/features/equipe/equipe-line.tsx';

@@ -3,7 +3,7 @@ import { emailOfState } from '@/features/sign-in/mail/email-of-state.ts';
 import { ForgotPassword } from '@/features/sign-in/mail/forgot-password.tsx';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 
-/** `/forgot-password`: asks for the e-mail that lets one choose a new password. */
+/** `/forgot-password`: requests the e-mail to choose a new password. */
 export const Component = withQueries(function Forgot() {
   const location = useLocation();
   return <ForgotPassword initialEmail={emailOfState(location.state)} />;

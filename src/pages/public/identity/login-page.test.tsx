@@ -81,7 +81,7 @@ test.each([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('who was sent here is told why', () => {
+test('a redirected visitor reads the reason', () => {
   open('/login?redirect=%2Fuser');
   expect(screen.getByText(/^Cette page demande un compte\./)).toBeVisible();
 });

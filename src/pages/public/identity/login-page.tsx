@@ -20,7 +20,7 @@ function viewOf(vue: string | null): WayInView {
   return vue === 'lien' || vue === 'compte' ? vue : 'mot-de-passe';
 }
 
-/** `/login`: leads back to the page that asked (`?redirect=`), else to one's own pages. */
+/** `/login`: returns to the requesting page (`?redirect=`), else to one's own pages. */
 export const Component = withQueries(Login);
 
 function Login() {
@@ -30,7 +30,7 @@ function Login() {
   const flow = useSignInFlow();
   const redirect = searchParams.get('redirect') ?? '';
   const raison = searchParams.get('raison');
-  // Scripts are the browser's: they are asked for once the page stands.
+  // Scripts are the browser's: fetched once the page is drawn.
   useEffect(() => void fetchSignIn(), []);
   // The link of an e-mail has its own page, wherever an older e-mail leads.
   if (parseEmailAction(searchParams) !== null) {

@@ -60,7 +60,7 @@ test.each([
     'La vérification est retirée',
   ],
 ])(
-  'a %s link does nothing before its button is pressed, and then leaves the address',
+  'a %s link has no effect before its button is pressed, and then leaves the address',
   async (mode, button, done) => {
     const { router, user } = open(`?mode=${mode}&oobCode=abc`);
     const press = await screen.findByRole('button', { name: button });
@@ -96,7 +96,7 @@ test('a link that has done its work for the open session is no problem', async (
   ).toBeVisible();
 });
 
-test('a link that the network kept from being read is read at the second try', async () => {
+test('a link blocked by the network is read at the second try', async () => {
   repository.read.mockRejectedValueOnce(authError('network-request-failed'));
   const { user } = open('?mode=verifyEmail&oobCode=abc');
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
@@ -129,7 +129,7 @@ const link = '/reset-password?mode=resetPassword&oobCode=abc';
 const asked = (address: string) =>
   `&continueUrl=${encodeURIComponent(`https://site.example${address}`)}`;
 
-test('the link of an e-mail opens in the language of the page on which it was asked for', () => {
+test('the link of an e-mail opens in the language of the requesting page', () => {
   const search = `?mode=resetPassword&oobCode=abc${asked('/de/login')}`;
   expect(openedAt(`/reset-password${search}`)).toBe(`/de/reset-password${search}`);
 });
@@ -142,7 +142,7 @@ test.each([
   link + asked('/pt/login'),
   `${link}&continueUrl=https%3A%2F%2Fautre.example%2Fde%2Flogin`,
   `/it${link}${asked('/de/login')}`,
-])('%s stays where it is', (address) => {
+])('%s is not redirected', (address) => {
   expect(openedAt(address)).toBeNull();
 });
 

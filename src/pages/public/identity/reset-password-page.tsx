@@ -25,8 +25,8 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
- * The link of every e-mail leads to the French address: its page goes on in the language of the page on which it was asked
- * for. A link says no data. The `lang` of a link is that of the e-mail, and the local back end writes « en » in each.
+ * The link of every e-mail leads to the French address: its page continues in the language of the page that requested it. A link has no
+ * such field. The `lang` of a link is that of the e-mail, and the local back end writes « en » in each.
  */
 export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const { pathname, search, searchParams, origin } = new URL(request.url);
@@ -39,7 +39,7 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   return null;
 }
 
-/** `/reset-password`: where the link of every e-mail of Firebase leads (`?mode=…&oobCode=…`). */
+/** `/reset-password`: target of the link in every e-mail of Firebase (`?mode=…&oobCode=…`). */
 export const Component = withQueries(EmailLink);
 
 function EmailLink() {

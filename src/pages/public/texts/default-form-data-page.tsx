@@ -6,7 +6,7 @@ import { SchemaSection } from '@/features/parcours-file/schema-section.tsx';
 import { paths } from '@/lib/paths.ts';
 import { TextPage, type TextPart } from './text-page.tsx';
 
-/** The blank parcours is data: its schema comes with the check of a file alone. */
+/** The blank parcours is data: its schema loads only with the check of a file. */
 export async function loader(): Promise<Parcours> {
   const { defaultFormData } =
     await import('@/features/parcours-file/default-form-data.ts');

@@ -8,7 +8,7 @@ import { LazyPart } from '@/ui/lazy-part.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
-/** What reads the device comes once the page is there: no text of the page waits for it. */
+/** Code that reads the device loads once the page is drawn: no text of the page waits for it. */
 const load = () => import('./download-parts.ts');
 const StoredQueteList = lazyComponent(async () => (await load()).StoredQueteList);
 const CarnetOnDevice = lazyComponent(async () => (await load()).CarnetOnDevice);
@@ -21,7 +21,7 @@ const parts: readonly TextPart[] = [
   { id: 'imprimer', title: 'À imprimer', content: <ToPrint /> },
 ];
 
-/** `/download`: what this device keeps, an icon on its screen, the catalogue as open data, what is printed. */
+/** `/download`: data on this device, an icon on its screen, the catalogue as open data, pages to print. */
 export function Component() {
   return (
     <TextPage

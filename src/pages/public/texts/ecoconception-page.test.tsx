@@ -31,7 +31,7 @@ test.each(looks)(
   },
 );
 
-test('who runs the site is named where it is known, and nothing is said of nobody', () => {
+test('the operator of the site is named if known, and is not mentioned otherwise', () => {
   const { rerender } = render(<Ecoconception runs={named} publisher={editeur} />, {
     wrapper: MemoryRouter,
   });
@@ -41,7 +41,7 @@ test('who runs the site is named where it is known, and nothing is said of nobod
   expect(screen.queryByText(/que fait fonctionner/)).toBeNull();
 });
 
-test('each criterion stands with its question, its verdict and what is behind it', () => {
+test('each criterion has its question, its verdict and its reason', () => {
   render(<Component />, { wrapper: MemoryRouter });
   const items = screen.getAllByText((_text, element) => element?.tagName === 'LI');
   for (const { id, question, constat, verdict } of criteresRgesn) {
@@ -52,7 +52,7 @@ test('each criterion stands with its question, its verdict and what is behind it
   }
 });
 
-test('the summary says the counts and the score, and by whom it was judged', () => {
+test('the summary shows the counts and the score, and their author', () => {
   render(<Component />, { wrapper: MemoryRouter });
   const summary = screen.getByRole('region', { name: 'Résumé' });
   expect(summary).toHaveTextContent(`Score d’avancement${scoreRgesn()} %`);
@@ -61,7 +61,7 @@ test('the summary says the counts and the score, and by whom it was judged', () 
   expect(screen.getByText(/^Autoévaluation du .* l’équipe qui écrit/)).toBeVisible();
 });
 
-test('what was measured stands beside its limit', () => {
+test('each measure is beside its limit', () => {
   render(<Component />, { wrapper: MemoryRouter });
   const weights = screen.getByRole('region', { name: 'Ce que pèse une visite' });
   const line = within(weights).getByText(/^Une partie entière/).parentElement;

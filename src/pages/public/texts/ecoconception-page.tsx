@@ -18,7 +18,7 @@ const valides = countRgesn(criteresRgesn, 'validé');
 const manques = countRgesn(criteresRgesn, 'non validé');
 const sansObjet = countRgesn(criteresRgesn, 'non applicable');
 
-/** Who runs the site and who publishes it, as far as they have said. */
+/** Operator and publisher of the site, as far as declared. */
 type Sources = { runs: Exploitant; publisher: Editeur };
 
 /** `/ecoconception`: the declaration of eco-design, after the model of the RGESN 2024. */
@@ -26,7 +26,7 @@ export function Component() {
   return <Ecoconception runs={exploitant} publisher={editeur} />;
 }
 
-/** The declaration of a site whose operator is known, or not. */
+/** The declaration of a site with or without a known operator. */
 export function Ecoconception(sources: Sources) {
   return (
     <TextPage

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
-/** `/faq`: what families, authors and mairies ask. */
+/** `/faq`: questions of families, authors and mairies. */
 export function Component() {
   return (
     <div className="mx-auto max-w-3xl md:pt-4">

@@ -5,7 +5,7 @@ type PageContentsProps = {
   className?: string | undefined;
 };
 
-/** What a long page holds, along the line; beside the text where there is room. */
+/** Contents of a long page, along the line; beside the text if there is room. */
 export function PageContents({ parts, className }: PageContentsProps) {
   return (
     <nav aria-labelledby="sommaire" className={classNames('print:hidden', className)}>

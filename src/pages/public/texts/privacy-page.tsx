@@ -33,7 +33,7 @@ function partsOf(filled: Editeur): readonly TextPart[] {
   ];
 }
 
-/** `/privacy`: what is kept, why, where, for how long, and what can be asked (RGPD, articles 13 and 14). */
+/** `/privacy`: data stored, why, where, for how long, and rights of access (RGPD, articles 13 and 14). */
 export function Component() {
   return <Privacy filled={editeur} />;
 }

@@ -1,7 +1,7 @@
 import { said, type Editeur } from '@/content/editeur.ts';
 import type { Fact } from './text-page.tsx';
 
-/** The facts that are known, in their order. */
+/** The known facts, in order. */
 export function knownFacts(
   facts: readonly { term: string; fact: string | null }[],
 ): Fact[] {
@@ -11,12 +11,12 @@ export function knownFacts(
   });
 }
 
-/** The texts that are known, with commas between them; empty where none is. */
+/** The known texts, joined by commas; empty without any. */
 export function knownWords(...texts: readonly (string | null)[]): string {
   return texts.flatMap((text) => said(text) ?? []).join(', ');
 }
 
-/** Who publishes the site, as a sentence names it. */
+/** Name of the site's publisher in a sentence. */
 export function publisherName({ nom }: Pick<Editeur, 'nom'>): string {
   return said(nom) ?? 'la commune qui publie ce site';
 }

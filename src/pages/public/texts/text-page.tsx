@@ -16,7 +16,7 @@ type TextPageProps = {
   parts: readonly TextPart[];
 };
 
-/** A page to read: what to remember, what it holds, then one column of the measure of a book. */
+/** A page to read: summary, contents, then one column of the measure of a book. */
 export function TextPage({
   title,
   description,
@@ -88,14 +88,13 @@ export function TextTitle({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** What is one of several, in words. */
 export function TextList({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-2 pl-6 marker:text-primaire">{children}</ul>;
 }
 
 export type Fact = { term: ReactNode; fact: ReactNode };
 
-/** Names and what they hold, side by side where there is room: a table that never overflows. */
+/** Names and values, side by side if there is room: a table that never overflows. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-trait border-y border-trait">

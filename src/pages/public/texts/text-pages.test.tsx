@@ -12,7 +12,7 @@ import {
   Utilisation as UtilisationOf,
 } from './utilisation-page.tsx';
 
-/** A publisher that has said everything, and one that has said half of it. */
+/** A publisher with every field, and one with half of them. */
 const whole: Editeur = {
   nom: 'Commune de Barbentane',
   adresse: 'Le Cours, 13570 Barbentane',
@@ -119,7 +119,7 @@ test('the accessibility declaration follows the order of the State', () => {
   expect(part).toHaveTextContent('09 69 39 00 00');
 });
 
-test('the declaration says how many criteria tests hold, and that nobody judged the others', () => {
+test('the declaration counts the criteria under test, and says that the others were not evaluated', () => {
   render(<Utilisation />, { wrapper: MemoryRouter });
   const part = screen.getByRole('region', { name: 'Accessibilité' });
   expect(part).toHaveTextContent(/Aucun audit n’a été conduit/);
@@ -156,7 +156,7 @@ test('the legal notice leads to the licences of all that the site contains', () 
   ).toHaveAttribute('href', licencesFile);
 });
 
-test('what the publisher has written is on the legal notice, and nothing else', () => {
+test('the legal notice shows the filled-in fields of the publisher only', () => {
   const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
     wrapper: MemoryRouter,
   });
@@ -170,7 +170,7 @@ test('what the publisher has written is on the legal notice, and nothing else', 
 
   render(<UtilisationOf filled={half} audit={null} />, { wrapper: MemoryRouter });
   expect(notice()).toHaveTextContent('Commune de Barbentane');
-  // A number that cannot be a SIRET is not shown as one.
+  // An invalid SIRET is not shown as one.
   expect(notice()).not.toHaveTextContent('SIRET');
   expect(within(notice()).queryByText('Qui l’héberge')).toBeNull();
   expect(notice()).toHaveTextContent(
@@ -188,7 +188,7 @@ test.each([
   expect(etatRgaa(audit)).toBe(etat);
 });
 
-test('a rate is declared only once an audit gave one, with who conducted it', () => {
+test('a rate is declared only after an audit, with its auditor', () => {
   const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
     wrapper: MemoryRouter,
   });

@@ -29,7 +29,7 @@ import {
   type TextPart,
 } from './text-page.tsx';
 
-/** What the site says of itself: its publisher, and the last audit of its accessibility. */
+/** The site's declarations: its publisher, and the last audit of its accessibility. */
 type Sources = { filled: Editeur; audit: AuditRgaa | null };
 
 function partsOf({ filled, audit }: Sources): readonly TextPart[] {
@@ -100,7 +100,7 @@ function hostFacts(filled: Editeur): Fact[] {
   ]);
 }
 
-/** A list of facts under its title; nothing where none is known. */
+/** A list of facts under its title; empty if none is known. */
 function KnownPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -350,7 +350,7 @@ function Accessibility({ filled, audit }: Sources) {
   );
 }
 
-/** What was checked, by whom and how; nothing is said that nobody did. */
+/** Checks, with author and method; none that was not made. */
 function checkFacts(audit: AuditRgaa | null): Fact[] {
   const { tenus, enPartie, nonEvalues, sansObjet } = criteresRgaa;
   return [
