@@ -41,7 +41,7 @@ function MapFirst() {
   return (
     <>
       <EditorBar view={view} session={session} />
-      <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6">
+      <div className="mx-auto w-full max-w-page px-4 pt-6 pb-16 sm:px-6">
         <PageTitle chapeau="Touchez la carte à chaque arrêt, dans l’ordre de la promenade. Un point se déplace en le glissant. Sans la carte, ajoutez une étape et écrivez ses coordonnées.">
           Posez vos étapes sur la carte
         </PageTitle>

@@ -100,7 +100,7 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
         session={session}
         publish={{ label, onPublish: goToPublish }}
       />
-      <div className="mx-auto w-full max-w-7xl px-4 pt-8 pb-24 sm:px-6">
+      <div className="mx-auto w-full max-w-page px-4 pt-8 pb-24 sm:px-6">
         <PageTitle surtitre={isPublished ? 'Parcours publié' : 'Brouillon'}>
           {parcours.titre.trim() === '' ? 'Nouveau parcours' : parcours.titre}
         </PageTitle>
