@@ -26,12 +26,8 @@ export function stopClock(now?: number): void {
   });
 }
 
-/**
- * The Auth of an application of its own, whose session no other test sees. It finds no IndexedDB: the SDK tries it in the background to
- * count its days of use, and would still wait for the answer once the imitated page is gone.
- */
+/** The Auth of an application of its own, whose session no other test sees. */
 export function createAuth(options: FirebaseOptions = {}): Auth {
-  vi.stubGlobal('indexedDB', undefined);
   const app = initializeApp(
     { apiKey: 'key', projectId: 'test', ...options },
     crypto.randomUUID(),

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { setIndexedDbAside } from '@/lib/firebase/set-aside-indexed-db.ts';
 import { deadlines } from './deadlines.ts';
 
 // React runs the effects of a drawing in a later task, and before the next render of any root. No person presses that early; a test on a
@@ -18,6 +19,10 @@ configure({
     return library.eventWrapper(dispatch);
   },
 });
+
+// The SDK asks IndexedDB in the background whether it may count its days of use, and reads `self` once it is answered: the imitated
+// page may be gone by then.
+setIndexedDbAside();
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
