@@ -91,7 +91,7 @@ export default defineConfig({
             '**/node_modules/**',
           ],
           ...timeouts,
-          setupFiles: everywhere,
+          setupFiles: [...everywhere, 'src/testing/real-clock.ts'],
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

@@ -21,11 +21,11 @@ export async function withDeadline<Value>(
   }
 }
 
-/** Ends at a time of the device's clock, in epoch milliseconds; at once if past. A timer that fires early is set again. */
+/**
+ * Ends at a time of the device's clock, in epoch milliseconds; at once when it is past. A part of a millisecond is
+ * waited for whole: Node refuses a delay that is not an integer.
+ */
 export async function untilTime(at: number): Promise<void> {
-  for (let left = at - Date.now(); left > 0; left = at - Date.now()) {
-    // Node refuses a delay that is not an integer.
-    const wanted = AbortSignal.timeout(Math.ceil(left));
-    await new Promise((resolve) => wanted.addEventListener('abort', resolve));
-  }
+  const wanted = AbortSignal.timeout(Math.max(0, Math.ceil(at - Date.now())));
+  await new Promise((resolve) => wanted.addEventListener('abort', resolve));
 }
