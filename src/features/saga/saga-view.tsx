@@ -15,7 +15,6 @@ import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
-import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -54,9 +53,9 @@ export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps)
       {enseigne !== null && <Enseigne {...enseigne} className="mb-6" />}
       <PageTitle
         surtitre={<Link to={paths.queteList()}>{t`Les quêtes`}</Link>}
-        chapeau={<span lang={authoredLang()}>{dressed(resume)}</span>}
+        chapeau={<span lang={authoredLang()}>{typographie(resume)}</span>}
       >
-        <span lang={authoredLang()}>{dressed(titre)}</span>
+        <span lang={authoredLang()}>{typographie(titre)}</span>
       </PageTitle>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-2">
         <Cover
