@@ -50,7 +50,7 @@ function gpxOf(titre: string): string {
   return `<?xml version="1.0"?><gpx version="1.1" creator="office" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${titre}</name></metadata>${points.join('')}</gpx>`;
 }
 
-/** Kinds of which one is drawn by lot: any author can write each with a keyboard alone. */
+/** Kinds of which one is drawn by lot: every author can write each with a keyboard alone. */
 const drawnKinds: readonly EpreuveToWrite[] = [
   {
     type: 'choix',

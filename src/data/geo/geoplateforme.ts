@@ -3,7 +3,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import type { WayStep } from '@/domain/geo/voie.ts';
 
 // Services of the IGN's Géoplateforme (https://geoservices.ign.fr): open, without a key, at most 5 to 50 requests a second. All are a
-// comfort to an author: any failure is `null`, and the editor does without.
+// comfort to an author: each failure is `null`, and the editor does without.
 
 const address = 'https://data.geopf.fr';
 

@@ -21,7 +21,7 @@ export type Draft = {
   saisies: Readonly<Record<string, string>>;
   /** Last known state online; null if never online. */
   base: ParcoursSnapshot | null;
-  /** Saves sent without an answer yet: any of them may have succeeded. */
+  /** Saves sent without an answer yet: each may have succeeded. */
   sentOperationIds: readonly string[];
   /** Content of those saves. Absent from older drafts, and from those without a pending save. */
   sentParcours?: readonly Parcours[];

@@ -39,7 +39,7 @@ type AtoutFiltre = (typeof atoutFiltres)[number];
 export const ouiList = [...traitList, ...atoutFiltres, 'ouverte', 'a-faire'] as const;
 export type Oui = Trait | AtoutFiltre | 'ouverte' | 'a-faire';
 
-/** Search criteria of the catalogue. Null: any. `ouverte`: open now. */
+/** Search criteria of the catalogue. Null: no criterion. `ouverte`: open now. */
 export type Criteres = Readonly<Record<Oui, true | null>> & {
   q: string;
   departement: string | null;

@@ -51,7 +51,7 @@ export type Epreuve = z.infer<typeof epreuveSchema>;
 export function withFormat(epreuve: Epreuve): Epreuve {
   const format = epreuve.type === 'vue' ? 2 : 1;
   return format === 2 || 'format' in epreuve
-    ? ({ ...epreuve, format } as Epreuve) // A key beside those of the schema, as any that a build does not name.
+    ? ({ ...epreuve, format } as Epreuve) // A key beside those of the schema, like other keys that a build does not name.
     : epreuve;
 }
 

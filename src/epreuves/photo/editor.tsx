@@ -1,4 +1,4 @@
-/** Only the consigne: any photo is right. */
+/** Only the consigne: every photo is right. */
 export function PhotoEditor() {
   return (
     <p className="max-w-mesure">

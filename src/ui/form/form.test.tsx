@@ -347,7 +347,7 @@ describe('the fields', () => {
 });
 
 describe('a schema that is imported', () => {
-  test('is loaded once the form is shown, and validates as any other', async () => {
+  test('is loaded once the form is shown, and validates like the others', async () => {
     const schemaOf = vi.fn(() => Promise.resolve(schema));
     const { user } = open({ ...whole, nom: '' }, { schemaOf });
     expect(schemaOf).toHaveBeenCalledOnce();

@@ -39,7 +39,7 @@ type CommentaireCardProps = {
   onActed: (said: string) => void;
 };
 
-/** A comment: any member can answer, settle with its answers, or reopen; its author can change or delete it. */
+/** A comment: each member can answer, settle with its answers, or reopen; its author can change or delete it. */
 export function CommentaireCard({
   commentaire,
   parcoursId,
