@@ -94,19 +94,23 @@ export function Toolbar({
         // A long word in large text would push the page wider than a phone.
         className="rounded-carte border border-trait bg-fond-carte p-3 sm:p-5"
       >
-        <FilterPanel
-          criteres={criteres}
-          departements={departements}
-          onChange={onChange}
-        />
-        <div className="sticky bottom-0 mt-2 bg-fond-carte py-2">
-          <Button wide onClick={() => setIsOpen(false)}>
-            {plural(foundCount, {
-              one: 'Voir la quête',
-              other: 'Voir les #\u00A0quêtes',
-            })}
-          </Button>
-        </div>
+        {isOpen && (
+          <>
+            <FilterPanel
+              criteres={criteres}
+              departements={departements}
+              onChange={onChange}
+            />
+            <div className="sticky bottom-0 mt-2 bg-fond-carte py-2">
+              <Button wide onClick={() => setIsOpen(false)}>
+                {plural(foundCount, {
+                  one: 'Voir la quête',
+                  other: 'Voir les #\u00A0quêtes',
+                })}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
       {active.length > 0 && (
         <ul aria-label={t`Filtres choisis`} className="flex flex-wrap gap-2">
