@@ -379,13 +379,13 @@ export const saintFiacre = seedParcours({
       dessin: {
         nom: 'buanderie',
         texteAlternatif:
-          'Dessin de la buanderie pleine de vapeur : un grand cuvier sur le feu, une femme qui verse l’eau, une autre qui remue, et des draps dans la brume.',
+          'Dessin de la buanderie pleine de vapeur : un grand cuvier, une femme qui verse l’eau, une autre qui remue, un feu, et des draps dans la brume.',
       },
       autresDessins: [
         {
           nom: 'ane-assis',
           texteAlternatif:
-            'Dessin du pré : des draps bien à plat dans l’herbe, un âne assis sur une chemise, et une lavandière, les mains sur les hanches.',
+            'Dessin du pré : des draps bien à plat dans l’herbe, un âne assis sur une chemise, et une lavandière, les bras croisés.',
         },
       ],
       sources: [invente],
