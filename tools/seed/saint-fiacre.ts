@@ -38,7 +38,7 @@ export const saintFiacre = seedParcours({
   titre: 'L’or des lavandières',
   genre: 'quete',
   commune: { insee: '15999', nom: 'Saint-Fiacre-des-Lavoirs', departement: '15' },
-  signature: 'Léonie, secrétaire de mairie imaginaire, et un âne',
+  signature: 'Colette, secrétaire de mairie imaginaire, et un âne',
   resume:
     'Pendant cent ans, les lavandières ont caché de l’or que l’on ne comptait qu’en août. Un âne sait où. Il parle, mais il faut lire sa couverture. Un village inventé, à jouer depuis sa chaise.',
   description: paragraphs(
