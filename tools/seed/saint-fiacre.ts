@@ -54,8 +54,6 @@ export const saintFiacre = seedParcours({
   pratique: {
     traits: ['sans-vue', 'sans-marches', 'poussette', 'fauteuil'],
     saisons: ['printemps', 'ete', 'automne', 'hiver'],
-    horaires: { de: 6 * 60, a: 22 * 60 },
-    verifieLe: '2026-11-27',
     chiens: 'laisse',
     services: [
       {

@@ -131,10 +131,10 @@ test('The secretary of the invented village has her desk: a message, a report an
   const quete = await firestore.doc(`quetes/${queteId}`).get();
   const { byEtapeId } = parseSuspensions(quete.get('suspensions'));
   expect(Object.keys(byEtapeId)).toEqual([etapes[4]?.id]);
-  const german = await firestore
-    .doc(`parcours/${id}/traductions/${traductionIdOf('de', etapes[1]?.id ?? null)}`)
+  const english = await firestore
+    .doc(`parcours/${id}/traductions/${traductionIdOf('en', etapes[1]?.id ?? null)}`)
     .get();
-  const { textes } = traductionSchema.parse(german.data());
+  const { textes } = traductionSchema.parse(english.data());
   const stale = sourcesOf(saintFiacre.parcours).filter(
     ({ etapeId, champ, texte }) =>
       etapeId === etapes[1]?.id && textes[champ]?.de !== markOf(texte),

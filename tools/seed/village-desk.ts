@@ -77,8 +77,8 @@ export function writeVillage(
     },
   });
   // The French said otherwise when it was translated.
-  const german = traductionIdOf('de', market);
-  batch.update(firestore.doc(`parcours/${parcoursId}/traductions/${german}`), {
+  const english = traductionIdOf('en', market);
+  batch.update(firestore.doc(`parcours/${parcoursId}/traductions/${english}`), {
     'textes.chemin.de': markOf('Remontez la rue jusqu’à la halle.'),
   });
 }
