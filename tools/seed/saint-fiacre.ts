@@ -149,7 +149,7 @@ export const saintFiacre = seedParcours({
       recit: paragraphs(
         '« Hi-han ! Approchez. Ici, tout le monde se lève tôt, sauf le maire. »',
         'Bienvenue à Saint-Fiacre-des-Lavoirs : deux cent douze habitants, quatre lavoirs, et un âne que l’on consulte avant chaque conseil municipal.',
-        'Les lavandières d’autrefois avaient un secret. « Nous avons de l’or, disaient-elles en riant, et on ne le compte qu’en août. » Personne ne l’a jamais trouvé, sauf moi, qui portais les paniers.',
+        'Les lavandières d’autrefois avaient un secret. « Nous avons de l’or, disaient-elles en riant, et on ne le compte qu’en août. » Personne ne l’a jamais trouvé, sauf nous, les ânes, qui portions les paniers.',
         'Pour reconnaître le linge de chacun, elles brodaient une marque dans le coin. Voyez ma couverture : quatre signes, au fil rouge. C’est mon nom. Lisez-le, et je vous guide.',
       ),
       epreuve: messageCode({
@@ -348,7 +348,7 @@ export const saintFiacre = seedParcours({
       ),
       epreuve: nombre({
         consigne:
-          'Combien de têtes de pierre portent la corniche ? Comptez-les sur place, ou sur le dessin.',
+          'Combien de têtes de pierre portent la corniche ? Comptez-les sur place, ou sur le second dessin du récit.',
         valeur: 7,
         unite: 'têtes',
         points: 15,
@@ -474,6 +474,13 @@ export const saintFiacre = seedParcours({
         texteAlternatif:
           'Dessin du lavoir aujourd’hui, dans la lumière dorée : un père et sa fille assis au bord du bassin, les pieds dans l’eau, une grenouille et des reflets.',
       },
+      autresDessins: [
+        {
+          nom: 'photographe',
+          texteAlternatif:
+            'Dessin de près : un photographe, la tête sous son drap noir, devant trois lavandières qui ne s’arrêtent pas, un chien qui bouge et un âne qui pose.',
+        },
+      ],
       // Both are drawings, and both are of an invented day.
       autrefois: {
         annee: '1908',

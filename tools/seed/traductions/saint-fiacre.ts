@@ -39,7 +39,7 @@ export const saintFiacreTraductions: SeedTraductions = {
         recit: paragraphs(
           '“Hee-haw! Come closer. Everyone here gets up early, except the mayor.”',
           'Welcome to Saint-Fiacre-des-Lavoirs: two hundred and twelve people, four wash-houses, and a donkey who is consulted before every council meeting.',
-          'The washerwomen of old had a secret. “We have gold,” they would say, laughing, “and it is only counted in August.” Nobody ever found it, except me: I carried the baskets.',
+          'The washerwomen of old had a secret. “We have gold,” they would say, laughing, “and it is only counted in August.” Nobody ever found it, except us donkeys: we carried the baskets.',
           'To know whose linen was whose, they embroidered a mark in the corner. Look at my blanket: four signs, in red thread. That is my name. Read it, and I will be your guide.',
         ),
         'epreuve.consigne':
@@ -177,7 +177,7 @@ export const saintFiacreTraductions: SeedTraductions = {
           'Only one has its eyes shut: the treasurer.',
         ),
         'epreuve.consigne':
-          'How many stone heads carry the cornice? Count them on the spot, or in the drawing.',
+          'How many stone heads carry the cornice? Count them on the spot, or in the second drawing of the story.',
         'epreuve.unite': 'heads',
         'epreuve.indices.0': 'The pigeon is not on the council.',
         'epreuve.indices.1': 'As many as Snow White’s dwarfs.',
@@ -267,6 +267,8 @@ export const saintFiacreTraductions: SeedTraductions = {
           'A packed dirt path goes down to the wash-house without a step.',
         'image.texteAlternatif':
           'Drawing of the wash-house today, in golden light: a father and his daughter sit on the edge of the basin, feet in the water, with a frog and reflections.',
+        'autresImages.0.texteAlternatif':
+          'Drawing, close up: a photographer, his head under a black cloth, in front of three washerwomen who do not stop, a dog that moves and a donkey that poses.',
         'autrefois.image.texteAlternatif':
           'Brown drawing of the same view: women kneeling around the basin, arms raised, a child with a basket and, at the back, the two ears of a donkey.',
         'autrefois.aujourdhui.texteAlternatif':
@@ -379,7 +381,7 @@ export const saintFiacreTraductions: SeedTraductions = {
         recit: paragraphs(
           '„I-ah! Kommen Sie näher. Hier stehen alle früh auf, nur der Bürgermeister nicht.“',
           'Willkommen in Saint-Fiacre-des-Lavoirs: zweihundertzwölf Einwohner, vier Waschhäuser und ein Esel, den man vor jeder Gemeinderatssitzung befragt.',
-          'Die Wäscherinnen von früher hatten ein Geheimnis. „Wir haben Gold“, sagten sie lachend, „und gezählt wird es nur im August.“ Niemand hat es je gefunden, außer mir: Ich trug die Körbe.',
+          'Die Wäscherinnen von früher hatten ein Geheimnis. „Wir haben Gold“, sagten sie lachend, „und gezählt wird es nur im August.“ Niemand hat es je gefunden, außer uns Eseln: Wir trugen die Körbe.',
           'Damit man wusste, wem welche Wäsche gehört, stickten sie ein Zeichen in die Ecke. Sehen Sie meine Decke: vier Zeichen aus rotem Faden. Das ist mein Name. Lesen Sie ihn, und ich führe Sie.',
         ),
         'epreuve.consigne':
@@ -519,7 +521,7 @@ export const saintFiacreTraductions: SeedTraductions = {
           'Nur einer hat die Augen zu: der Schatzmeister.',
         ),
         'epreuve.consigne':
-          'Wie viele steinerne Köpfe tragen das Gesims? Zählen Sie sie vor Ort oder auf der Zeichnung.',
+          'Wie viele steinerne Köpfe tragen das Gesims? Zählen Sie sie vor Ort oder auf der zweiten Zeichnung der Erzählung.',
         'epreuve.unite': 'Köpfe',
         'epreuve.indices.0': 'Die Taube gehört nicht zum Rat.',
         'epreuve.indices.1': 'So viele wie die Zwerge bei Schneewittchen.',
@@ -610,6 +612,8 @@ export const saintFiacreTraductions: SeedTraductions = {
         cheminSansMarches: 'Ein fester Erdweg führt ohne Stufe zum Waschhaus hinab.',
         'image.texteAlternatif':
           'Zeichnung des Waschhauses heute, in goldenem Licht: Vater und Tochter sitzen am Beckenrand, die Füße im Wasser, dazu ein Frosch und Spiegelungen.',
+        'autresImages.0.texteAlternatif':
+          'Zeichnung aus der Nähe: ein Fotograf, den Kopf unter dem schwarzen Tuch, vor drei Wäscherinnen, die nicht innehalten, einem Hund, der sich bewegt, und einem Esel, der posiert.',
         'autrefois.image.texteAlternatif':
           'Braune Zeichnung derselben Ansicht: Frauen knien um das Becken, die Arme erhoben, ein Kind mit Korb und hinten die zwei Ohren eines Esels.',
         'autrefois.aujourdhui.texteAlternatif':
