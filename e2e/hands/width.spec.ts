@@ -165,7 +165,7 @@ const deskPages = [
   ['/admin/parcours/message', 'heading', 'Messages'],
   ['/admin/parcours/message?vue=signalements', 'heading', 'Messages'],
   ['/admin/parcours/news', 'heading', 'Écrire les actualités'],
-  ['/admin/parcours/news?article=six-quetes-pour-commencer', 'heading', 'Une actualité'],
+  ['/admin/parcours/news?article=sept-quetes-pour-commencer', 'heading', 'Une actualité'],
 ] as const;
 
 test('no page of the desk is wider than a phone or a laptop, with text twice as large too', async ({

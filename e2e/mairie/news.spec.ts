@@ -6,7 +6,7 @@ test('an article is written, illustrated, published, changed, and withdrawn', as
 }) => {
   await page.goto('/admin/parcours/news');
   await expect(
-    page.getByRole('link', { name: 'Six quêtes pour commencer' }),
+    page.getByRole('link', { name: 'Sept quêtes pour commencer' }),
   ).toBeVisible();
   await expectAxeSilent(page);
   await page.getByRole('link', { name: 'Écrire une actualité' }).click();

@@ -31,9 +31,12 @@ function pictureOf(key: string, folder: string, name: string): ArticlePicture {
 }
 
 const pictures = {
-  vieuxPort: pictureOf('sixquetes', 'la-rochelle', 'vieux-port'),
+  vieuxPort: pictureOf('septquetes', 'la-rochelle', 'vieux-port'),
   telegraphe: pictureOf('telegraphe', 'articles', 'telegraphe'),
   tetes: pictureOf('cinqregles', 'colmar', 'maison-des-tetes'),
+  vigenere: pictureOf('vigenere', 'articles', 'vigenere'),
+  bandeau: pictureOf('bandeau', 'articles', 'sans-bandeau'),
+  rampe: pictureOf('nonconforme', 'articles', 'pas-encore'),
 };
 /** The pictures of the articles, to be uploaded for their readers. */
 export const articlePictures: readonly ArticlePicture[] = Object.values(pictures);
@@ -51,10 +54,10 @@ function morning(day: string): number {
 
 export const articleList: readonly SeedArticle[] = [
   {
-    slug: 'six-quetes-pour-commencer',
-    titre: 'Six quêtes pour commencer',
+    slug: 'sept-quetes-pour-commencer',
+    titre: 'Sept quêtes pour commencer',
     resume:
-      'De l’océan aux Vosges, six communes, six promenades, six façons de lever les yeux.',
+      'De l’océan aux Vosges, sept communes, sept promenades, sept façons de lever les yeux.',
     rubrique: 'quetes',
     encre: 'nature',
     publieLe: morning('2026-11-19'),
@@ -64,13 +67,14 @@ export const articleList: readonly SeedArticle[] = [
         'Dessin de l’entrée du Vieux-Port de La Rochelle, entre ses deux tours.',
       ),
       paragraphe(
-        'Voici six quêtes du catalogue. Elles ont un point commun : vous voyez sans billet tout ce qu’elles demandent, et presque toujours depuis la rue.',
+        'Voici sept quêtes du catalogue. Elles ont un point commun : vous voyez sans billet tout ce qu’elles demandent, et presque toujours depuis la rue.',
       ),
       liste(
         '**La Rochelle, « Trois tours face à l’océan »** : une visite, sans rien à résoudre, pour ceux qui préfèrent écouter.',
         '**Cordes-sur-Ciel, « La ville au-dessus des nuages »** : un faucon de pierre vous fait compter ce que personne ne regarde.',
         '**Colmar, « Les visages de Colmar »** : une maison vous regarde passer, et elle n’est pas la seule.',
         '**Saint-Malo, « Le code des corsaires »** : tout commence par une tour bâtie de mauvaise humeur.',
+        '**Dijon, « La chouette s’est envolée »** : une aventure à trois fins, où l’on choisit qui croire.',
         '**Vézelay, « Le chemin de lumière »** : on monte à la basilique, et le soleil fait partie du jeu.',
         '**Les Baux-de-Provence, « L’étoile des Baux »** : un blason, une fenêtre sans maison, une devise.',
       ),
@@ -158,6 +162,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'eau',
     publieLe: morning('2026-10-22'),
     blocs: [
+      image(
+        pictures.vigenere,
+        'Dessin d’une pièce à la chandelle : un homme écrit sous un tableau de lettres décalées, un autre emporte le livre sous son bras.',
+      ),
       paragraphe(
         'Décaler chaque lettre de trois rangs, c’est le code de César. Il se brise en quelques minutes : la lettre la plus fréquente du message est presque toujours un E déguisé.',
       ),
@@ -186,6 +194,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'nature',
     publieLe: morning('2026-10-08'),
     blocs: [
+      image(
+        pictures.bandeau,
+        'Dessin d’un belvédère : une femme enroule un grand panneau qui cachait le paysage, et deux promeneurs découvrent le village.',
+      ),
       paragraphe(
         'La loi française demande votre accord avant de lire ou d’écrire sur votre appareil ce qui n’est pas nécessaire à ce que vous demandez. Publicité, mesure d’audience par un tiers, boutons de réseaux sociaux : tout cela veut un bandeau.',
       ),
@@ -212,6 +224,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'pierre',
     publieLe: morning('2026-09-24'),
     blocs: [
+      image(
+        pictures.rampe,
+        'Dessin d’une mairie : trois marches, une rampe à moitié construite, un maçon au travail, et une femme en fauteuil roulant qui lit le plan avec le maire.',
+      ),
       paragraphe(
         'Un site public doit afficher l’une de trois mentions : totalement, partiellement ou non conforme au référentiel général d’amélioration de l’accessibilité, le RGAA, et ses cent six critères. Sans audit en cours de validité, une seule est permise : « non conforme ».',
       ),

@@ -3,7 +3,7 @@ export type DemoAccount = {
   uid: string;
   email: string;
   password: string;
-  role: 'admin' | 'auteur' | 'joueur';
+  role: 'admin' | 'auteur' | 'mairie' | 'joueur';
   nom: string;
   /** The account's rights, as printed by `npm start`. */
   label: string;
@@ -28,6 +28,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'auteur',
     nom: 'Dominique Auteur',
     label: 'auteur : écrire ses parcours',
+  },
+  {
+    uid: 'demo-mairie',
+    email: 'mairie@quetes-et-codes.test',
+    password,
+    role: 'mairie',
+    nom: 'Colette Amidon',
+    label: 'mairie : tenir le bureau de Saint-Fiacre-des-Lavoirs, village inventé',
   },
   {
     uid: 'demo-joueur',

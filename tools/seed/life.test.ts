@@ -17,9 +17,9 @@ const quetes = ['22_dinan_le-lavoir', '68_colmar_les-visages'].map((queteId) => 
 }));
 const life = lifeOf(quetes, now, 'demo-admin');
 
-test('Each part of the inbox has some of twenty-five conversations, and each ends with its last message', () => {
-  expect(life.conversations).toHaveLength(25);
-  expect(new Set(life.conversations.map(({ id }) => id)).size).toBe(25);
+test('Each part of the inbox has some of twenty-six conversations, and each ends with its last message', () => {
+  expect(life.conversations).toHaveLength(26);
+  expect(new Set(life.conversations.map(({ id }) => id)).size).toBe(26);
   const etats = life.conversations.map(({ conversation }) => etatOf(conversation));
   for (const etat of etatList) {
     expect(etats.filter((one) => one === etat).length).toBeGreaterThan(3);
@@ -39,12 +39,12 @@ test('Each part of the inbox has some of twenty-five conversations, and each end
 });
 
 test('Players’ reports and opinions keep to their bounds, and are from as many people as they seem', () => {
-  expect(life.signalements).toHaveLength(13);
-  expect(new Set(life.signalements.map(({ id }) => id)).size).toBe(13);
-  expect(life.avis).toHaveLength(16);
+  expect(life.signalements).toHaveLength(15);
+  expect(new Set(life.signalements.map(({ id }) => id)).size).toBe(15);
+  expect(life.avis).toHaveLength(19);
   expect(
     new Set(life.avis.map(({ queteId, data }) => `${queteId} ${data.uid}`)).size,
-  ).toBe(16);
+  ).toBe(19);
   for (const { data } of life.avis) {
     expect(pseudonymeProblem(data.pseudonyme)).toBeNull();
     expect(data.texte.length).toBeLessThanOrEqual(limits.avisTexte.max);
@@ -52,6 +52,6 @@ test('Players’ reports and opinions keep to their bounds, and are from as many
       data.etat === 'attente' ? undefined : data.etat === 'refuse' ? 'horsSujet' : '',
     );
   }
-  expect(life.avis.filter(({ data }) => (data.reponse ?? '') !== '')).toHaveLength(2);
+  expect(life.avis.filter(({ data }) => (data.reponse ?? '') !== '')).toHaveLength(3);
   for (const { at } of [...life.signalements, ...life.avis]) expect(at).toBeLessThan(now);
 });

@@ -23,6 +23,8 @@ type Echange = {
   nonLue?: boolean;
   /** True if a member of the team handles it. */
   prise?: boolean;
+  /** INSEE code of the commune that it is about. */
+  commune?: string;
 };
 
 const echanges: readonly Echange[] = [
@@ -32,6 +34,14 @@ const echanges: readonly Echange[] = [
     heures: 2,
     texte:
       'Bonjour, je suis secrétaire de mairie dans une commune de 640 habitants. Nous avons un lavoir, deux calvaires et une ancienne voie ferrée. Est-ce assez pour une quête ?',
+  },
+  {
+    nom: 'Classe de CE2 de M. Lupin',
+    sujet: 'question',
+    heures: 60,
+    texte:
+      'Nous venons à dix-neuf jeudi matin à Saint-Fiacre. La halle est-elle libre s’il pleut ? Et l’âne, il mord ?',
+    commune: '15999',
   },
   {
     nom: 'Sami',
@@ -289,7 +299,7 @@ type StoredMessage = { texte: string; auteur: string; at: number };
 /** A conversation as the Realtime Database holds it, with its messages by their ids. */
 function conversationOf(echange: Echange, now: number, { equipe }: Equipe) {
   const { nom, sujet, heures, texte, suite = [] } = echange;
-  const { etat = 'ouverte', nonLue = false, prise = false } = echange;
+  const { etat = 'ouverte', nonLue = false, prise = false, commune } = echange;
   const id = `demo-${hexOf(nom).slice(0, 12)}`;
   const uid = `visiteur-${hexOf(nom).slice(0, 12)}`;
   const at = now - heures * hour;
@@ -320,6 +330,7 @@ function conversationOf(echange: Echange, now: number, { equipe }: Equipe) {
       nonLus: { equipe: unread, auteur: nonLue ? 1 : 0 },
       dernier: { ...last, id: `m${said.length}`, texte: last.texte.slice(0, 200) },
       ...(prise && { assigne: equipe }),
+      ...(commune !== undefined && { commune }),
     },
   };
 }
@@ -335,6 +346,7 @@ const constats: readonly (readonly [quete: number, etape: number, Motif, string]
   [3, 4, 'autre', 'Le banc a été repeint, il n’est plus vert.'],
   [4, 2, 'travaux', ''],
   [5, 1, 'plaque', 'Elle est là, mais toute délavée.'],
+  [7, 8, 'plaque', 'Des bergeronnettes nichent devant le carré. On n’a pas osé.'],
 ];
 
 const reparations: readonly (readonly [
@@ -353,11 +365,19 @@ const reparations: readonly (readonly [
     'Tout est balayé, merci de nous avoir prévenus\u00A0!',
   ],
   [4, 1, 'reponse', 'Refusée avec un accent.', 'La réponse est corrigée, merci\u00A0!'],
+  [
+    7,
+    1,
+    'travaux',
+    'Une charrette barre la halle.',
+    'La charrette est rangée, et le marchand grondé. Merci\u00A0!',
+  ],
 ];
 
 /** The town hall's answers, by player. */
 const reponses: Readonly<Record<string, string>> = {
   Armel: 'Merci ! Le mardi et le jeudi matin, la place est à vous.',
+  Bergeronnette: 'Il est venu hier. Il a cherché l’or jusque dans la fontaine.',
   'Zoé et Malo': 'Elle vous attend pour la suite, au printemps.',
 };
 
@@ -396,6 +416,9 @@ const mots: readonly (readonly [
   [4, 3, 'Nordine', 'publie', 'Joli, mais court.'],
   [5, 5, 'Les Quatre', 'attente', 'Notre première quête. La suivante est choisie !'],
   [5, 4, 'Vieux loup', 'publie', ''],
+  [7, 5, 'Bergeronnette', 'publie', 'L’âne a plus d’esprit que mon beau-frère.'],
+  [7, 4, 'Papi Marcel', 'publie', 'Le détour du moulin vaut le détour.'],
+  [7, 5, 'Suzon 6 ans', 'attente', 'J’ai eu ma fraise.'],
 ];
 
 /** A quête that people write of. */

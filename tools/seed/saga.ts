@@ -1,8 +1,7 @@
-import { coverImageOf } from '../../src/domain/quete/public-media.ts';
 import type { SagaPart } from '../../src/domain/saga/part.ts';
 import type { Saga } from '../../src/domain/saga/saga.ts';
 import type { PublicationDocuments } from '../../src/domain/quete/publication.ts';
-import type { QueteId } from '../../src/domain/quete/quete.ts';
+import type { Contenu, QueteId } from '../../src/domain/quete/quete.ts';
 import { randomCle } from '../../src/domain/privee/cle.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { cordesSurCiel } from './cordes-sur-ciel.ts';
@@ -104,6 +103,11 @@ export function partsOf({ parcours }: SeedParcours): SagaPart[] {
   );
 }
 
+/** The hill, second picture of the first étape of Vézelay. */
+function hillOf({ etapes }: Contenu) {
+  return etapes[0]?.images?.[1] ?? null;
+}
+
 /** The saga over its published quêtes. */
 export function sagaOf(
   publishedOf: (seeded: SeedParcours) => PublicationDocuments,
@@ -126,7 +130,7 @@ export function sagaOf(
     titre,
     resume:
       'Les Baux, Vézelay, Cordes : trois villages posés sur une hauteur. Chacun donne un signe. Les trois ouvrent une dernière énigme.',
-    image: coverImageOf(publishedOf(vezelay).contenu),
+    image: hillOf(publishedOf(vezelay).contenu),
     seuil,
     etapes,
     fin: 'quete',

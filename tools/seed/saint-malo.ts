@@ -101,10 +101,17 @@ export const saintMalo = seedParcours({
       lieu: 'Hôtel de la Gicquelais, rue Chateaubriand',
       position: { lat: 48.651212, lon: -2.02434 },
       dessin: {
-        nom: 'tombe-grand-be',
+        nom: 'gicquelais',
         texteAlternatif:
-          'Dessin d’une croix de granit entourée d’une grille basse, sur l’îlot du Grand Bé, face à la mer.',
+          'Dessin de la maison une nuit de tempête : une fenêtre éclairée où une femme tient un nouveau-né, et dans la rue un homme dont le chapeau s’envole.',
       },
+      autresDessins: [
+        {
+          nom: 'tombe-grand-be',
+          texteAlternatif:
+            'Dessin d’une croix de granit entourée d’une grille basse, sur l’îlot du Grand Bé, face à la mer.',
+        },
+      ],
       sources: [noticeMerimee('PA00090815')],
       recit: paragraphs(
         'Dans cette maison naquit François-René de Chateaubriand, le 4 septembre 1768. Il l’a raconté lui-même : ce jour-là, la tempête était si forte que le bruit des vagues couvrait ses premiers cris.',
@@ -136,10 +143,17 @@ export const saintMalo = seedParcours({
       lieu: 'Chapelle Saint-Aaron, au point le plus haut de la vieille ville',
       position: { lat: 48.65045, lon: -2.025906 },
       dessin: {
-        nom: 'ilots',
+        nom: 'saint-aaron',
         texteAlternatif:
-          'Dessin de la mer haute vue des remparts : l’îlot vert du Grand Bé, et à côté le rocher du Petit Bé avec son fort.',
+          'Dessin de la petite chapelle de granit sur son rocher : une enfant montre la mer haute et les îlots, un chien à côté d’elle.',
       },
+      autresDessins: [
+        {
+          nom: 'ilots',
+          texteAlternatif:
+            'Dessin de la mer haute vue des remparts : l’îlot vert du Grand Bé, et à côté le rocher du Petit Bé avec son fort.',
+        },
+      ],
       recit: paragraphs(
         '« Montez encore un peu. D’ici, je surveille la mer. »',
         'Avant les rues et les remparts, il n’y avait qu’un rocher. Au VIe siècle, dit-on, un ermite nommé Aaron y vivait seul.',

@@ -18,15 +18,24 @@ import {
 } from '../../src/domain/catalogue/catalogue.ts';
 import { textHoldsAnswer } from '../../src/domain/epreuve/leak.ts';
 import { canonicalText } from '../../src/domain/epreuve/canonical-answer.ts';
+import { parseSuspensions } from '../../src/domain/quete/suspension.ts';
+import {
+  markOf,
+  sourcesOf,
+  traductionIdOf,
+  traductionSchema,
+} from '../../src/domain/traduction/traduction.ts';
 import { contenuSchema } from '../../src/domain/quete/quete.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
 import { databaseName, storageBucket } from '../lib/environment.ts';
-import { seed } from './seed.ts';
-import { draftList, publishedList } from './parcours-list.ts';
+import { seed, publishedWith } from './seed.ts';
+import { draftList } from './parcours-list.ts';
+import { saintFiacre } from './saint-fiacre.ts';
 
 // A project of its own: other tests share the emulators.
 const projectId = 'demo-qc-seed';
 const target = { projectId, bucket: storageBucket(projectId) };
+const publishedList = publishedWith(true);
 const seedList = [...publishedList, ...draftList];
 
 let app: App;
@@ -65,13 +74,13 @@ test('There are messages, reports and ratings, and the cards of quêtes have the
   const database = getDatabase(app);
   const conversations = await database.ref('conversations').get();
   const messages = await database.ref('messages').get();
-  expect(conversations.numChildren()).toBe(25);
-  expect(messages.numChildren()).toBe(25);
+  expect(conversations.numChildren()).toBe(26);
+  expect(messages.numChildren()).toBe(26);
   const firestore = getFirestore(app);
   const signalements = await firestore.collection('signalements').get();
-  expect(signalements.size).toBe(13);
+  expect(signalements.size).toBe(15);
   const avis = await firestore.collectionGroup('avis').get();
-  expect(avis.size).toBe(16);
+  expect(avis.size).toBe(19);
   const seen = avis.docs.filter((one) => one.get('etat') === 'publie');
   const copies = await firestore.collectionGroup('avisPublics').get();
   expect(copies.docs.map(({ id }) => id).toSorted()).toEqual(
@@ -82,6 +91,63 @@ test('There are messages, reports and ratings, and the cards of quêtes have the
     JSON.parse(String(stored.get('cartes'))),
   );
   expect(cartes[0]?.note?.nombre).toBeGreaterThan(0);
+});
+
+test('The secretary of the invented village has her desk: a message, a report and a translation wait, an étape is closed', async () => {
+  const firestore = getFirestore(app);
+  const { uid } = demoAccountOf('mairie');
+  const { id, commune, etapes } = saintFiacre.parcours;
+  const insee = commune?.insee ?? '';
+  const desk = await firestore.doc(`communes/${insee}`).get();
+  expect(desk.get('responsables')).toEqual([uid]);
+  const database = getDatabase(app);
+  expect((await database.ref(`bureaux/${insee}/${uid}`).get()).val()).toBe(true);
+  const told = await database
+    .ref('conversations')
+    .orderByChild('commune')
+    .equalTo(insee)
+    .get();
+  const waiting: unknown[] = [];
+  told.forEach((one) => {
+    waiting.push(one.child('nonLus/equipe').val());
+  });
+  expect(waiting).toEqual([1]);
+
+  const parcours = await firestore.doc(`parcours/${id}`).get();
+  expect(parcours.get('membres')).toEqual({ [uid]: 'auteur' });
+  const queteId = String(parcours.get('publication.queteId'));
+  const reports = await firestore
+    .collection('signalements')
+    .where('queteId', '==', queteId)
+    .get();
+  expect(reports.docs.map((one) => one.get('reponse') !== '').toSorted()).toEqual([
+    false,
+    true,
+  ]);
+  const opinions = await firestore.collection(`quetes/${queteId}/avis`).get();
+  expect(opinions.docs.filter((one) => (one.get('reponse') ?? '') !== '')).toHaveLength(
+    1,
+  );
+  const quete = await firestore.doc(`quetes/${queteId}`).get();
+  const { byEtapeId } = parseSuspensions(quete.get('suspensions'));
+  expect(Object.keys(byEtapeId)).toEqual([etapes[4]?.id]);
+  const english = await firestore
+    .doc(`parcours/${id}/traductions/${traductionIdOf('en', etapes[1]?.id ?? null)}`)
+    .get();
+  const { textes } = traductionSchema.parse(english.data());
+  const stale = sourcesOf(saintFiacre.parcours).filter(
+    ({ etapeId, champ, texte }) =>
+      etapeId === etapes[1]?.id && textes[champ]?.de !== markOf(texte),
+  );
+  expect(stale.map(({ champ }) => champ)).toEqual(['chemin']);
+  const [figures] = await firestore
+    .collection('statistiques')
+    .listDocuments()
+    .then((all) => all.filter((one) => one.id.startsWith(`${queteId}_`)));
+  expect(figures).toBeDefined();
+  const territoire = await firestore.doc(`territoires/${insee}`).get();
+  const arms = `territoires/${insee}/${String(territoire.get('blason'))}`;
+  expect(await getStorage(app).bucket().file(arms).exists()).toEqual([true]);
 });
 
 test('A second seed writes nothing', async () => {

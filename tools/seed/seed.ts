@@ -68,15 +68,17 @@ import { drawingFile, workingFile } from './drawing.ts';
 import { figureDocuments } from './figures.ts';
 import { lifeOf } from './life.ts';
 import { draftList, publishedList } from './parcours-list.ts';
+import { saintFiacre } from './saint-fiacre.ts';
 import { dernier, partsOf, sagaOf, sagaSlug } from './saga.ts';
 import type { SeedParcours } from './seed-parcours.ts';
 import { traductionsOf } from './traductions/seed-traduction.ts';
 import { traductionsByParcoursId } from './traductions/table.ts';
+import { armsUpload, bureaux, writeVillage } from './village-desk.ts';
 
 type SeedTarget = {
   projectId: string;
   bucket: string;
-  /** Includes people's messages to the team. Tests omit them: they count their own. */
+  /** Includes an invented village, and people's messages to the team. Tests omit them: they count their own. */
   hasLife?: boolean;
 };
 
@@ -88,6 +90,7 @@ type Writing = {
   batch: WriteBatch;
   operationId: string;
   life: Life;
+  seededList: readonly SeedParcours[];
 };
 
 const emulatorVariables = [
@@ -116,19 +119,25 @@ export async function seed({
     const firestore = getFirestore(app);
     const france = await firestore.doc('catalogue/france').get();
     if (france.exists) return false;
+    const seededList = publishedWith(hasLife);
     const life = hasLife
-      ? livedLife()
+      ? livedLife(seededList)
       : { conversations: [], signalements: [], avis: [] };
     await Promise.all([
       createAccounts(app),
-      uploadDrawings(app),
+      uploadDrawings(app, seededList),
       writeConversations(app, life),
     ]);
-    await writeDocuments(firestore, life);
+    await writeDocuments(firestore, life, seededList);
     return true;
   } finally {
     await deleteApp(app);
   }
+}
+
+/** The published quêtes: with the life of people, those of the invented village too. */
+export function publishedWith(hasLife: boolean): readonly SeedParcours[] {
+  return hasLife ? [...publishedList, saintFiacre] : publishedList;
 }
 
 function refuseRealProject(): void {
@@ -187,11 +196,15 @@ function publicUploads(seeded: SeedParcours): Upload[] {
   });
 }
 
-async function uploadDrawings(app: App): Promise<void> {
+async function uploadDrawings(
+  app: App,
+  seededList: readonly SeedParcours[],
+): Promise<void> {
   const bucket = getStorage(app).bucket();
   const uploads = [
-    ...[...publishedList, ...draftList].flatMap(workingUploads),
-    ...publishedList.flatMap(publicUploads),
+    ...[...seededList, ...draftList].flatMap(workingUploads),
+    ...seededList.flatMap(publicUploads),
+    ...(seededList.includes(saintFiacre) ? [armsUpload()] : []),
     ...articlePictures.map(({ path: imagePath, drawing: [folder, name] }) => ({
       path: imagePath,
       bytes: readFileSync(workingFile(folder, `${name}.webp`)),
@@ -205,8 +218,8 @@ async function uploadDrawings(app: App): Promise<void> {
   );
 }
 
-function livedLife(): Life {
-  const quetes = publishedList.map((seeded) => ({
+function livedLife(seededList: readonly SeedParcours[]): Life {
+  const quetes = seededList.map((seeded) => ({
     queteId: queteIdOfSeed(seeded),
     etapeIds: seeded.parcours.etapes.map(({ id }) => id),
   }));
@@ -215,7 +228,7 @@ function livedLife(): Life {
 
 async function writeConversations(app: App, { conversations }: Life): Promise<void> {
   if (conversations.length === 0) return;
-  const changes: Record<string, unknown> = {};
+  const changes: Record<string, unknown> = { ...bureaux };
   for (const { id, conversation, messages } of conversations) {
     changes[`conversations/${id}`] = conversation;
     changes[`messages/${id}`] = messages;
@@ -260,33 +273,40 @@ function noteOf({ avis }: Life, queteId: string): Note | null {
   return moyenne === null ? null : { moyenne, nombre: seen.length };
 }
 
-async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
+async function writeDocuments(
+  firestore: Firestore,
+  life: Life,
+  seededList: readonly SeedParcours[],
+): Promise<void> {
   const writing: Writing = {
     firestore,
     batch: firestore.batch(),
     operationId: `demo${createHash('sha256').update('seed').digest('hex').slice(0, 20)}`,
     life,
+    seededList,
   };
   const admin = demoAccountOf('admin').uid;
   const published = await Promise.all(
-    publishedList.map((seeded) => publicationOf(seeded, partsOf(seeded))),
+    seededList.map((seeded) => publicationOf(seeded, partsOf(seeded))),
   );
   const publishedOf = (seeded: SeedParcours) => {
-    const documents = published[publishedList.indexOf(seeded)];
+    const documents = published[seededList.indexOf(seeded)];
     if (documents === undefined) {
       throw new Error(`${seeded.parcours.titre} is not published.`);
     }
     return documents;
   };
   const saga = sagaOf(publishedOf);
-  for (const [index, seeded] of publishedList.entries()) {
+  for (const [index, seeded] of seededList.entries()) {
     const documents = published[index];
-    writeParcours(writing, seeded, { uid: admin, documents });
+    const uid = seeded === saintFiacre ? demoAccountOf('mairie').uid : admin;
+    writeParcours(writing, seeded, { uid, documents });
     if (documents === undefined) continue;
     const { queteId } = documents;
     const lien = firestore.doc(`liens/${await lienSigns(queteId, 0)}`);
     writing.batch.create(lien, { queteId });
     writeQuete(writing, seeded, { uid: admin, documents });
+    if (seeded === saintFiacre) writeVillage(writing, queteId);
   }
   for (const seeded of draftList)
     writeParcours(writing, seeded, { uid: demoAccountOf('auteur').uid });
@@ -531,8 +551,8 @@ function writeArticle(
 }
 
 /** Sixty days of made-up parties, so that the team's figures can be judged. */
-function writeFigures({ firestore, batch }: Writing): void {
-  const played = publishedList.map((seeded) => ({
+function writeFigures({ firestore, batch, seededList }: Writing): void {
+  const played = seededList.map((seeded) => ({
     queteId: queteIdOfSeed(seeded),
     etapeIds: seeded.parcours.etapes.map(({ id }) => id),
     dureeMinutes: seeded.parcours.dureeMinutes ?? 60,
@@ -551,7 +571,7 @@ async function main(): Promise<void> {
   const hasWritten = await seed({ projectId, bucket, hasLife });
   console.info(
     hasWritten
-      ? `${String(publishedList.length)} quêtes, ${String(draftList.length)} brouillon et ${String(articleList.length)} actualités écrits dans ${projectId}.`
+      ? `${String(publishedWith(hasLife).length)} quêtes, ${String(draftList.length)} brouillon et ${String(articleList.length)} actualités écrits dans ${projectId}.`
       : `${projectId} a déjà ses quêtes : rien à écrire.`,
   );
 }

@@ -76,10 +76,17 @@ export const vezelay = seedParcours({
       lieu: 'Rue Saint-Étienne, devant l’ancienne église Saint-Étienne',
       position: { lat: 47.463499, lon: 3.742704 },
       dessin: {
-        nom: 'colline',
+        nom: 'montee',
         texteAlternatif:
-          'Dessin de la colline de Vézelay : les maisons montent le long de la rue jusqu’à la basilique.',
+          'Dessin de la rue pavée qui monte : à gauche, l’ancienne église, tout en haut la basilique, et des marcheurs vus de dos, l’un avec un bâton.',
       },
+      autresDessins: [
+        {
+          nom: 'colline',
+          texteAlternatif:
+            'Dessin de la colline de Vézelay : les maisons montent le long de la rue jusqu’à la basilique.',
+        },
+      ],
       recit: paragraphs(
         'Vous êtes au pied de la montée. Depuis le Moyen Âge, des marcheurs passent par ici avec leur bâton et leur besace. Certains arrivent. D’autres partent : Vézelay est le départ d’un des grands chemins de France vers Saint-Jacques-de-Compostelle, tout au bout de l’Espagne.',
         'L’ancienne église Saint-Étienne les a vus passer par milliers.',

@@ -1,6 +1,8 @@
 import { laRochelle } from '../la-rochelle.ts';
+import { saintFiacre } from '../saint-fiacre.ts';
 import { vezelay } from '../vezelay.ts';
 import { laRochelleTraductions } from './la-rochelle.ts';
+import { saintFiacreTraductions } from './saint-fiacre.ts';
 import type { SeedTraductions } from './seed-traduction.ts';
 import { vezelayTraductions } from './vezelay.ts';
 
@@ -9,5 +11,6 @@ export const traductionsByParcoursId: Readonly<
   Record<string, SeedTraductions | undefined>
 > = {
   [laRochelle.parcours.id]: laRochelleTraductions,
+  [saintFiacre.parcours.id]: saintFiacreTraductions,
   [vezelay.parcours.id]: vezelayTraductions,
 };

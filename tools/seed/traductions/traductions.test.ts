@@ -7,12 +7,14 @@ import {
 } from '../../../src/domain/traduction/traduction.ts';
 import { otherLangues } from '../../../src/langue/langue.ts';
 import { laRochelle } from '../la-rochelle.ts';
+import { saintFiacre } from '../saint-fiacre.ts';
 import { vezelay } from '../vezelay.ts';
 import { traductionsOf } from './seed-traduction.ts';
 import { traductionsByParcoursId } from './table.ts';
 
 describe.each([
   { parcours: laRochelle.parcours, langues: otherLangues },
+  { parcours: saintFiacre.parcours, langues: ['en', 'de'] },
   { parcours: vezelay.parcours, langues: ['en', 'de'] },
 ])('$parcours.titre', ({ parcours, langues }) => {
   const list = traductionsOf(parcours, traductionsByParcoursId[parcours.id] ?? {});

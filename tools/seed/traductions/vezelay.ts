@@ -26,6 +26,8 @@ export const vezelayTraductions: SeedTraductions = {
         titre: 'The traveller’s sign',
         lieu: 'Rue Saint-Étienne, in front of the former church of Saint-Étienne',
         'image.texteAlternatif':
+          'Drawing of the cobbled street that climbs: on the left the former church, at the very top the basilica, and walkers seen from behind, one with a staff.',
+        'autresImages.0.texteAlternatif':
           'Drawing of the hill of Vézelay: the houses climb along the street up to the basilica.',
         recit: paragraphs(
           'You are at the foot of the climb. Since the Middle Ages, walkers have come this way with their staff and their satchel. Some are arriving. Others are leaving: Vézelay is the start of one of the great French roads to Santiago de Compostela, at the far end of Spain.',
@@ -191,6 +193,8 @@ export const vezelayTraductions: SeedTraductions = {
         titre: 'Das Zeichen des Reisenden',
         lieu: 'Rue Saint-Étienne, vor der ehemaligen Kirche Saint-Étienne',
         'image.texteAlternatif':
+          'Zeichnung der Pflasterstraße, die ansteigt: links die ehemalige Kirche, ganz oben die Basilika, und Wanderer von hinten, einer mit Stab.',
+        'autresImages.0.texteAlternatif':
           'Zeichnung des Hügels von Vézelay: Die Häuser steigen entlang der Straße bis zur Basilika an.',
         recit: paragraphs(
           'Sie stehen am Fuß des Anstiegs. Seit dem Mittelalter kommen hier Wanderer mit Stab und Tasche vorbei. Manche kommen an. Andere brechen auf: In Vézelay beginnt einer der großen Wege Frankreichs nach Santiago de Compostela, ganz am Ende Spaniens.',
