@@ -32,12 +32,17 @@ export type SeedParcours = {
 type Dessin = { nom: string; texteAlternatif: string };
 
 type SeedEtape = Partial<
-  Omit<Etape, 'id' | 'rang' | 'image' | 'autrefois' | 'illisible' | 'suites'>
+  Omit<
+    Etape,
+    'id' | 'rang' | 'image' | 'autresImages' | 'autrefois' | 'illisible' | 'suites'
+  >
 > &
   Pick<Etape, 'titre' | 'lieu' | 'recit' | 'epreuve'> & {
     position: Position;
     /** Name of a drawing in the folder, without its ending. */
     dessin?: Dessin;
+    /** Drawings after the first. */
+    autresDessins?: readonly Dessin[];
     /** Drawn for it: the same view then and now. */
     autrefois?: { avant: Dessin; annee: string; apres: Dessin };
     suites?: readonly Suite[];
@@ -64,6 +69,8 @@ type SeedInput = Omit<
   | 'ficheClasse'
   | 'territoire'
 > & {
+  /** Its authors' names; the team's when absent. */
+  signature?: string;
   /** The icon that is its emblem; that of its theme when absent. */
   embleme?: Parcours['embleme'];
   aventure?: Omit<Aventure, 'personnages'>;
@@ -101,6 +108,7 @@ export function seedParcours({
   personnages = [],
   couverture,
   embleme = '',
+  signature = 'l’équipe de Quêtes & Codes',
   ...rest
 }: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
@@ -133,22 +141,28 @@ export function seedParcours({
           portrait: toImage(portrait, portraitSize),
         })),
       },
-      signature: 'l’équipe de Quêtes & Codes',
+      signature,
       pratique: { ...blankPratique, ...pratique },
-      etapes: etapes.map(({ dessin, autrefois, ...etape }, index) => ({
-        ...blankEtape(seedEtapeId(key, index + 1), rangList[index] ?? ''),
-        ...etape,
-        suites: [...(etape.suites ?? [])],
-        image: dessin === undefined ? null : toImage(dessin, drawingSize),
-        autrefois:
-          autrefois === undefined
-            ? null
-            : {
-                image: { ...toImage(autrefois.avant, drawingSize), droits: true },
-                annee: autrefois.annee,
-                aujourdhui: { ...toImage(autrefois.apres, drawingSize), droits: true },
-              },
-      })),
+      etapes: etapes.map(
+        ({ dessin, autresDessins = [], autrefois, ...etape }, index) => ({
+          ...blankEtape(seedEtapeId(key, index + 1), rangList[index] ?? ''),
+          ...etape,
+          suites: [...(etape.suites ?? [])],
+          image: dessin === undefined ? null : toImage(dessin, drawingSize),
+          autresImages: autresDessins.map((autre) => ({
+            ...toImage(autre, drawingSize),
+            droits: true,
+          })),
+          autrefois:
+            autrefois === undefined
+              ? null
+              : {
+                  image: { ...toImage(autrefois.avant, drawingSize), droits: true },
+                  annee: autrefois.annee,
+                  aujourdhui: { ...toImage(autrefois.apres, drawingSize), droits: true },
+                },
+        }),
+      ),
     },
   };
 }
