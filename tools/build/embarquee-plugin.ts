@@ -15,10 +15,10 @@ export function embarqueeWhileDeveloping(): Plugin {
     configureServer(server) {
       const load = async () => {
         const module = '/tools/build/prerender/embarquee.ts';
-        const { embarqueeFiles } = (await server.ssrLoadModule(
+        const { buildEmbarquee } = (await server.ssrLoadModule(
           module,
         )) as typeof embarqueeModule;
-        return embarqueeFiles();
+        return (await buildEmbarquee()).files;
       };
       let files: ReturnType<typeof load> | undefined;
       server.middlewares.use((request, response, next) => {

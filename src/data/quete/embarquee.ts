@@ -1,6 +1,6 @@
 import { embarqueeFolder } from '@/domain/quete/quete-id.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
-import { isRecord, type PublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 
 /**
@@ -19,7 +19,8 @@ export async function readEmbarquee(
   });
   // Hosting answers a missing file with a page.
   const document: unknown = response.ok ? await response.json().catch(() => null) : null;
-  if (!isRecord(document)) throw new NotFoundError(`There is no ${address}.`);
+  if (typeof document !== 'object' || document === null)
+    throw new NotFoundError(`There is no ${address}.`);
   // Our own file: texts and numbers.
   return document as PublicDocument;
 }

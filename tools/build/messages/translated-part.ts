@@ -34,6 +34,7 @@ export const translatedPart = [
   'features/catalogue',
   'features/device-storage',
   'features/equipe',
+  'features/essai',
   'features/play',
   'features/group-outing/groupe-line.tsx',
   'features/preuve/preuve-door.tsx',

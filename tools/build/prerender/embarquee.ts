@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
-import { buildPublication } from '@/domain/quete/publication.ts';
+import { loadMessageCode } from '@/domain/epreuve/code-message.ts';
+import { essaisName, type Essais } from '@/data/quete/essai-repository.ts';
+import { essaiOf } from '@/domain/quete/essai.ts';
+import {
+  buildPublication,
+  type PublicationDocuments,
+} from '@/domain/quete/publication.ts';
 import { embarqueeFolder } from '@/domain/quete/quete-id.ts';
 import type { Random } from '@/domain/random.ts';
+import { repositoryFolder } from '../../lib/environment.ts';
 import { drawingFile, workingFile } from '../../seed/drawing.ts';
-import { saintMalo as embarquee } from '../../seed/saint-malo.ts';
+import { saintFiacre as embarquee } from '../../seed/saint-fiacre.ts';
 import { traductionsOf } from '../../seed/traductions/seed-traduction.ts';
 import { traductionsByParcoursId } from '../../seed/traductions/table.ts';
 
@@ -28,19 +35,26 @@ function repeatable(seed: string): Random {
   };
 }
 
+const siteDrawing = path.join(repositoryFolder, 'src/ui/pictures/village.svg');
+
 /** The file of a medium: the drawing itself for its working copy. */
 function mediumFile(imagePath: string): string {
   const { folder } = embarquee;
-  return imagePath.endsWith('.webp')
-    ? drawingFile(folder, imagePath)
-    : workingFile(folder, imagePath);
+  if (!imagePath.endsWith('.webp')) return workingFile(folder, imagePath);
+  const drawing = drawingFile(folder, imagePath);
+  // Until it is drawn, the picture of the site.
+  return existsSync(drawing) ? drawing : siteDrawing;
 }
 
-/**
- * The files of the quête that the site ships, by their address: its texts in each language, sealed as a publication is, without any answer
- * in clear, and its pictures. The same in every build of the same texts.
- */
-export async function embarqueeFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
+type Embarquee = {
+  /** By their address: its texts in each language, sealed as a publication is, without any answer in clear, and its pictures. */
+  files: ReadonlyMap<string, string | Buffer>;
+  /** Its first message, for the home page. */
+  essais: Essais;
+};
+
+/** The quête that the site ships: the same in every build of the same texts. */
+export async function buildEmbarquee(): Promise<Embarquee> {
   const { parcours } = embarquee;
   const files = new Map<string, string | Buffer>();
   const fileByPath = new Map<string, string>();
@@ -52,7 +66,7 @@ export async function embarqueeFiles(): Promise<ReadonlyMap<string, string | Buf
     files.set(address, bytes);
   }
   const traductions = traductionsByParcoursId[parcours.id];
-  const { contenuText: contenu, langues } = await buildPublication({
+  const documents = await buildPublication({
     random: repeatable(hash(JSON.stringify(parcours))),
     parcours,
     previous: null,
@@ -61,11 +75,32 @@ export async function embarqueeFiles(): Promise<ReadonlyMap<string, string | Buf
       traductions: traductionsOf(parcours, traductions),
     }),
   });
+  const { contenuText: contenu, langues } = documents;
   const write = (name: string, document: object) =>
     files.set(`${embarqueeFolder}/${name}.json`, JSON.stringify(document));
   // A party goes on with the texts that it began with: other texts are another version.
   const version = Number.parseInt(hash(contenu).slice(0, 6), 16) + 1;
   write('quete', { contenu, version, publishedAt });
   for (const { langue, contenuText } of langues) write(langue, { contenu: contenuText });
-  return files;
+  const essais = await essaisOf(documents);
+  write(essaisName, essais);
+  return { files, essais };
+}
+
+/** The first message in each language of the quête. Throws if its first étape is none, or its code has no signs. */
+async function essaisOf({
+  contenu,
+  langues,
+  solutionByEtapeId,
+}: PublicationDocuments): Promise<Essais> {
+  const [etape] = embarquee.parcours.etapes;
+  const solution = etape && solutionByEtapeId.get(etape.id);
+  const secretCode = etape && (await loadMessageCode(etape.epreuve.message));
+  const all = [{ langue: 'fr' as const, contenu }, ...langues].map((one) => {
+    const told = one.langue === 'fr' ? solution : solution?.langues?.[one.langue];
+    const essai = secretCode && told ? essaiOf(one.contenu, secretCode, told) : null;
+    if (essai === null) throw new Error('The quête begins with no message in signs.');
+    return [one.langue, essai];
+  });
+  return Object.fromEntries(all) as Essais; // The languages of the publication.
 }

@@ -52,7 +52,7 @@ import {
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
-import { embarqueeFiles } from './embarquee.ts';
+import { buildEmbarquee } from './embarquee.ts';
 import { emblemeDrawings } from './embleme-drawings.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
@@ -106,9 +106,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const renderer = await loadRenderer(serverFolder);
   renderer.holdDrawings(emblemeDrawings());
 
-  for (const [address, content] of await embarqueeFiles()) {
+  const embarquee = await buildEmbarquee();
+  for (const [address, content] of embarquee.files) {
     writer.write(address.slice(1), content);
   }
+  renderer.holdEssais(embarquee.essais);
 
   const published = hasBase ? await readPublished(renderer) : null;
   if (hasBase) await holdFigures(renderer, writer);
