@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { SignView } from '@/code-tools/sign-drawing.tsx';
 import type { Essai } from '@/domain/quete/essai.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -34,6 +34,7 @@ function verdictWords(verdict: Verdict): string {
  */
 export function EssaiCard({ essai }: { essai: Essai }) {
   const { empreinte, feuille, message, motDeSucces, explication } = essai;
+  const field = useRef<HTMLInputElement>(null);
   const [verdict, setVerdict] = useState<Verdict>('aucun');
   const [reponse, setReponse] = useState('');
   const isSolved = verdict === 'juste';
@@ -53,10 +54,8 @@ export function EssaiCard({ essai }: { essai: Essai }) {
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('reponse');
-    if (verdict !== 'attente') void judge(typeof typed === 'string' ? typed : '');
+  function validate(): void {
+    if (verdict !== 'attente') void judge(field.current?.value ?? '');
   }
 
   return (
@@ -79,18 +78,14 @@ export function EssaiCard({ essai }: { essai: Essai }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">{consigne.slice(end).trim()}</p>
-      <ul translate="no" className="mt-3 grid grid-cols-9 gap-1 text-center">
-        {feuille.map((sign) => (
-          <li key={sign.id} className="flex flex-col items-center">
-            <SignView sign={sign} className="h-6" />
-            <strong>{sign.value}</strong>
-          </li>
-        ))}
-      </ul>
       {isSolved ? (
-        <div className="mt-4 space-y-4">
-          <p role="status" className="text-lg font-bold">
+        // The field that had the focus is gone.
+        <div
+          ref={(solved) => solved?.focus()}
+          tabIndex={-1}
+          className="mt-4 space-y-4 focus:outline-none"
+        >
+          <p className="text-lg font-bold">
             {t`Bonne réponse\u202F!`} {typographie(motDeSucces)}
           </p>
           <ButtonLink size="large" to={paths.essayer({ reponse })}>
@@ -99,23 +94,36 @@ export function EssaiCard({ essai }: { essai: Essai }) {
         </div>
       ) : (
         <>
-          <form onSubmit={submit} className="mt-4 flex gap-2">
+          <p className="mt-3">{consigne.slice(end).trim()}</p>
+          <ul translate="no" className="mt-3 grid grid-cols-9 gap-1 text-center">
+            {feuille.map((sign) => (
+              <li key={sign.id} className="flex flex-col items-center">
+                <SignView sign={sign} className="h-6" />
+                <strong>{sign.value}</strong>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex gap-2">
             <label htmlFor="reponse" className="sr-only">
               {t`Votre réponse, en clair`}
             </label>
             <input
+              ref={field}
               id="reponse"
-              name="reponse"
               placeholder={t`Votre réponse`}
               onFocus={() => void fetchJudge().catch(() => undefined)}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') validate();
+              }}
+              enterKeyHint="done"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               aria-describedby="verdict"
               className="h-12 min-w-0 flex-1 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg"
             />
-            <Button type="submit">{t`Valider`}</Button>
-          </form>
+            <Button onClick={validate}>{t`Valider`}</Button>
+          </div>
           <p id="verdict" role="status" className="min-h-[1.5em] font-bold">
             {verdictWords(verdict)}
           </p>

@@ -181,12 +181,18 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             <ButtonLink variant="secondary" to={paths.recommencer(address)} replace>
               {t`Rejouer`}
             </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
-            >
-              {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
-            </ButtonLink>
+            {isEmbarqueeId(id) ? (
+              <ButtonLink variant="secondary" to={paths.queteList()}>
+                {t`Voir toutes les quêtes`}
+              </ButtonLink>
+            ) : (
+              <ButtonLink
+                variant="secondary"
+                to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+              >
+                {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
+              </ButtonLink>
+            )}
           </SideBySide>
           {!isApart && (
             <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
