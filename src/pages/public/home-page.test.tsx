@@ -31,7 +31,7 @@ function open(cartes: readonly Carte[] | null, actualites: readonly CarteArticle
     {
       path: '/',
       element: (
-        <HomePage cartes={cartes} sagas={[]} actualites={actualites} essai={null} />
+        <HomePage cartes={cartes} sagas={[]} actualites={actualites} enigme={null} />
       ),
     },
     { path: '*', element: <Destination /> },

@@ -4,14 +4,14 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
-import type { Essai } from '@/domain/quete/essai.ts';
+import type { Enigme } from '@/domain/quete/enigme.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import type { PlaceAnswer } from '@/features/catalogue/find-place.ts';
 import { usePlace } from '@/features/catalogue/use-place.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
-import { EssaiCard } from '@/features/essai/essai-card.tsx';
+import { EnigmeCard } from '@/features/enigme/enigme-card.tsx';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -30,11 +30,11 @@ type HomePageProps = {
   /** The newest articles, maybe none. */
   actualites: readonly CarteArticle[];
   /** A message to decipher in place; null where this language has none. */
-  essai: Essai | null;
+  enigme: Enigme | null;
 };
 
 /** `/`: the site in one sentence, one control, something to solve, the first cards; the rest is a line each. */
-export function HomePage({ cartes, sagas, actualites, essai }: HomePageProps) {
+export function HomePage({ cartes, sagas, actualites, enigme }: HomePageProps) {
   // The pages of these lines are in French.
   const isFrench = currentLangue() === 'fr';
   return (
@@ -45,7 +45,7 @@ export function HomePage({ cartes, sagas, actualites, essai }: HomePageProps) {
         description={t`Des quêtes à pied, dans les villes et les villages de France. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone.`}
         path={paths.home()}
       />
-      <Hero essai={essai} />
+      <Hero enigme={enigme} />
       <CarnetHere />
       <section aria-labelledby="balades" className="mt-10 md:mt-14">
         <h2 id="balades" className="text-2xl">
@@ -76,7 +76,7 @@ export function HomePage({ cartes, sagas, actualites, essai }: HomePageProps) {
   );
 }
 
-function Hero({ essai }: Pick<HomePageProps, 'essai'>) {
+function Hero({ enigme }: Pick<HomePageProps, 'enigme'>) {
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -89,7 +89,7 @@ function Hero({ essai }: Pick<HomePageProps, 'essai'>) {
         <SearchForm />
         <ResumeHere />
       </div>
-      {essai === null ? (
+      {enigme === null ? (
         <img
           src={village}
           alt=""
@@ -98,7 +98,7 @@ function Hero({ essai }: Pick<HomePageProps, 'essai'>) {
           className="w-full rounded-carte ring-1 ring-trait/60"
         />
       ) : (
-        <EssaiCard essai={essai} />
+        <EnigmeCard enigme={enigme} />
       )}
     </section>
   );

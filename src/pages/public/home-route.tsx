@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import { readKeptFrance } from '@/data/catalogue/kept-france.ts';
-import { readEssais, type Essais } from '@/data/quete/essai-repository.ts';
+import { readEnigmes, type Enigmes } from '@/data/quete/enigme-repository.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte, CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
@@ -14,10 +14,10 @@ type LoaderData = {
   cartes: readonly Carte[] | null;
   sagas: readonly CarteSaga[];
   actualites: readonly CarteArticle[];
-  essais: Essais;
+  enigmes: Enigmes;
 };
 
-type Shown = Omit<LoaderData, 'essais'>;
+type Shown = Omit<LoaderData, 'enigmes'>;
 
 function shownOf({ vedettes, sagas = [], actualites = [] }: CatalogueFrance): Shown {
   return { cartes: vedettes.slice(0, 3), sagas: sagas.slice(0, 3), actualites };
@@ -38,20 +38,20 @@ async function readShown(signal: AbortSignal): Promise<Shown> {
 /** Featured cards and sagas, three at most each, and the newest articles: one read. Unreadable parts are left out. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData> {
   const { signal } = request;
-  const [shown, essais] = await Promise.all([readShown(signal), readEssais(signal)]);
-  return { ...shown, essais };
+  const [shown, enigmes] = await Promise.all([readShown(signal), readEnigmes(signal)]);
+  return { ...shown, enigmes };
 }
 
 /** Those of the last catalogue stored on the device. */
 export async function whenOffline() {
   const kept = await readKeptFrance();
-  const essais = await readEssais();
+  const enigmes = await readEnigmes();
   return kept === null
-    ? { data: { ...nothingRead, essais }, at: null }
-    : { data: { ...shownOf(kept.france), essais }, at: kept.at };
+    ? { data: { ...nothingRead, enigmes }, at: null }
+    : { data: { ...shownOf(kept.france), enigmes }, at: kept.at };
 }
 
 export function Component() {
-  const { essais, ...shown } = useLoaderData<typeof loader>();
-  return <HomePage {...shown} essai={essais[currentLangue()] ?? null} />;
+  const { enigmes, ...shown } = useLoaderData<typeof loader>();
+  return <HomePage {...shown} enigme={enigmes[currentLangue()] ?? null} />;
 }

@@ -7,7 +7,7 @@ import { embarqueeId } from '@/domain/quete/quete-id.ts';
 import { queteOf } from '@/data/quete/quete-document.ts';
 import { buildEmbarquee } from './embarquee.ts';
 
-const { files, essais } = await buildEmbarquee();
+const { files, enigmes } = await buildEmbarquee();
 
 function documentOf(name: string) {
   return JSON.parse(String(files.get(`/embarquee/${name}.json`))) as Parameters<
@@ -36,7 +36,7 @@ test('another build of the same texts makes the same files', async () => {
 });
 
 test('on the home page the deciphered message is the answer that is judged right', async () => {
-  for (const { message, empreinte, explication } of Object.values(essais)) {
+  for (const { message, empreinte, explication } of Object.values(enigmes)) {
     const deciphered = canonicalText(message.map(({ value }) => value).join(''));
     expect(explication).not.toBe('');
     expect(await matchesEmpreinte(deciphered ?? '', empreinte)).toBe(true);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { loadMessageCode } from '@/domain/epreuve/code-message.ts';
-import { essaisName, type Essais } from '@/data/quete/essai-repository.ts';
-import { essaiOf } from '@/domain/quete/essai.ts';
+import { enigmesName, type Enigmes } from '@/data/quete/enigme-repository.ts';
+import { enigmeOf } from '@/domain/quete/enigme.ts';
 import {
   buildPublication,
   type PublicationDocuments,
@@ -50,7 +50,7 @@ type Embarquee = {
   /** By their address: its texts in each language, sealed as a publication is, without any answer in clear, and its pictures. */
   files: ReadonlyMap<string, string | Buffer>;
   /** Its first message, for the home page. */
-  essais: Essais;
+  enigmes: Enigmes;
 };
 
 /** The quête that the site ships: the same in every build of the same texts. */
@@ -82,25 +82,25 @@ export async function buildEmbarquee(): Promise<Embarquee> {
   const version = Number.parseInt(hash(contenu).slice(0, 6), 16) + 1;
   write('quete', { contenu, version, publishedAt });
   for (const { langue, contenuText } of langues) write(langue, { contenu: contenuText });
-  const essais = await essaisOf(documents);
-  write(essaisName, essais);
-  return { files, essais };
+  const enigmes = await enigmesOf(documents);
+  write(enigmesName, enigmes);
+  return { files, enigmes };
 }
 
 /** The first message in each language of the quête. Throws if its first étape is none, or its code has no signs. */
-async function essaisOf({
+async function enigmesOf({
   contenu,
   langues,
   solutionByEtapeId,
-}: PublicationDocuments): Promise<Essais> {
+}: PublicationDocuments): Promise<Enigmes> {
   const [etape] = embarquee.parcours.etapes;
   const solution = etape && solutionByEtapeId.get(etape.id);
   const secretCode = etape && (await loadMessageCode(etape.epreuve.message));
   const all = [{ langue: 'fr' as const, contenu }, ...langues].map((one) => {
     const told = one.langue === 'fr' ? solution : solution?.langues?.[one.langue];
-    const essai = secretCode && told ? essaiOf(one.contenu, secretCode, told) : null;
-    if (essai === null) throw new Error('The quête begins with no message in signs.');
-    return [one.langue, essai];
+    const enigme = secretCode && told ? enigmeOf(one.contenu, secretCode, told) : null;
+    if (enigme === null) throw new Error('The quête begins with no message in signs.');
+    return [one.langue, enigme];
   });
-  return Object.fromEntries(all) as Essais; // The languages of the publication.
+  return Object.fromEntries(all) as Enigmes; // The languages of the publication.
 }

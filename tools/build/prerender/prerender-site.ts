@@ -110,7 +110,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   for (const [address, content] of embarquee.files) {
     writer.write(address.slice(1), content);
   }
-  renderer.holdEssais(embarquee.essais);
+  renderer.holdEnigmes(embarquee.enigmes);
 
   const published = hasBase ? await readPublished(renderer) : null;
   if (hasBase) await holdFigures(renderer, writer);

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { SignView } from '@/code-tools/sign-drawing.tsx';
-import type { Essai } from '@/domain/quete/essai.ts';
+import type { Enigme } from '@/domain/quete/enigme.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Fold } from '@/ui/fold.tsx';
 
 /** The judge comes with the first gesture towards the field. */
-const fetchJudge = () => import('./judge-essai.ts');
+const fetchJudge = () => import('./judge-enigme.ts');
 
 type Verdict = 'aucun' | 'attente' | 'vide' | 'faux' | 'panne' | 'juste';
 
@@ -32,20 +32,20 @@ function verdictWords(verdict: Verdict): string {
  * A message to decipher in place, with its sheet of signs. Read without scripts, its answer is in a fold. Once solved, the quête goes on
  * from there.
  */
-export function EssaiCard({ essai }: { essai: Essai }) {
-  const { empreinte, feuille, message, motDeSucces, explication } = essai;
+export function EnigmeCard({ enigme }: { enigme: Enigme }) {
+  const { empreinte, feuille, message, motDeSucces, explication } = enigme;
   const field = useRef<HTMLInputElement>(null);
   const [verdict, setVerdict] = useState<Verdict>('aucun');
   const [reponse, setReponse] = useState('');
   const isSolved = verdict === 'juste';
-  const consigne = typographie(essai.consigne);
+  const consigne = typographie(enigme.consigne);
   const end = consigne.indexOf('?') + 1;
 
   async function judge(typed: string): Promise<void> {
     setVerdict('attente');
     try {
-      const { judgeEssai } = await fetchJudge();
-      const isRight = await judgeEssai(typed, empreinte);
+      const { judgeEnigme } = await fetchJudge();
+      const isRight = await judgeEnigme(typed, empreinte);
       setReponse(typed);
       setVerdict(isRight === null ? 'vide' : isRight ? 'juste' : 'faux');
     } catch (error) {
@@ -63,7 +63,7 @@ export function EssaiCard({ essai }: { essai: Essai }) {
       aria-labelledby="enigme"
       className="rounded-carte border border-trait bg-fond-carte p-4 sm:p-6"
     >
-      <p className="text-texte-doux">{typographie(essai.titre)}</p>
+      <p className="text-texte-doux">{typographie(enigme.titre)}</p>
       <h2 id="enigme" className="text-xl">
         {consigne.slice(0, end)}
       </h2>

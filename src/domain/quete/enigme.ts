@@ -5,7 +5,7 @@ import type { Contenu } from './quete.ts';
 import type { Solution } from './verrou.ts';
 
 /** A message in signs, to decipher on a page: the first étape of the quête that the site ships. */
-export type Essai = {
+export type Enigme = {
   /** Of its quête. */
   titre: string;
   /** The question, and how to find its answer. */
@@ -24,11 +24,11 @@ export type Essai = {
  * The first étape of a quête as a message to decipher, with the code that it is written in; null if it is no message, or the code has no
  * signs.
  */
-export function essaiOf(
+export function enigmeOf(
   { titre, etapes }: Pick<Contenu, 'titre' | 'etapes'>,
   secretCode: Pick<SecretCode, 'writing'>,
   { explication }: Pick<Solution, 'explication'>,
-): Essai | null {
+): Enigme | null {
   const epreuve = etapes[0]?.epreuve;
   if (epreuve?.type !== 'message_code' || secretCode.writing === null) return null;
   const { consigne, chiffre, variante, empreinte, motDeSucces } = epreuve;

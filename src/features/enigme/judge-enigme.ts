@@ -3,7 +3,7 @@ import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import type { Empreinte } from '@/domain/epreuve/public-parts.ts';
 
 /** Judges a typed answer on this device; null if there is nothing to judge. */
-export async function judgeEssai(
+export async function judgeEnigme(
   typed: string,
   empreinte: Empreinte,
 ): Promise<boolean | null> {

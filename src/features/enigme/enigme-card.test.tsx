@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Essai } from '@/domain/quete/essai.ts';
+import type { Enigme } from '@/domain/quete/enigme.ts';
 import { quickEmpreinte } from '@/testing/play-factories.ts';
-import { EssaiCard } from './essai-card.tsx';
+import { EnigmeCard } from './enigme-card.tsx';
 
 function signOf(value: string) {
   return { id: value, value, nom: `signe ${value}`, drawing: null };
 }
 
 async function open() {
-  const essai: Essai = {
+  const enigme: Enigme = {
     titre: 'L’or des lavandières',
     consigne: 'Comment s’appelle l’âne ? Chaque signe est une lettre.',
     message: ['L', 'E', 'O', 'N'].map(signOf),
@@ -20,7 +20,7 @@ async function open() {
     motDeSucces: 'Hi-han !',
     explication: 'Un morceau de grille.',
   };
-  render(<EssaiCard essai={essai} />, { wrapper: MemoryRouter });
+  render(<EnigmeCard enigme={enigme} />, { wrapper: MemoryRouter });
   return userEvent.setup({ delay: null });
 }
 
