@@ -8,6 +8,7 @@ import { writeCommunes } from './tools/build/build-communes.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
 import { guides } from './tools/build/guide-plugin.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
+import { embarqueeWhileDeveloping } from './tools/build/embarquee-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { groupOf } from './tools/build/module-groups.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A message without a translation shows its French; a release refuses it (tools/build/build.ts).
     lingui({ failOnCompileError: true }),
     quetesByCodeWhileDeveloping(),
+    embarqueeWhileDeveloping(),
     iconEndpointWhileDeveloping(),
     communes(),
     importPartPlugin(),

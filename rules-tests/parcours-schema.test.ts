@@ -21,6 +21,7 @@ const scalarsSchema = z.extend(
     ordre: true,
     aventure: true,
     couverture: true,
+    chezSoi: true,
     embleme: true,
     ficheClasse: true,
     territoire: true,

@@ -18,6 +18,7 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import { createServices } from '@/data/firebase/services.ts';
 import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { holdEnigmes } from '@/data/quete/enigme-repository.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { readPublicSums } from '@/data/statistique/public-sums-repository.ts';
 import { holdSiteFigures } from '@/data/statistique/site-figures-repository.ts';
@@ -63,6 +64,9 @@ export type RenderedPage =
 // The quêtes that use a code are known after rendering every quête: tools/build/prerender/ then sets them, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
+
+// The message of the home page is drawn before it is rendered.
+export { holdEnigmes };
 
 // Emblem icons are those of this machine's packages.
 export { holdDrawings } from '@/ui/icons/drawings.ts';

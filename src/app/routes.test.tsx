@@ -54,6 +54,8 @@ const specified: [path: string, layout: string, guard?: string][] = [
     '/preuve',
     '/utilisation',
   ].map((path): [string, string] => [path, 'default']),
+  // The game of the quête that the site ships, after the specification.
+  ['/essayer', 'empty'],
   ...['/les_codes', '/les_codes/*', '/les_quetes', '/les_quetes/*'].map(
     (path): [string, string] => [path, 'default'],
   ),

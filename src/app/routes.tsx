@@ -74,6 +74,7 @@ export const pageRoutes: PageRoute[] = [
     document: () => import('@/pages/public/mairie-document-page.tsx'),
     '': () => import('@/pages/public/mairie-page.tsx'),
   } },
+  { path: '/essayer', layout: 'empty', page: game },
   { path: '/privee', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/privee-page.tsx') },
   { path: '/preuve', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/preuve-page.tsx') },
   { path: '/privacy', layout: 'default', page: () => import('@/pages/public/texts/privacy-page.tsx') },

@@ -4,7 +4,8 @@ import { currentLangue } from './current-langue.ts';
 import { isLangue, type Langue } from './langue.ts';
 
 /** The game and the pages before it: one address for all languages. */
-const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
+const gamePath =
+  /^\/(?:les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)|(essayer))\/?$/;
 
 /** Most parties with a stored language, the last ones. */
 const maximum = 50;
@@ -23,7 +24,8 @@ const langues = choice<Readonly<Record<string, Langue>>>(
 );
 
 function queteOf(path: string): string | undefined {
-  return gamePath.exec(path)?.[1];
+  const [, quete, embarquee] = gamePath.exec(path) ?? [];
+  return quete ?? embarquee;
 }
 
 /**

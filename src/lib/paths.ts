@@ -69,8 +69,14 @@ function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): stri
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
 
+/** True for the quête that the site ships: it has a game, and no sheet. */
+function isEmbarquee({ departement }: QuetePathParts): boolean {
+  return departement === '00';
+}
+
 function jouer(parts: QuetePathParts, query: Query = {}): string {
-  return withQuery(`${queteInFrench(parts)}/jouer`, query);
+  const path = isEmbarquee(parts) ? '/essayer' : `${queteInFrench(parts)}/jouer`;
+  return withQuery(path, query);
 }
 
 const ed = '/admin/parcours/ed';
@@ -132,7 +138,9 @@ export const paths = {
     ownAddressIn(`/les_quetes/${departement}`),
   commune: ({ departement, communeSlug }: Omit<QuetePathParts, 'slug'>) =>
     ownAddressIn(`/les_quetes/${departement}/${communeSlug}`),
-  quete: (parts: QuetePathParts) => ownAddressIn(queteInFrench(parts)),
+  /** The home page for the quête that the site ships. */
+  quete: (parts: QuetePathParts) =>
+    ownAddressIn(isEmbarquee(parts) ? '/' : queteInFrench(parts)),
   queteInFrench,
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir »: preparation before the game. */
@@ -172,6 +180,8 @@ export const paths = {
   /** Their list and map within another site's page. */
   territoireIntegration: ({ id }: { id: string }) =>
     `/les_quetes/territoire/${id}/integration`,
+  /** The game of the quête that the site ships; with `reponse`, after a right answer to its first question. */
+  essayer: (query: { reponse?: string } = {}) => withQuery('/essayer', query),
   /** A preuve's page; `hash` has its id, or is empty. */
   preuve: (hash = '') => `/preuve${hash}`,
   user: () => '/user',

@@ -7,6 +7,8 @@ type StillWalkProps = {
   /** The line of the walk; empty if none is drawn. */
   line: readonly CoverPoint[];
   theme: 'nature' | 'pierre' | 'eau';
+  /** The place that is drawn full, by its index; the first by default. */
+  here?: number;
   /** Description for screen readers. */
   label: string;
 };
@@ -17,7 +19,7 @@ const metresPerDegree = 111_195;
 const barLengths = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 /** The plan of a walk as a picture: its line to scale, its étapes by number, north up. In the HTML before any map. */
-export function StillWalk({ places, line, theme, label }: StillWalkProps) {
+export function StillWalk({ places, line, theme, here = 0, label }: StillWalkProps) {
   const known = places.filter((place) => place !== null);
   const [first] = known;
   if (first === undefined) return null;
@@ -41,7 +43,7 @@ export function StillWalk({ places, line, theme, label }: StillWalkProps) {
           y={y}
           radius={radius}
           label={String(numbers[index] ?? '')}
-          isStart={index === 0}
+          isStart={numbers[index] === here + 1}
         />
       ))}
       <ScaleBar unitsPerMetre={unitsPerDegree / metresPerDegree} />

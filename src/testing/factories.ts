@@ -132,6 +132,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     ordre: 'fixe',
     aventure: blankAventure,
     couverture: '',
+    chezSoi: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
     territoire: null,

@@ -114,7 +114,7 @@ function createSmokeParcours(name: string): Parcours {
     pratique: blankPratique,
     ...{ signature: '', slug: `essai-${name.slice(-8)}`, trace: '', ordre: 'fixe' },
     aventure: blankAventure,
-    couverture: '',
+    ...{ couverture: '', chezSoi: '' },
     embleme: '',
     ficheClasse: blankFicheClasse,
     etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),

@@ -47,6 +47,7 @@ export const saintMalo = seedParcours({
     },
   ],
   couverture: 4,
+  chezSoi: 1,
   etapes: [
     {
       // Mérimée PA00090801 « château et fortifications ». Quic-en-Groigne: leaflet of the tourist office.

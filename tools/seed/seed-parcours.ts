@@ -65,6 +65,7 @@ type SeedInput = Omit<
   | 'ordre'
   | 'aventure'
   | 'couverture'
+  | 'chezSoi'
   | 'embleme'
   | 'ficheClasse'
   | 'territoire'
@@ -79,6 +80,8 @@ type SeedInput = Omit<
   pratique?: Partial<Pratique>;
   /** The étape with the cover drawing, from 1; by default the first one found. */
   couverture?: number;
+  /** The étape to try from home, from 1; none by default. */
+  chezSoi?: number;
   /** Letters only; the parcours and its étapes are named after it, so that ids are constant. */
   key: string;
   folder: string;
@@ -107,6 +110,7 @@ export function seedParcours({
   aventure = blankAventure,
   personnages = [],
   couverture,
+  chezSoi,
   embleme = '',
   signature = 'l’équipe de Quêtes & Codes',
   ...rest
@@ -134,6 +138,7 @@ export function seedParcours({
       ficheClasse: blankFicheClasse,
       territoire: null,
       couverture: couverture === undefined ? '' : seedEtapeId(key, couverture),
+      chezSoi: chezSoi === undefined ? '' : seedEtapeId(key, chezSoi),
       aventure: {
         ...aventure,
         personnages: personnages.map(({ portrait, ...personnage }) => ({

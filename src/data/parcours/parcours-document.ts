@@ -84,6 +84,8 @@ export const parcoursDocumentSchema = openObject({
   ordre: z.enum(ordreList),
   aventure: z.pipe(jsonSchema, aventureSchema),
   couverture: z.string(),
+  /** Absent from parcours older than it. */
+  chezSoi: z._default(z.string(), ''),
   embleme: z.string(),
   ficheClasse: ficheClasseSchema,
   territoire: z.nullable(territoireNommeSchema),
@@ -196,6 +198,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     ordre: document.ordre,
     aventure: document.aventure,
     couverture: document.couverture,
+    chezSoi: document.chezSoi,
     embleme: document.embleme,
     ficheClasse: document.ficheClasse,
     territoire: document.territoire,

@@ -1,6 +1,9 @@
 import type { Contenu, Quete, QueteId } from '@/domain/quete/quete.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
-import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import { isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
+import {
+  readPublicDocument,
+  type PublicDocument,
+} from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 
 /** The check is loaded with the document: a prerendered page that is still true needs none. */
@@ -14,10 +17,22 @@ async function readAt(
     return readPriveeQuete(id, signal);
   }
   const [document, { queteOf }] = await Promise.all([
-    readPublicDocument(path, signal),
+    readDocument(id, path, 'quete', signal),
     import('./quete-document.ts'),
   ]);
   return queteOf(id, document);
+}
+
+/** A document of a quête at its `path`; of the one that the site ships, its `file`. */
+async function readDocument(
+  id: QueteId,
+  path: string,
+  file: string,
+  signal: AbortSignal | undefined,
+): Promise<PublicDocument> {
+  if (!isEmbarqueeId(id)) return readPublicDocument(path, signal);
+  const { readEmbarquee } = await import('./embarquee.ts');
+  return readEmbarquee(file, signal);
 }
 
 /**
@@ -45,7 +60,7 @@ export async function readLangue(
 ): Promise<Contenu> {
   const path = `quetes/${id}/versions/${version}/langues/${langue}`;
   const [document, { contenuOf }] = await Promise.all([
-    readPublicDocument(path, signal),
+    readDocument(id, path, langue, signal),
     import('./quete-document.ts'),
   ]);
   return contenuOf(document, path);

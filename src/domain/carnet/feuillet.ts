@@ -6,6 +6,7 @@ import { bonusPointsOf, pointsOf, surPlaceOf } from '../partie/bilan.ts';
 import { isAventure, isInOrder, walkedIndexes } from '../partie/chemin.ts';
 import type { Partie } from '../partie/partie.ts';
 import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
+import { isEmbarqueeId } from '../quete/quete-id.ts';
 import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
@@ -37,7 +38,7 @@ export type Feuillet = z.infer<typeof feuilletSchema>;
 /** Maximum of a device's carnet: the pages of 200 quêtes take 40 kB of a browser's 5 MB. */
 export const feuilletCountMax = 500;
 
-/** The page of a party; null while under way, and if shortened: the tampon is for the whole walk. */
+/** The page of a party; null while under way, if shortened (the tampon is for the whole walk), and for the quête that the site ships. */
 export function feuilletOf(
   partie: Partie,
   { contenu }: Quete,
@@ -45,6 +46,8 @@ export function feuilletOf(
 ): Feuillet | null {
   const { id, queteId, finishedAt, ecourteeIndex } = partie;
   if (finishedAt === null || ecourteeIndex !== null) return null;
+  // Nobody has walked there.
+  if (isEmbarqueeId(queteId)) return null;
   return {
     id,
     queteId,

@@ -69,8 +69,9 @@ export function proposalOfParcours(
   );
   const proposed = renameEtapes(parcours.etapes, ids);
   const couverture = ids.get(parcours.couverture) ?? '';
+  const chezSoi = ids.get(parcours.chezSoi) ?? '';
   return {
-    fields: { ...omit(parcours, 'id', 'etapes'), slug: '', couverture },
+    fields: { ...omit(parcours, 'id', 'etapes'), slug: '', couverture, chezSoi },
     etapes: proposed,
     takenIds: proposed.map(({ id }) => id),
     sentenceById: {},
@@ -165,6 +166,7 @@ export function takeProposal(
       titre: choice.titre.trim().slice(0, limits.titre.max),
       trace: takesTrace(proposal, choice) ? proposal.fields.trace : '',
       couverture: ownIds.get(proposal.fields.couverture) ?? '',
+      chezSoi: ownIds.get(proposal.fields.chezSoi) ?? '',
       aventure: mapPortraits(proposal.fields.aventure, (portrait) => ({
         ...portrait,
         path: ownOf(portrait.path),

@@ -67,6 +67,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     ordre: 'fixe',
     aventure: blankAventure,
     couverture: '',
+    chezSoi: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
     territoire: null,

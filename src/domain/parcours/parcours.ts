@@ -71,6 +71,8 @@ export const parcoursSchema = openObject({
   aventure: z._default(aventureSchema, blankAventure),
   /** The étape with the cover picture of the quête; empty = the first one with a picture. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
+  /** The étape whose épreuve its page offers to try from home; empty = none. */
+  chezSoi: z._default(z.string().check(z.maxLength(32)), ''),
   /** Name of the icon that is its emblem (`lucide:castle`); empty, or no name of an icon = that of its theme. */
   embleme: z.catch(z._default(z.string().check(z.maxLength(limits.embleme.max)), ''), ''),
   /** The sheet of a teacher; empty parts are those of the model. */

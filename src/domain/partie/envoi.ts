@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countedErreurs } from '../epreuve/couts.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
-import { isPriveeId } from '../quete/quete-id.ts';
+import { isApartId, isEmbarqueeId, isPriveeId } from '../quete/quete-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import type { Solution } from '../quete/verrou.ts';
 import { otherLangues } from '@/langue/langue.ts';
@@ -372,6 +372,7 @@ function isSendable(operation: Operation, { unlocks = true }: PlanInput): boolea
  */
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
+  if (isEmbarqueeId(input.partie.queteId)) return { type: 'rest' };
   if (isPriveeId(input.partie.queteId)) return nextStepOfPrivee(input, operationId);
   if (envoi.ailleurs) return { type: 'rest' };
   if (envoi.operation !== null && isSendable(envoi.operation, input)) {
@@ -682,7 +683,7 @@ export function awaitsPreuve({
 }): boolean {
   return (
     partie.finishedAt !== null &&
-    !isPriveeId(partie.queteId) &&
+    !isApartId(partie.queteId) &&
     !envoi.ailleurs &&
     (envoi.preuve === undefined || envoi.preuve.etat === 'attente')
   );

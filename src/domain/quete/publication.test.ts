@@ -9,6 +9,7 @@ import {
   createTexteEpreuve,
   handEpreuves,
 } from '@/testing/factories.ts';
+import { isForHome } from '../epreuve/for-home.ts';
 import { coutsOf } from '../epreuve/couts.ts';
 import { cellOf } from '../epreuve/nombre-step.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
@@ -430,6 +431,7 @@ describe('buildPublication', () => {
       pratique: 'pratique',
       signature: 'signature',
       couverture: 'couverture',
+      chezSoi: 'chezSoi',
       embleme: 'tested elsewhere',
       ficheClasse: 'ficheClasse',
       territoire: 'territoire',
@@ -441,6 +443,7 @@ describe('buildPublication', () => {
     const parcours: Parcours = {
       ...written,
       couverture: written.etapes[0]?.id ?? '',
+      chezSoi: written.etapes.find(({ epreuve }) => isForHome(epreuve.type))?.id ?? '',
       ficheClasse: { competences: 'Lire', avant: '', pendant: '', apres: '' },
       territoire: { siren: '200035087', nom: 'Le pays' },
     };

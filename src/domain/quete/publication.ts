@@ -1,5 +1,6 @@
 import type { Carte } from '../catalogue/catalogue.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
+import { isForHome } from '../epreuve/for-home.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
@@ -156,6 +157,17 @@ function publishCouverture(
 ): Pick<Contenu, 'couverture'> {
   const chosen = etapes.find(({ id, image }) => id === couverture && image !== null);
   return chosen === undefined ? {} : { couverture: chosen.id };
+}
+
+/** The étape to try from home, as long as its épreuve needs nothing but itself. */
+function publishChezSoi(
+  chezSoi: string,
+  etapes: readonly EtapePublique[],
+): Pick<Contenu, 'chezSoi'> {
+  const chosen = etapes.find(
+    ({ id, epreuve }) => id === chezSoi && isForHome(epreuve.type),
+  );
+  return chosen === undefined ? {} : { chezSoi: chosen.id };
 }
 
 function publishCreneau({ jours, horaires, periode, danger }: Creneau): Creneau {
@@ -404,6 +416,7 @@ export async function buildPublication({
     ...papier,
     etapes,
     ...publishCouverture(parcours.couverture, etapes),
+    ...publishChezSoi(parcours.chezSoi, etapes),
     ...publishFicheClasse(parcours.ficheClasse),
     trace,
     ...publishRelief(trace, { altitudes, reliefAvant }),

@@ -176,6 +176,8 @@ export const contenuSchema = openObject({
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
   /** The étape with the cover picture of the quête (`public-media.ts`). Absent if not chosen. */
   couverture: z.optional(etapeIdSchema),
+  /** The étape whose épreuve may be tried from home, without a party. Absent for none. */
+  chezSoi: z.optional(etapeIdSchema),
   /** Icon name of its emblem (`lucide:castle`). Absent if not chosen. */
   embleme: z.optional(z.string()),
   /** The sheet of a teacher. Absent where its author wrote none of its parts. */

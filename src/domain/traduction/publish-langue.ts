@@ -65,6 +65,7 @@ const publishedFields: Readonly<
   personnages: 'inside',
   etapes: 'inside',
   couverture: 'same',
+  chezSoi: 'same',
   embleme: 'same',
   ficheClasse: 'same',
   territoire: 'same',

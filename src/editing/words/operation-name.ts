@@ -19,6 +19,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   pratique: 'Informations pratiques modifiées',
   signature: 'Signature modifiée',
   couverture: 'Couverture choisie',
+  chezSoi: 'Épreuve à essayer choisie',
   embleme: 'Emblème choisi',
   ficheClasse: 'Fiche de l’enseignant modifiée',
   territoire: 'Territoire choisi',

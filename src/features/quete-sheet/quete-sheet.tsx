@@ -22,6 +22,7 @@ import { Fold } from '@/ui/fold.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { BeginLink } from './begin-link.tsx';
+import { ChairPart } from './chair-part.tsx';
 import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { PlayerWords } from './player-words.tsx';
@@ -113,6 +114,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
+          <ChairPart contenu={contenu} />
           <PlayerWords quete={quete} />
         </div>
         <section aria-labelledby="chemin">

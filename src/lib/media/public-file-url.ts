@@ -5,6 +5,8 @@ import { env } from '../env/env.ts';
  * only shows a picture loads no SDK.
  */
 export function publicFileUrl(path: string): string {
+  // A file that the site ships.
+  if (path.startsWith('/')) return path;
   const emulator = env.emulators.storage;
   const origin =
     emulator === undefined

@@ -30,7 +30,9 @@ function open(cartes: readonly Carte[] | null, actualites: readonly CarteArticle
   const router = createMemoryRouter([
     {
       path: '/',
-      element: <HomePage cartes={cartes} sagas={[]} actualites={actualites} />,
+      element: (
+        <HomePage cartes={cartes} sagas={[]} actualites={actualites} enigme={null} />
+      ),
     },
     { path: '*', element: <Destination /> },
   ]);

@@ -4,12 +4,14 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Enigme } from '@/domain/quete/enigme.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import type { PlaceAnswer } from '@/features/catalogue/find-place.ts';
 import { usePlace } from '@/features/catalogue/use-place.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
+import { EnigmeCard } from '@/features/enigme/enigme-card.tsx';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -27,10 +29,12 @@ type HomePageProps = {
   sagas: readonly CarteSaga[];
   /** The newest articles, maybe none. */
   actualites: readonly CarteArticle[];
+  /** A message to decipher in place; null where this language has none. */
+  enigme: Enigme | null;
 };
 
-/** `/`: the site in one sentence, one control, the first cards; the rest is a line each. */
-export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
+/** `/`: the site in one sentence, one control, something to solve, the first cards; the rest is a line each. */
+export function HomePage({ cartes, sagas, actualites, enigme }: HomePageProps) {
   // The pages of these lines are in French.
   const isFrench = currentLangue() === 'fr';
   return (
@@ -41,19 +45,19 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
         description={t`Des quêtes à pied, dans les villes et les villages de France. Choisissez une balade, marchez, observez, déchiffrez. Gratuit, sans compte, avec votre téléphone.`}
         path={paths.home()}
       />
-      <Hero />
+      <Hero enigme={enigme} />
       <CarnetHere />
       <section aria-labelledby="balades" className="mt-10 md:mt-14">
         <h2 id="balades" className="text-2xl">
           <Trans>Choisissez une balade</Trans>
         </h2>
-        <Featured cartes={cartes} />
-        <p className="mt-6 max-w-mesure">
+        <p className="mt-3 max-w-mesure text-lg text-texte-doux">
           <Trans>
-            Rien à installer, pas de compte à créer. Une fois la quête commencée, vous
-            pouvez jouer même sans réseau.
+            Des quêtes à pied, dans les villes et les villages de France. Sans compte,
+            avec votre téléphone.
           </Trans>
         </p>
+        <Featured cartes={cartes} />
       </section>
       <div className="mt-8">
         <LinkList
@@ -72,7 +76,7 @@ export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
   );
 }
 
-function Hero() {
+function Hero({ enigme }: Pick<HomePageProps, 'enigme'>) {
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -82,22 +86,20 @@ function Hero() {
         <h1 id={pageTitleId} tabIndex={-1} className="text-affiche">
           <Trans>La balade commence devant l’église.</Trans>
         </h1>
-        <p className="mt-5 max-w-mesure text-lg text-texte-doux">
-          <Trans>
-            Des quêtes à pied, dans les villes et les villages de France. Sans compte,
-            avec votre téléphone.
-          </Trans>
-        </p>
         <SearchForm />
         <ResumeHere />
       </div>
-      <img
-        src={village}
-        alt=""
-        width={1_200}
-        height={900}
-        className="w-full rounded-carte ring-1 ring-trait/60"
-      />
+      {enigme === null ? (
+        <img
+          src={village}
+          alt=""
+          width={1_200}
+          height={900}
+          className="w-full rounded-carte ring-1 ring-trait/60"
+        />
+      ) : (
+        <EnigmeCard enigme={enigme} />
+      )}
     </section>
   );
 }

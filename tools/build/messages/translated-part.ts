@@ -33,6 +33,7 @@ export const translatedPart = [
   'features/carnet',
   'features/catalogue',
   'features/device-storage',
+  'features/enigme',
   'features/equipe',
   'features/play',
   'features/group-outing/groupe-line.tsx',

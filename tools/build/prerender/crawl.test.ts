@@ -27,6 +27,7 @@ const renderer: Renderer = {
   readSagas: () => Promise.resolve([]),
   readTerritoires: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
+  holdEnigmes: () => undefined,
   holdDrawings: () => undefined,
   readSiteFigures: () => Promise.reject(new Error('No figures.')),
   holdSiteFigures: () => undefined,

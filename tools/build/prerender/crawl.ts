@@ -1,4 +1,5 @@
 import type { RenderedPage, RenderOptions } from '@/app/prerender.tsx';
+import type { holdEnigmes } from '@/data/quete/enigme-repository.ts';
 import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
 import { otherLangues } from '@/langue/langue.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
@@ -15,6 +16,7 @@ export type Renderer = {
   /** The text of the function that finds the valid address of a path, and its patterns. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
+  holdEnigmes: typeof holdEnigmes;
   holdDrawings: typeof holdDrawings;
   /** The ids of all quêtes of the catalogue. Throws without an answer. */
   readPublished: () => Promise<QueteId[]>;

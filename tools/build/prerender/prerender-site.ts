@@ -52,6 +52,7 @@ import {
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { buildEmbarquee } from './embarquee.ts';
 import { emblemeDrawings } from './embleme-drawings.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
@@ -104,6 +105,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   const renderer = await loadRenderer(serverFolder);
   renderer.holdDrawings(emblemeDrawings());
+
+  const embarquee = await buildEmbarquee();
+  for (const [address, content] of embarquee.files) {
+    writer.write(address.slice(1), content);
+  }
+  renderer.holdEnigmes(embarquee.enigmes);
 
   const published = hasBase ? await readPublished(renderer) : null;
   if (hasBase) await holdFigures(renderer, writer);

@@ -52,6 +52,7 @@ export const fieldManners: Readonly<Record<WrittenField, 'chosen' | 'typed' | 'w
     ordre: 'typed',
     aventure: 'typed',
     couverture: 'typed',
+    chezSoi: 'typed',
     embleme: 'chosen',
     ficheClasse: 'typed',
     territoire: 'chosen',

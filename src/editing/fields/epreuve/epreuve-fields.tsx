@@ -21,6 +21,7 @@ import { IdeaOffer } from './idea-offer.tsx';
 import { AutreFaconFields } from './autre-facon-fields.tsx';
 import { ConflictNotes } from '../conflict-note.tsx';
 import { useFieldScope, textOf } from '../field-scope.tsx';
+import { ChezSoiField } from './chez-soi-field.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
@@ -130,6 +131,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
               </ParcoursField>
               <PointFields {...props} />
               <LimitFields {...props} />
+              <ChezSoiField type={epreuve.type} />
               <AutreFaconFields {...props} />
             </>
           )}

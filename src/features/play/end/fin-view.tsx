@@ -24,7 +24,7 @@ import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId, isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
@@ -74,7 +74,7 @@ type FinViewProps = {
 export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const { contenu, id } = quete;
   const { partie } = kept;
-  const isPrivee = isPriveeId(id);
+  const isApart = isApartId(id);
   const isEcourtee = partie.ecourteeIndex !== null;
   const ending = endingOf(partie, contenu);
   const address = addressOf(id);
@@ -122,7 +122,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           />
         )}
       </div>
-      {!isEcourtee && (
+      {!isEcourtee && !isEmbarqueeId(id) && (
         <p>
           <Link
             to={paths.home('carnet')}
@@ -154,19 +154,18 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           <SouvenirView quete={quete} partie={partie} at={endedAt} preuve={preuve} />
         </LazyPart>
       )}
-      {!isPrivee && (
+      {!isApart && (
         <LazyPart
           missing={t`Votre avis et les quêtes d’à côté viendront avec le réseau.`}
         >
           <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
         </LazyPart>
       )}
-      <Fold title={isPrivee ? t`Certificat` : t`Certificat et preuve`}>
+      <Fold title={isApart ? t`Certificat` : t`Certificat et preuve`}>
         <div className="space-y-4">
           <CertificatButton quete={quete} partie={partie} at={endedAt} preuve={preuve} />
-          {isPrivee ? (
-            <p>{priveeProofWords()}</p>
-          ) : (
+          {isPriveeId(id) && <p>{priveeProofWords()}</p>}
+          {!isApart && (
             <>
               <Proof kept={kept} contenu={contenu} />
               <LoadBoundary>
@@ -182,14 +181,20 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             <ButtonLink variant="secondary" to={paths.recommencer(address)} replace>
               {t`Rejouer`}
             </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
-            >
-              {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
-            </ButtonLink>
+            {isEmbarqueeId(id) ? (
+              <ButtonLink variant="secondary" to={paths.queteList()}>
+                {t`Voir toutes les quêtes`}
+              </ButtonLink>
+            ) : (
+              <ButtonLink
+                variant="secondary"
+                to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+              >
+                {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
+              </ButtonLink>
+            )}
           </SideBySide>
-          {!isPrivee && (
+          {!isApart && (
             <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
           )}
           <PhotoAlbum partie={partie} contenu={contenu} />

@@ -9,11 +9,18 @@ type PassEtapeButtonProps = {
   points: number;
   /** The solution was seen in another party. */
   isVue: boolean;
+  /** False in the quête that the site ships: it has no stored answers. */
+  hasSolution: boolean;
   onPass: () => void;
 };
 
 /** « Passer l’étape », with a confirmation: it cannot be undone. */
-export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps) {
+export function PassEtapeButton({
+  points,
+  isVue,
+  hasSolution,
+  onPass,
+}: PassEtapeButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -35,8 +42,14 @@ export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps)
           }
         >
           <div className="space-y-4 text-lg">
-            <p>{solutionCostWords(points, isVue)}</p>
-            <p>{t`La solution vous sera donnée, et le chemin continue.`}</p>
+            {hasSolution ? (
+              <>
+                <p>{solutionCostWords(points, isVue)}</p>
+                <p>{t`La solution vous sera donnée, et le chemin continue.`}</p>
+              </>
+            ) : (
+              <p>{t`Vous pouvez aussi passer l’étape, sans points.`}</p>
+            )}
           </div>
         </Dialog>
       )}

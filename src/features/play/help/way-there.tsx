@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { trajetOf, type Trajet } from '@/domain/partie/trajet.ts';
 import { directionWords } from '@/domain/geo/direction.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { dressed } from '@/lib/format/dressed.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
+import { StillWalk } from '@/map/still-walk.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PlaceGuide, type Departure } from './place-guide.tsx';
 import type { WhereToGoProps } from './where-to-go.tsx';
@@ -61,7 +63,7 @@ type WayProps = WhereToGoProps & {
 };
 
 /** The way to an étape: its place on a map and guided there, the way in words, the phone's own map application. */
-function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) {
+function Way({ etape, numero, adaptations, plan, from, onArrive, onThere }: WayProps) {
   const { titre, position } = etape;
   const chemin = (
     <Chemin
@@ -71,6 +73,20 @@ function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) 
     />
   );
   if (position === null) return chemin;
+  if (plan !== undefined) {
+    return (
+      <>
+        <StillWalk
+          places={plan.etapes.map((one) => one.position)}
+          line={decodePolyline(plan.trace)}
+          theme={plan.theme}
+          here={numero - 1}
+          label={t`Carte de l’étape ${numero}`}
+        />
+        {chemin}
+      </>
+    );
+  }
   return (
     <>
       <PlaceGuide

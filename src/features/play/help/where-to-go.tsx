@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
-import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
+import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -14,6 +16,8 @@ export type WhereToGoProps = {
   etape: EtapePublique;
   numero: number;
   adaptations: readonly Adaptation[];
+  /** Drawn as a plan in place of the map and the guide: played from a chair. */
+  plan?: Contenu | undefined;
   /** Called once the guide has measured the phone's presence. */
   onThere?: (() => void) | undefined;
 };
@@ -38,6 +42,11 @@ export function WhereToGo(props: WhereToGoProps) {
       )}
     </>
   );
+}
+
+/** The plan of a party that is played from a chair; undefined for any other. */
+export function planOf({ queteId }: Partie, contenu: Contenu): Contenu | undefined {
+  return isEmbarqueeId(queteId) ? contenu : undefined;
 }
 
 /** Instead of the way, if its code cannot load. */

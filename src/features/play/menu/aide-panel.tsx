@@ -14,7 +14,7 @@ import {
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { PassEtapeButton } from '../help/pass-etape-button.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
@@ -41,17 +41,21 @@ export function AidePanel(props: AidePanelProps) {
     kept.partie.moment === 'epreuve' && isOpen(etape, suiviOf(kept.partie, etape.id));
   // A quête privée has no responsable: the quête itself is reported.
   const isPrivee = isPriveeId(quete.id);
+  // Nobody keeps the quête that the site ships, and no answer of it is stored.
+  const isEmbarquee = isEmbarqueeId(quete.id);
   return (
     <div className="space-y-3">
-      {isAsked && <WaysOn {...props} etape={etape} />}
-      {!isPrivee && (
+      {isAsked && <WaysOn {...props} etape={etape} hasSolution={!isEmbarquee} />}
+      {!isPrivee && !isEmbarquee && (
         <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
           {t`Écrire à l’équipe`}
         </MenuEntry>
       )}
-      <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
-        {isPrivee ? t`Signaler cette quête` : t`Signaler un problème`}
-      </MenuEntry>
+      {!isEmbarquee && (
+        <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
+          {isPrivee ? t`Signaler cette quête` : t`Signaler un problème`}
+        </MenuEntry>
+      )}
     </div>
   );
 }
@@ -60,10 +64,11 @@ export function AidePanel(props: AidePanelProps) {
 function WaysOn({
   kept: { partie, envoi },
   etape,
+  hasSolution,
   actions,
   onChoose,
   act,
-}: AidePanelProps & { etape: EtapePublique }) {
+}: AidePanelProps & { etape: EtapePublique; hasSolution: boolean }) {
   const { epreuve } = etape;
   if (epreuve.type === 'aucune') return null;
   const suivi = suiviOf(partie, etape.id);
@@ -92,16 +97,18 @@ function WaysOn({
           {isOther ? t`Revenir à la première question` : t`Répondre autrement`}
         </MenuEntry>
       )}
-      {maySeeSolution(etape, suivi) ? (
+      {hasSolution && maySeeSolution(etape, suivi) && (
         <MenuEntry Icon={IconSolution} onPress={() => onChoose('solution')}>
           {t`Voir la solution`}
         </MenuEntry>
-      ) : (
+      )}
+      {hasSolution && !maySeeSolution(etape, suivi) && (
         <p>{t`Vous pourrez voir la solution après les indices, ou après trois essais.`}</p>
       )}
       <PassEtapeButton
         points={pointsAtStake(etape, suivi)}
         isVue={isVue}
+        hasSolution={hasSolution}
         onPass={() => act(() => actions.passEtape(etape.id))}
       />
     </>

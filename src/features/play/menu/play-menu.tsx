@@ -22,7 +22,7 @@ import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
 import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId, isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -143,9 +143,11 @@ export function PlayMenu({
           <MenuEntry Icon={IconSettings} onPress={() => setPanel('reglages')}>
             {t(titles.reglages)}
           </MenuEntry>
-          <MenuEntry Icon={IconPassage} onPress={() => setPanel('telephones')}>
-            {t(titles.telephones)}
-          </MenuEntry>
+          {!isEmbarqueeId(quete.id) && (
+            <MenuEntry Icon={IconPassage} onPress={() => setPanel('telephones')}>
+              {t(titles.telephones)}
+            </MenuEntry>
+          )}
           <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
             {t`Pause`}
           </MenuEntry>
@@ -200,9 +202,11 @@ export function PlayMenu({
         <div className="space-y-6">
           <SecoursPart partie={partie} contenu={contenu} />
           <div className="space-y-2">
-            <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
-              {t(titles.retour)}
-            </MenuEntry>
+            {!isEmbarqueeId(quete.id) && (
+              <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
+                {t(titles.retour)}
+              </MenuEntry>
+            )}
             {mayShorten(partie, contenu) && (
               <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
                 {t(titles.ecourter)}
@@ -277,7 +281,7 @@ export function PlayMenu({
       )}
       {panel === 'quitter' && (
         <QuitterPanel
-          isPrivee={isPriveeId(quete.id)}
+          isPrivee={isApartId(quete.id)}
           onLeave={(motif) => void leave(motif)}
         />
       )}

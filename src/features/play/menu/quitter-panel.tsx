@@ -12,7 +12,7 @@ const motifs: readonly { motif: DepartMotif; words: MessageDescriptor }[] = [
 ];
 
 type QuitterPanelProps = {
-  /** A quête privée has no counts. */
+  /** A quête privée has no counts, nor has the one that the site ships. */
   isPrivee: boolean;
   onLeave: (motif: DepartMotif | null) => void;
 };

@@ -11,7 +11,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { WayOffline } from '../help/where-to-go.tsx';
+import { planOf, WayOffline } from '../help/where-to-go.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
@@ -112,6 +112,7 @@ export function WayOn({ etape, partie, contenu, onThere }: WayOnProps) {
           etape={etape}
           numero={partie.etapeIndex + 1}
           adaptations={partie.adaptations}
+          plan={planOf(partie, contenu)}
           from={from}
           onThere={onThere}
         />

@@ -49,13 +49,15 @@ import { useBackCloses } from '@/ui/use-back-closes.ts';
 import { useAnswerCheck } from '../session/use-answer-check.ts';
 import { useShownPending } from '../session/use-shown-pending.ts';
 import { TimerLine } from './timer-line.tsx';
-import { WhereToGo } from '../help/where-to-go.tsx';
+import { WhereToGo, type WhereToGoProps } from '../help/where-to-go.tsx';
 
 type EpreuveViewProps = {
   etape: EtapePublique;
   /** The épreuve to answer: its own, or the alternative. */
   epreuve: EpreuveToAnswer;
   kept: KeptPartie;
+  /** Of « Où aller ? ». */
+  plan: WhereToGoProps['plan'];
   actions: PlayActions;
   onHelp: (panel: 'aide') => void;
   onType: (typed: string) => void;
@@ -87,6 +89,7 @@ export function EpreuveView({
   etape,
   epreuve,
   kept,
+  plan,
   actions,
   onHelp,
   onType,
@@ -192,6 +195,7 @@ export function EpreuveView({
               etape={etape}
               numero={numero}
               adaptations={partie.adaptations}
+              plan={plan}
               onThere={() => actions.situate(etape.id)}
             />
           </BarRow>

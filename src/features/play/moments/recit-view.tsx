@@ -23,7 +23,7 @@ import { NextPieceButton, Story } from './story.tsx';
 import { useNextMove } from '../session/use-next-move.ts';
 import { OnwardButton, WaysOn } from './ways-on.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
-import { WhereToGo } from '../help/where-to-go.tsx';
+import { planOf, WhereToGo } from '../help/where-to-go.tsx';
 
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
@@ -61,6 +61,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         etape={etape}
         numero={numero}
         adaptations={adaptations}
+        plan={planOf(partie, contenu)}
         onThere={() => actions.situate(etape.id)}
       />
     </>

@@ -8,6 +8,7 @@ import { isEnRoute } from '@/domain/partie/en-route.ts';
 import { isInTime, suspensionOf } from '@/domain/partie/etape-under-way.ts';
 import { goOn } from '@/domain/partie/moves.ts';
 import { etapeOf, suiviOf, type Issue, type Partie } from '@/domain/partie/partie.ts';
+import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';
@@ -133,7 +134,9 @@ function PassedView(props: SettledViewProps) {
       actions={<Onward {...props} />}
     >
       {isOutOfTries(props) && <p>{t`C’était le dernier essai. L’histoire continue.`}</p>}
-      <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
+      {!isEmbarqueeId(quete.id) && (
+        <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
+      )}
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
       <Anecdote text={epreuve.anecdote} />
       {isInOrder(quete.contenu) && (

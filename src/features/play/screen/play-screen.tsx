@@ -45,6 +45,7 @@ import type { PlayActions } from '../session/play-actions.ts';
 import { gamePart, useLazyParts } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from '../moments/pause-view.tsx';
+import { planOf } from '../help/where-to-go.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
 import type { MenuPanel } from '../menu/play-menu.tsx';
 import type { PartieSession } from '../session/partie-session.ts';
@@ -369,6 +370,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       etape={etape}
       epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
       kept={kept}
+      plan={planOf(partie, contenu)}
       actions={actions}
       onHelp={onHelp}
       onType={(typed) => session.keepTyped(etape.id, typed)}

@@ -8,7 +8,7 @@ import { queteInLangue } from '@/data/quete/langue-file.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId, isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
@@ -71,7 +71,7 @@ async function lookElsewhere(
   now: () => number,
 ): Promise<void> {
   if (sessionStore(services).hint() === null || !navigator.onLine) return;
-  if (isPriveeId(queteId)) return;
+  if (isApartId(queteId)) return;
   const look = async () => {
     const { meetElsewhere, repriseRepository } = await loadReprise();
     const gateway = repriseRepository(services);

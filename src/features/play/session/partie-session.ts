@@ -13,6 +13,7 @@ import { sessionStore } from '@/data/session/session-store.ts';
 import { isVueIn, isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
+import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -78,12 +79,12 @@ export function createPartieSession({
   const listeners = new Set<() => void>();
   let view: PartieView = { kept, persistance: store.persistance(id) };
   let sync: Trying | null = null;
-  let isStarted = false;
+  let isSending = false;
   let isGatewayAsked = false;
   let typing: { timer: ReturnType<typeof setTimeout>; keep: () => void } | null = null;
 
   function prove(isAsked = false): void {
-    if (!isStarted || !(isAsked || isWaiting({ ...view.kept, contenu }))) return;
+    if (!isSending || !(isAsked || isWaiting({ ...view.kept, contenu }))) return;
     const ports = { store, loadGateway, now };
     if (sync === null) sync = startPartieSync(ports, id, contenu, { readsFirst });
     else sync.wake();
@@ -172,7 +173,7 @@ export function createPartieSession({
       });
       show(next);
       prove();
-      if (isStarted) askForGateway();
+      if (isSending) askForGateway();
       return next;
     },
     keepTyped(etapeId, texte) {
@@ -183,7 +184,8 @@ export function createPartieSession({
       typing = { timer: setTimeout(keepTypingNow, typingPauseMs), keep };
     },
     start() {
-      isStarted = true;
+      // The quête that the site ships asks the back end for nothing, not even for the device's other parties.
+      isSending = !isEmbarqueeId(quete.id);
       const stopWatching = store.watch(id, (next) => {
         show(next);
         prove();
@@ -191,9 +193,9 @@ export function createPartieSession({
       document.addEventListener('visibilitychange', onVisibility);
       window.addEventListener('pagehide', keepTypingNow);
       prove();
-      lookAround();
+      if (isSending) lookAround();
       return () => {
-        isStarted = false;
+        isSending = false;
         keepTypingNow();
         stopWatching();
         document.removeEventListener('visibilitychange', onVisibility);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { suspensionRepository } from '@/data/quete/suspension-repository.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -21,7 +21,7 @@ export function useSuspensions(
   const services = useFirebase();
   const isOnline = useOnline();
   const isKnown = suspensions !== undefined && etapeIndex === 0;
-  const isAsked = isOnline && moment !== 'fin' && !isKnown && !isPriveeId(id);
+  const isAsked = isOnline && moment !== 'fin' && !isKnown && !isApartId(id);
 
   // The network is outside React.
   useEffect(() => {

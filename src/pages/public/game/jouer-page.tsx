@@ -5,7 +5,7 @@ import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId, isEmbarqueeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   DangerError,
@@ -37,13 +37,15 @@ async function orClosed(opening: Promise<OpenPartie>): Promise<OpenPartie | Clos
 }
 
 /**
- * The open party, or a new one; the quête alone if none may begin now. `?recommencer` begins another; then the address is restored, so that
- * a reload begins none.
+ * The open party, or a new one; the quête alone if none may begin now. `?recommencer` begins another, and `?reponse` brings an answer from the
+ * home page; then the address is restored, so that a reload begins none.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie | Closed> {
   const { request } = args;
   const id = queteIdAt(args);
-  const restarts = new URL(request.url).searchParams.has('recommencer');
+  const query = new URL(request.url).searchParams;
+  const restarts = query.has('recommencer');
+  const reponse = query.get('reponse');
   // A party from another phone is in the fragment.
   if (window.location.hash.startsWith('#partie=')) {
     const { takeUpPassage } = await loadRare();
@@ -55,6 +57,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie | Clo
   });
   const open = await orPageNotFound(args, orClosed(opening));
   if ('fermee' in open) return open;
+  if (reponse !== null && isEmbarqueeId(id)) {
+    const { takeUpReponse } = await loadRare();
+    await takeUpReponse(open, reponse);
+    throw redirect(paths.essayer());
+  }
   if (restarts) throw redirect(paths.jouer(addressOf(id)));
   return open;
 }
@@ -98,7 +105,7 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   const { id } = kept.partie;
   // The network and the other devices are outside React.
   useEffect(() => {
-    if (sessionStore(services).hint() === null || isPriveeId(quete.id)) return undefined;
+    if (sessionStore(services).hint() === null || isApartId(quete.id)) return undefined;
     return beginWhenLoaded(loadReprise, ({ startReprise, repriseRepository }) => {
       const gateway = repriseRepository(services);
       return startReprise({ store, gateway, now: () => Date.now() }, id, quete).stop;

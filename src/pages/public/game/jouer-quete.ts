@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { embarqueeId } from '@/domain/quete/quete-id.ts';
 import { currentQuete } from '@/features/play/session/open-partie.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -9,6 +10,8 @@ type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
 /** The quête in the address of the game. Throws `PageNotFoundError` for an invalid id. */
 export function queteIdAt({ params, request }: Address): QueteId {
+  // `/essayer` names none.
+  if (params['slug'] === undefined) return embarqueeId;
   const parts = [params['departement'], params['commune'], params['slug']];
   const id = queteIdSchema.safeParse(parts.join('_'));
   if (!id.success) throw new PageNotFoundError(new URL(request.url).pathname);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
+import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { publicPicturesOf } from '@/domain/quete/public-media.ts';
+import { embarqueeId } from '@/domain/quete/quete-id.ts';
+import { queteOf } from '@/data/quete/quete-document.ts';
+import { buildEmbarquee } from './embarquee.ts';
+
+const { files, enigmes } = await buildEmbarquee();
+
+function documentOf(name: string) {
+  return JSON.parse(String(files.get(`/embarquee/${name}.json`))) as Parameters<
+    typeof queteOf
+  >[1];
+}
+
+test('the shipped quête reads as a published one, with its pictures among its files', () => {
+  const { contenu } = queteOf(embarqueeId, documentOf('quete'));
+  const pictures = contenu.etapes.flatMap(publicPicturesOf);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    expect(files.has(publicFileUrl(picture.path))).toBe(true);
+  }
+});
+
+test('no answer of it is in clear', () => {
+  const text = JSON.stringify(documentOf('quete'));
+  for (const field of ['explication', 'reponses', 'clair', 'juste']) {
+    expect(text).not.toContain(`"${field}\\"`);
+  }
+});
+
+test('another build of the same texts makes the same files', async () => {
+  expect((await buildEmbarquee()).files).toEqual(files);
+});
+
+test('on the home page the deciphered message is the answer that is judged right', async () => {
+  for (const { message, empreinte, explication } of Object.values(enigmes)) {
+    const deciphered = canonicalText(message.map(({ value }) => value).join(''));
+    expect(explication).not.toBe('');
+    expect(await matchesEmpreinte(deciphered ?? '', empreinte)).toBe(true);
+  }
+});

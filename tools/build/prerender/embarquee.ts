@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { loadMessageCode } from '@/domain/epreuve/code-message.ts';
+import { enigmesName, type Enigmes } from '@/data/quete/enigme-repository.ts';
+import { enigmeOf } from '@/domain/quete/enigme.ts';
+import {
+  buildPublication,
+  type PublicationDocuments,
+} from '@/domain/quete/publication.ts';
+import { embarqueeFolder } from '@/domain/quete/quete-id.ts';
+import type { Random } from '@/domain/random.ts';
+import { repositoryFolder } from '../../lib/environment.ts';
+import { drawingFile, workingFile } from '../../seed/drawing.ts';
+import { saintFiacre as embarquee } from '../../seed/saint-fiacre.ts';
+import { traductionsOf } from '../../seed/traductions/seed-traduction.ts';
+import { traductionsByParcoursId } from '../../seed/traductions/table.ts';
+
+/** When the texts of the shipped quête were last changed. */
+const publishedAt = Date.UTC(2026, 10, 29);
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Random bytes that are the same in every build of the same texts: nothing secret depends on them. */
+function repeatable(seed: string): Random {
+  let count = 0;
+  return (byteCount) => {
+    count += 1;
+    return createHash('shake256', { outputLength: byteCount })
+      .update(`${seed} ${String(count)}`)
+      .digest();
+  };
+}
+
+const siteDrawing = path.join(repositoryFolder, 'src/ui/pictures/village.svg');
+
+/** The file of a medium: the drawing itself for its working copy. */
+function mediumFile(imagePath: string): string {
+  const { folder } = embarquee;
+  if (!imagePath.endsWith('.webp')) return workingFile(folder, imagePath);
+  const drawing = drawingFile(folder, imagePath);
+  // Until it is drawn, the picture of the site.
+  return existsSync(drawing) ? drawing : siteDrawing;
+}
+
+type Embarquee = {
+  /** By their address: its texts in each language, sealed as a publication is, without any answer in clear, and its pictures. */
+  files: ReadonlyMap<string, string | Buffer>;
+  /** Its first message, for the home page. */
+  enigmes: Enigmes;
+};
+
+/** The quête that the site ships: the same in every build of the same texts. */
+export async function buildEmbarquee(): Promise<Embarquee> {
+  const { parcours } = embarquee;
+  const files = new Map<string, string | Buffer>();
+  const fileByPath = new Map<string, string>();
+  for (const imagePath of parcoursPaths(parcours)) {
+    const file = mediumFile(imagePath);
+    const bytes = readFileSync(file);
+    const address = `${embarqueeFolder}/${hash(bytes).slice(0, 16)}${path.extname(file)}`;
+    fileByPath.set(imagePath, address);
+    files.set(address, bytes);
+  }
+  const traductions = traductionsByParcoursId[parcours.id];
+  const documents = await buildPublication({
+    random: repeatable(hash(JSON.stringify(parcours))),
+    parcours,
+    previous: null,
+    fileByPath,
+    ...(traductions !== undefined && {
+      traductions: traductionsOf(parcours, traductions),
+    }),
+  });
+  const { contenuText: contenu, langues } = documents;
+  const write = (name: string, document: object) =>
+    files.set(`${embarqueeFolder}/${name}.json`, JSON.stringify(document));
+  // A party goes on with the texts that it began with: other texts are another version.
+  const version = Number.parseInt(hash(contenu).slice(0, 6), 16) + 1;
+  write('quete', { contenu, version, publishedAt });
+  for (const { langue, contenuText } of langues) write(langue, { contenu: contenuText });
+  const enigmes = await enigmesOf(documents);
+  write(enigmesName, enigmes);
+  return { files, enigmes };
+}
+
+/** The first message in each language of the quête. Throws if its first étape is none, or its code has no signs. */
+async function enigmesOf({
+  contenu,
+  langues,
+  solutionByEtapeId,
+}: PublicationDocuments): Promise<Enigmes> {
+  const [etape] = embarquee.parcours.etapes;
+  const solution = etape && solutionByEtapeId.get(etape.id);
+  const secretCode = etape && (await loadMessageCode(etape.epreuve.message));
+  const all = [{ langue: 'fr' as const, contenu }, ...langues].map((one) => {
+    const told = one.langue === 'fr' ? solution : solution?.langues?.[one.langue];
+    const enigme = secretCode && told ? enigmeOf(one.contenu, secretCode, told) : null;
+    if (enigme === null) throw new Error('The quête begins with no message in signs.');
+    return [one.langue, enigme];
+  });
+  return Object.fromEntries(all) as Enigmes; // The languages of the publication.
+}
