@@ -361,7 +361,8 @@ export async function buildPublication({
       paperRows.push({ index, cases, autreCases, reponse: solution.reponse });
     }
     const epreuve = sealed?.publique ?? { type: 'aucune' };
-    etapes.push(publishEtape(etape, epreuve, { parcours, fileByPath }));
+    const { petits } = sealed ?? {};
+    etapes.push(publishEtape(etape, epreuve, { parcours, fileByPath, petits }));
   }
 
   const { mots, papier, lettresOf } = await layLettres(etapes, paperRows, {
