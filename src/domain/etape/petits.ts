@@ -8,6 +8,7 @@ import { kindOf } from '../epreuve/kinds/table.ts';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import type { Etape } from './etape.ts';
+import { spokenParts, wordCount } from './reading.ts';
 
 /** Kinds of épreuve for small ones: nothing to decipher, and no place to walk to without their parents. */
 export const petitsTypeList = [
@@ -58,6 +59,20 @@ export function isPetitsBegun({ recit, type, consigne, indice }: Petits): boolea
   return (
     type !== 'aucune' || [recit, consigne, indice].some((texte) => texte.trim() !== '')
   );
+}
+
+/** A first text for small ones, to write on: the title of the étape and the first sentence of its story. */
+export function firstPetitsText({
+  titre,
+  recit,
+}: Pick<Etape, 'titre' | 'recit'>): string {
+  const [first = ''] = spokenParts(recit);
+  const isLong = wordCount(first) > limits.petitsRecit.mots - wordCount(titre);
+  const parts = [
+    /[.!?…]$/.test(titre.trim()) ? titre.trim() : `${titre.trim()}.`,
+    isLong ? '' : first,
+  ];
+  return parts.filter((part) => /\p{L}/u.test(part)).join(' ');
 }
 
 /** The épreuve of an étape for small ones, as an épreuve of its own: the same points, nothing to lose, a free indice. */

@@ -124,6 +124,8 @@ const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   'epreuve.minuteur': `Écrivez un nombre entier de secondes, de 0 à ${limits.minuteur.max}.`,
   'epreuve.points': typePoints,
   'epreuve.indices.*.cout': typePoints,
+  'petits.minimum': typeNombre,
+  'petits.maximum': typeNombre,
 };
 
 /** One sentence with the problem and its solution, beside the field. */
