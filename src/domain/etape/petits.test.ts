@@ -20,7 +20,11 @@ import {
   suiviOf,
   type PartieEvent,
 } from '../partie/partie.ts';
+import { newMembre } from '../equipe/membre.ts';
+import { rangOf } from '../equipe/equipe.ts';
+import { writePassage } from '../partie/passage.ts';
 import { play } from '../partie/play.ts';
+import { compteOfArret } from '../statistique/compte.ts';
 import { buildPublication } from '../quete/publication.ts';
 import type { EtapePublique } from '../quete/quete.ts';
 import { blankPetits, isPetitsBegun, type Petits } from './petits.ts';
@@ -191,6 +195,16 @@ test('a party shows, judges and scores the version for small ones, without loss 
   expect(pointsAtStake(etape, suiviOf(won, etapeId))).toBe(20);
   expect(play(won, show(false), contenu)).toBe(won);
   expect(partieSchema.parse(won)).toEqual(won);
+  // The version stays on the device: neither another phone, the team nor the figures are told.
+  const { petits: _petits, ...suivi } = suiviOf(won, etapeId);
+  const plain = { ...won, suiviByEtapeId: { [etapeId]: suivi } };
+  const membre = newMembre({ jeton: 'a', appareil: 'a', prenom: 'L’équipe' }, true);
+  const told = (partie: typeof won) => [
+    writePassage(partie, { contenu }, 5),
+    rangOf({ partie, membre }, contenu),
+    compteOfArret({ ...partie, depart: { motif: 'long', at: 3, compte: true } }, contenu),
+  ];
+  expect(told(won)).toEqual(told(plain));
 });
 
 test('a party goes on where its étape has no version for small ones, or has lost it', async () => {

@@ -5,12 +5,13 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { firstNamesIn } from './first-names.ts';
+import { PetitsBoxes } from './petits-boxes.tsx';
 
 /**
- * « Qui joue ? » on the way from the first étape: one field, and the choices of sound and vibration. Each is stored at once: walking on
+ * « Qui joue ? » on the way from the first étape: one field, the ages where small ones have a version, and the choices of sound and vibration. Each is stored at once: walking on
  * without « C’est noté » loses nothing.
  */
-export function WhoPlays() {
+export function WhoPlays({ hasPetits = false }: { hasPetits?: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   const [retours, setRetours] = useState(false);
   const [prenoms] = useState(() => readPlayChoices().joueurs.join(', '));
@@ -40,6 +41,7 @@ export function WhoPlays() {
             changePlayChoices({ joueurs: firstNamesIn(target.value) })
           }
         />
+        {hasPetits && <PetitsBoxes />}
         <Checkbox
           checked={retours}
           onCheckedChange={(wanted) => {

@@ -23,6 +23,7 @@ import { mayShorten } from '@/domain/partie/moves.ts';
 import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -252,7 +253,10 @@ export function PlayMenu({
       )}
       {panel === 'joueurs' && (
         <Online>
-          <JoueursPanel etapeIndex={partie.etapeIndex} />
+          <JoueursPanel
+            etapeIndex={partie.etapeIndex}
+            hasPetits={petitsCountOf(quete.contenu.etapes) > 0}
+          />
         </Online>
       )}
       {panel === 'confort' && <ConfortPanel />}
