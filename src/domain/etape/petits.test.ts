@@ -135,6 +135,27 @@ test('without an épreuve of their own, or with nothing to win, small ones have 
   expect(etapePourPetits(none.etape)).toBe(none.etape);
 });
 
+test('a card promises small ones what half of the étapes have at least', async () => {
+  const petits: Petits = { ...blankPetits, recit: 'Un chat dort ici.' };
+  const carteOf = async (counts: readonly [number, number]) => {
+    const [written, total] = counts;
+    const { carte } = await buildPublication({
+      random: randomBytes,
+      parcours: createParcours({
+        etapes: Array.from({ length: total }, (_, index) =>
+          createEtape(index + 1, index < written ? { petits } : {}),
+        ),
+      }),
+      previous: null,
+      fileByPath: new Map(),
+    });
+    return carte.petits;
+  };
+  expect(await carteOf([2, 4])).toEqual([2, 4]);
+  expect(await carteOf([1, 3])).toBeUndefined();
+  expect(await carteOf([0, 1])).toBeUndefined();
+});
+
 test('a version that was begun needs its story, and stays short', () => {
   const problemsOf = (petits: Petits) =>
     findProblems(

@@ -28,6 +28,7 @@ import {
 import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
+import { cartePetits } from './petits-count.ts';
 import { coverImageOf, vignetteOf } from './public-media.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import {
@@ -459,6 +460,7 @@ export async function buildPublication({
       queteId,
       ...common,
       ...cartePratique(pratique),
+      ...cartePetits(etapes),
       ...(passe.length > 0 && { passe }),
       ...(langues.length > 0 && {
         titres: Object.fromEntries(
