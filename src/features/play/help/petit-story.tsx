@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import './petits.css';
 import { useState } from 'react';
 import IconNext from '~icons/lucide/arrow-right';
-import IconBefore from '~icons/lucide/arrow-left';
+import IconAgain from '~icons/lucide/rotate-ccw';
 import { spokenParts } from '@/domain/etape/reading.ts';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';
 import { dressed } from '@/lib/format/dressed.tsx';
@@ -22,16 +22,19 @@ export function PetitStory({ text }: { text: string }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Loudspeaker key={part} text={part} />
-        {place > 0 && (
-          <Button variant="secondary" size="large" onClick={() => setPlace(place - 1)}>
-            <IconBefore aria-hidden="true" className="size-7" />
-            {t`Avant`}
-          </Button>
-        )}
-        {!isLast && (
-          <Button variant="secondary" size="large" onClick={() => setPlace(place + 1)}>
-            {t`Suite`}
-            <IconNext aria-hidden="true" className="size-7" />
+        {parts.length > 1 && (
+          // One button that stays: the focus of a keyboard too.
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() => setPlace(isLast ? 0 : place + 1)}
+          >
+            {isLast ? t`Relire` : t`Suite`}
+            {isLast ? (
+              <IconAgain aria-hidden="true" className="size-7" />
+            ) : (
+              <IconNext aria-hidden="true" className="size-7" />
+            )}
           </Button>
         )}
       </div>

@@ -112,6 +112,11 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           <Versions etape={etape} partie={partie} actions={actions} />
         </LoadBoundary>
       )}
+      {isPetit && (
+        <LoadBoundary instead={<Story text={text} />}>
+          <PetitStory key={text} text={text} />
+        </LoadBoundary>
+      )}
       {isBonus && (
         <Alert tone="info" title={t`Étape bonus`}>
           <p>{t`Elle n’est pas demandée pour arriver, et ses points viennent en plus.`}</p>
@@ -125,7 +130,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {contenu.langue !== undefined && etape.langue === 'fr' && (
         <p className="text-texte-doux">{t`Cette étape n’est pas traduite\u00A0: la voici en français.`}</p>
       )}
-      {lieu !== '' && (
+      {lieu !== '' && !isPetit && (
         <PlaceLine>
           <Authored text={lieu} />
         </PlaceLine>
@@ -136,7 +141,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           <EtapeGallery etape={etape} isTold={isTold} />
         </>
       )}
-      {personnage !== undefined && (
+      {personnage !== undefined && !isPetit && (
         <PersonnageLine key={personnage.id} personnage={personnage} isTold={isTold} />
       )}
       {etape.petits === undefined && <ReaderTurn etapeIndex={partie.etapeIndex} />}
@@ -149,13 +154,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           />
         </LoadBoundary>
       )}
-      {isPetit ? (
-        <LoadBoundary instead={<Story text={text} />}>
-          <PetitStory key={text} text={text} />
-        </LoadBoundary>
-      ) : (
-        <Story text={text} />
-      )}
+      {!isPetit && <Story text={text} />}
       {audio !== undefined && !isPetit && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />

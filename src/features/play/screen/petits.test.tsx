@@ -100,7 +100,7 @@ test('the phone goes to the small one, with one sentence at a time and an own qu
   expect(screen.queryByText('Le récit des grands.')).toBeNull();
   await user.click(await button('Suite'));
   expect(screen.getByText('On y lavait le linge.')).toBeVisible();
-  await user.click(await button('Avant'));
+  await user.click(await button('Relire'));
   expect(screen.getByText('Voici un lavoir.')).toBeVisible();
 
   await user.click(await button('Voir l’épreuve'));
