@@ -256,16 +256,12 @@ export function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
   return etape;
 }
 
-/** An étape as small ones read and answer it; the étape itself without such a version. */
+/** An étape as small ones read and answer it; the étape itself without such a version. A recording tells the ordinary story. */
 export function etapePourPetits(etape: EtapePublique): EtapePublique {
   const { petits } = etape;
   if (petits === undefined) return etape;
-  return {
-    ...etape,
-    recit: petits.recit,
-    falc: '',
-    epreuve: petits.epreuve ?? etape.epreuve,
-  };
+  const epreuve = petits.epreuve ?? etape.epreuve;
+  return { ...etape, recit: petits.recit, falc: '', audio: undefined, epreuve };
 }
 
 /** The current étape of a party, in the version that it shows. */

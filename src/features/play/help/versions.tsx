@@ -65,13 +65,19 @@ function useTurn({ etape, partie, actions }: VersionsProps) {
   return { reader, isShown: chosen === true };
 }
 
+/** True if nobody was named on this device yet, or if this party begins with players of an unknown age. */
+function isAgeUnknown({ id }: Partie): boolean {
+  const { joueurs, petits, retours, lecteurs } = readPlayChoices();
+  if (joueurs.length === 0) return retours === null;
+  return petits.length === 0 && lecteurs.partieId !== id;
+}
+
 /** Whose turn it is, « Voir pour les grands » or « les petits », and the loudspeaker of a question. Only where an étape has both. */
 export function Versions(props: VersionsProps) {
   const { etape, partie, actions, epreuve } = props;
   const { reader, isShown } = useTurn(props);
-  const { joueurs, retours } = readPlayChoices();
   // Stays until closed, though each choice is stored at once.
-  const [isAsked] = useState(joueurs.length === 0 && retours === null);
+  const [isAsked] = useState(() => isAgeUnknown(partie));
   return (
     <div className="space-y-3">
       {reader !== null && (

@@ -13,7 +13,8 @@ import { PetitsBoxes } from './petits-boxes.tsx';
  */
 export function WhoPlays({ hasPetits = false }: { hasPetits?: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
-  const [retours, setRetours] = useState(false);
+  const [before] = useState(() => readPlayChoices().retours ?? false);
+  const [retours, setRetours] = useState(before);
   const [prenoms] = useState(() => readPlayChoices().joueurs.join(', '));
 
   function close(wanted: boolean): void {
@@ -55,7 +56,7 @@ export function WhoPlays({ hasPetits = false }: { hasPetits?: boolean }) {
           <Button variant="secondary" onClick={() => close(retours)}>
             {t`C’est noté`}
           </Button>
-          <Button variant="quiet" onClick={() => close(false)}>
+          <Button variant="quiet" onClick={() => close(before)}>
             {t({
               message: 'Passer',
               comment: 'Leaves the question of who plays without an answer.',

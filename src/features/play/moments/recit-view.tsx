@@ -155,7 +155,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         </LoadBoundary>
       )}
       {!isPetit && <Story text={text} />}
-      {audio !== undefined && !isPetit && (
+      {audio !== undefined && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
         </LoadBoundary>

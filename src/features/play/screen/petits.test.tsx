@@ -162,6 +162,18 @@ test('a group without ages sees the ordinary version', async () => {
   expect(screen.getByText('Le récit des grands.')).toBeVisible();
 });
 
+test('players without an age are asked once in a party, and sounds stay as they were', async () => {
+  changePlayChoices({ joueurs: ['Louna'], retours: true });
+  const { user } = await begin();
+  const asked = within(await screen.findByRole('region', { name: 'Qui joue\u202F?' }));
+  await user.click(asked.getByRole('button', { name: 'Passer' }));
+  expect(readPlayChoices()).toMatchObject({ petits: [], retours: true });
+  await user.click(await button('Voir l’épreuve'));
+  await user.click(await button('Voir pour les petits'));
+  await screen.findByText(/^Que fait le chat/);
+  expect(screen.queryByRole('region', { name: 'Qui joue\u202F?' })).toBeNull();
+});
+
 test('only small ones play their version from one to the next', async () => {
   const joueurs = Array.from({ length: 12 }, (_, index) => `Petit ${index}`);
   changePlayChoices({ joueurs, petits: joueurs, tour: 11 });
