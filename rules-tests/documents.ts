@@ -386,6 +386,10 @@ export function verrouPosition(changes: Fields = {}): Fields {
 /** The other way to open a verrou of any kind: a word. */
 export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
 
+/** The épreuve for small ones: a number of its own, or a word. */
+export const petitsNombre = { type: 'nombre', hashes: [], minimum: 7, maximum: 8 };
+export const petitsTexte = { ...autreTexte, minimum: 0, maximum: 0 };
+
 /** A version in another language. */
 export const langueFields = { contenu: '{"format":1}' };
 

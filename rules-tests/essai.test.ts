@@ -11,6 +11,8 @@ import { uidOf } from './actors.ts';
 import {
   at,
   autreTexte,
+  petitsNombre,
+  petitsTexte,
   endOfLife,
   essai,
   essaiNext,
@@ -306,6 +308,26 @@ const otherWay: Row = {
   ],
 };
 
+const smallOnes: Row = {
+  title:
+    'An answer of a small one is stored where the verrou opens to one, in its own form',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrouChoix({ petits: petitsNombre })),
+    commit: { [path]: essai(uid, { reponse: 7 }) },
+  },
+  allowedToo: [
+    { of: path, field: 'reponse', to: 'o1-o3' },
+    { before: at.verrou(1), to: verrouPosition({ petits: petitsNombre }) },
+    { before: at.verrou(1), to: verrou({ autre: autreTexte, petits: petitsNombre }) },
+  ],
+  refused: [
+    { of: path, field: 'reponse', to: 'La fontaine' },
+    { before: at.verrou(1), to: verrouChoix() },
+    { before: at.verrou(1), to: verrouChoix({ petits: petitsTexte }) },
+  ],
+};
+
 const next: Row = {
   title: 'Each further answer counts one more, and is timed by the server',
   allowed: {
@@ -460,6 +482,7 @@ describe('essais', () => {
     association,
     position,
     otherWay,
+    smallOnes,
     next,
     free,
     tooSoon(6, 31, 20),

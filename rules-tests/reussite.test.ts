@@ -5,6 +5,8 @@ import { uidOf, type Actor } from './actors.ts';
 import {
   at,
   autreTexte,
+  petitsNombre,
+  petitsTexte,
   deblocage,
   endOfLife,
   etapeId,
@@ -409,6 +411,53 @@ const otherWay: Row = {
   ],
 };
 
+const smallOnes: Row = {
+  title: 'An answer of a small one earns the same points, by its word or its number',
+  allowed: {
+    as: 'account',
+    before: sceneOf(
+      uid,
+      verrouChoix({ petits: petitsNombre }),
+      essaiStored(uid, { reponse: 8 }),
+    ),
+    commit: award(15, 1),
+  },
+  allowedToo: [
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'o1-o3' }) },
+    { before: at.verrou(1), to: verrouPosition({ petits: petitsNombre }) },
+    {
+      before: at.verrou(1),
+      to: verrouNombre({ autre: autreTexte, petits: petitsNombre }),
+    },
+  ],
+  refused: [
+    { before: essaiPath, to: essaiStored(uid, { reponse: 9 }) },
+    { before: at.verrou(1), to: verrouChoix({ petits: petitsTexte }) },
+    { before: at.verrou(1), to: verrouChoix() },
+    { instead: 'more points than the épreuve gives', commit: award(20, 1) },
+  ],
+};
+
+const smallOnesByWord: Row = {
+  title: 'A word of a small one is hashed with the salt of the étape',
+  allowed: {
+    as: 'account',
+    before: sceneOf(
+      uid,
+      verrouNombre({ petits: petitsTexte }),
+      essaiStored(uid, { reponse: 'fontaine' }),
+    ),
+    commit: award(15, 1),
+  },
+  refused: [
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'fontane' }) },
+    {
+      before: at.verrou(1),
+      to: verrouNombre({ petits: petitsTexte, sel: 'f'.repeat(32) }),
+    },
+  ],
+};
+
 const inEnglish = verrou({
   langues: { en: [hashByReponse['a.b-c.d'], hashByReponse.surplace] },
 });
@@ -686,6 +735,8 @@ describe('parties/{partieId}/reussites', () => {
     position,
     nombre,
     otherWay,
+    smallOnes,
+    smallOnesByWord,
     byLangue,
     skip,
     late,

@@ -28,7 +28,8 @@ export const deviceKeys = {
     readBy: 'every page, before its first paint',
   },
   jeu: {
-    holds: 'first names, whose turn, text size, adaptations, sounds',
+    holds:
+      'first names, which of them are small, whose turn, text size, adaptations, sounds',
     writtenBy: 'game',
     lives: 'stays',
     readBy: 'game',

@@ -14,6 +14,9 @@ export const limits = {
   chemin: { max: 1_000 },
   /** Of a story made easy to read. */
   falc: { max: 2_000 },
+  /** Of an étape for small ones: a story of 60 words, a question of 20. */
+  petitsRecit: { max: 600, mots: 60 },
+  petitsConsigne: { max: 300, mots: 20 },
   /** Transcript of a recording. */
   transcription: { max: 5_000 },
   signature: { max: 80 },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import { blankPetits } from '@/domain/etape/petits.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
@@ -15,6 +16,7 @@ import {
 import { createSaga } from '@/testing/saga.ts';
 import { endInFrench, speak } from '@/testing/langue.ts';
 import { Certificat } from './certificat.tsx';
+import { LivretPetits } from './livret-petits.tsx';
 import { Livret } from './livret.tsx';
 import { loadCodes } from './matiere.ts';
 import { Solutions } from './solutions.tsx';
@@ -86,6 +88,39 @@ test('The booklet has every question and its letters, and no solution', async ()
   const lettered = contenu.etapes.filter(({ papier }) => papier !== undefined);
   expect(text.match(/Votre lettre\./g)).toHaveLength(lettered.length);
   expect(lettered).toHaveLength(mots.join('').length);
+});
+
+test('The booklet of small ones has a drawing to colour, their story and their question, and no solution', async () => {
+  const petits = {
+    ...blankPetits,
+    ...{ type: 'texte' as const, recit: 'Un chat dort ici.', consigne: 'Qui dort ?' },
+    ...{ reponses: ['minou'], indice: 'Il ronronne.' },
+  };
+  const image = {
+    path: 'parcours/parcours00000001/chat.webp',
+    ...{ texteAlternatif: 'Un chat', credit: '', largeur: 300, hauteur: 200 },
+  };
+  const { contenu } = await buildPublication({
+    random: randomBytes,
+    parcours: createParcours({
+      etapes: [
+        createEtape(1),
+        createEtape(2, { petits, image, epreuve: createTexteEpreuve() }),
+      ],
+    }),
+    previous: null,
+    fileByPath: new Map([[image.path, image.path]]),
+  });
+  const matiere = { contenu, version: 1, url: '', srcOf: () => 'chat', codes: new Map() };
+  const { container } = render(<LivretPetits matiere={matiere} />);
+  expect(screen.getByRole('img', { name: 'Un dessin à colorier' })).toHaveAttribute(
+    'src',
+    'chat',
+  );
+  for (const text of ['2. ', 'Un chat dort ici.', 'Qui dort', 'Il ronronne.']) {
+    expect(container).toHaveTextContent(text.trim());
+  }
+  expect(container).not.toHaveTextContent(/minou|1\. /);
 });
 
 test('The booklet tells the other way to answer, the easy story on demand, and spare étapes apart', async () => {

@@ -1,5 +1,6 @@
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
+import { blankPetits } from '@/domain/etape/petits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   createEtape,
@@ -56,6 +57,18 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
       lieu: 'Place des Halles',
       position: { lat: 48.46, lon: -2.05 },
       recit: 'Le lin se vendait ici.',
+    },
+    petits: {
+      ...blankPetits,
+      recit: 'Ici, on lavait.',
+      type: 'choix',
+      consigne: 'Que lavait-on ?',
+      options: [
+        { id: 'a', texte: 'Le linge', juste: true, paire: '' },
+        { id: 'b', texte: 'Les vaches', juste: false, paire: '' },
+        { id: 'c', texte: 'Les toits', juste: false, paire: '' },
+      ],
+      indice: 'Il sèche au soleil.',
     },
     suites: [
       {

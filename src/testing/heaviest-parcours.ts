@@ -2,6 +2,7 @@ import { withFormat, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { besoinList, type Option } from '@/domain/epreuve/epreuve-parts.ts';
 import { epreuveTypeList, type EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
+import { blankPetits } from '@/domain/etape/petits.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { limits } from '@/domain/limits.ts';
 import { saisonList, traitList, serviceList } from '@/domain/parcours/kinds.ts';
@@ -127,6 +128,15 @@ export function createHeaviestEtape(
       lieu: longest(limits.lieu),
       position: { lat: 48.4541, lon: -2.0477 },
       recit: longest(limits.recit),
+    },
+    petits: {
+      ...blankPetits,
+      recit: longest(limits.petitsRecit),
+      type: 'association',
+      consigne: longest(limits.petitsConsigne),
+      options: epreuve.options,
+      reponses: epreuve.reponses,
+      indice: longest(limits.indice),
     },
     fin: longest(limits.finTitre),
     chapitre: longest(limits.chapitre),

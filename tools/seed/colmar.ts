@@ -5,6 +5,9 @@ import {
   motMystere,
   ordre,
   paragraphs,
+  petitsChoix,
+  petitsOrdre,
+  petitsPhoto,
   photo,
   seedParcours,
   texte,
@@ -80,6 +83,14 @@ export const colmar = seedParcours({
         'Pendant la guerre, on a cassé la fontaine. Des habitants ont caché les têtes des statues.',
         'On a refait la fontaine. Les têtes anciennes sont au musée.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Voici une grande fontaine. Autour de l’eau, quatre personnes sont assises. Un marin se tient tout en haut.',
+        consigne: 'Lève le nez. Que fait le marin, tout en haut ?',
+        bonne: 'Il est debout',
+        fausses: ['Il dort', 'Il nage'],
+        indice: 'Cherche ses pieds : ils sont bien à plat.',
+      }),
       epreuve: choix({
         consigne:
           'Quelles sont les terres lointaines représentées autour de la fontaine ? Il y en a quatre : choisissez-les toutes.',
@@ -129,6 +140,14 @@ export const colmar = seedParcours({
         'Les feuilles de ces arbres ont la forme d’un cœur. Leurs fleurs sentent le miel.',
         'Avec ces fleurs, on fait une boisson chaude. Elle aide à dormir.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Ici, il y a un jardin caché derrière les murs. Les arbres du quartier ont des feuilles en forme de cœur. Leurs fleurs sentent le miel.',
+        consigne: 'Quelle forme ont les feuilles de ces arbres ?',
+        bonne: 'Un cœur',
+        fausses: ['Un carré', 'Une étoile'],
+        indice: 'On dessine cette forme pour dire « je t’aime ».',
+      }),
       epreuve: texte({
         consigne: 'Quels arbres donnent leur nom au couvent ?',
         reponses: [
@@ -174,6 +193,14 @@ export const colmar = seedParcours({
         'Plus tard, on y a vendu du vin.',
         'Il y a une petite statue en haut du toit. Elle montre un artisan. Il aidait à garder le vin.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Cette maison fait des grimaces ! Les unes rient, les autres crient. Choisis celle que tu préfères, et fais la même.',
+        consigne: 'Qu’y a-t-il partout sur le mur ?',
+        bonne: 'Des visages',
+        fausses: ['Des fleurs', 'Des poissons'],
+        indice: 'Tu en as un, toi aussi, sous les cheveux.',
+      }),
       epreuve: choix({
         consigne: 'Qui est perché tout en haut du pignon ?',
         bonnes: ['Un tonnelier'],
@@ -220,6 +247,13 @@ export const colmar = seedParcours({
         'L’autre tour a brûlé. On a mis un petit toit rond dessus.',
         'Il n’y a pas d’énigme ici. Prenez une photo de l’église.',
       ),
+      petits: petitsPhoto({
+        recit:
+          'Cette grande église devait avoir deux tours. Il en manque une. On l’attend depuis très longtemps.',
+        consigne:
+          'Fais la tour qui manque : lève les bras bien haut. Un grand prend la photo !',
+        indice: 'Mets-toi sur la pointe des pieds.',
+      }),
       epreuve: photo({
         consigne:
           'Une photo pour le carnet : toute la façade, avec la tour coiffée et la place de celle qui manque. Tendez le bras vers le vide, là où elle devrait être !',
@@ -260,6 +294,14 @@ export const colmar = seedParcours({
         'Il a fait écrire son nom sur le mur. Il a aussi fait écrire l’année.',
         'L’année est écrite avec des lettres : MDXXXVII. Les Romains comptaient comme cela.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Un homme très fier habitait cette belle maison. Il fabriquait des chapeaux. Regarde la petite tour, le balcon de bois, et les dessins sur les murs.',
+        consigne: 'Que fabriquait cet homme ?',
+        bonne: 'Des chapeaux',
+        fausses: ['Des bateaux', 'Des gâteaux'],
+        indice: 'On le met sur sa tête quand il fait froid.',
+      }),
       epreuve: cadenas({
         consigne:
           'Trouvez l’année gravée sur l’oriel et ouvrez le cadenas avec ses quatre chiffres d’aujourd’hui. M vaut mille, D la moitié de M, X vaut dix, V cinq, et I un.',
@@ -312,6 +354,13 @@ export const colmar = seedParcours({
         'Elle porte une couronne et lève un flambeau. La France l’a donnée aux États-Unis.',
         'Vous connaissez sûrement son nom.',
       ),
+      petits: petitsOrdre({
+        recit:
+          'Auguste est né dans cette maison. Il jouait avec de l’argile. Quand il fut grand, il fit des statues plus hautes que les arbres.',
+        consigne: 'Raconte son histoire : mets tout dans l’ordre.',
+        elements: ['Auguste est un bébé', 'Auguste joue', 'Auguste fait des statues'],
+        indice: 'On commence toujours par être tout petit.',
+      }),
       epreuve: ordre({
         consigne: 'Remettez la vie d’Auguste dans l’ordre.',
         elements: [
@@ -355,6 +404,14 @@ export const colmar = seedParcours({
         'Voici ces villes : Haguenau, Wissembourg, Obernai, Rosheim, Sélestat. Il y a aussi Colmar, Turckheim, Kaysersberg, Munster et Mulhouse.',
         'Une ville seule n’était pas assez forte. Ensemble, elles ont tenu plus de 300 ans.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Regarde le toit : on dirait la peau d’un dragon. Ses tuiles brillent au soleil. Autrefois, des villes amies se retrouvaient dessous.',
+        consigne: 'De quelles couleurs sont les tuiles ?',
+        bonne: 'Vertes et jaunes',
+        fausses: ['Bleues et roses', 'Toutes noires'],
+        indice: 'Pense à l’herbe et au soleil.',
+      }),
       epreuve: motMystere({
         consigne:
           'Les lettres gagnées en chemin forment le nom de ce pacte de dix villes. Remettez-les en ordre.',

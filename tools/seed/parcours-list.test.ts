@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { codeMessage, loadMessageCode } from '../../src/domain/epreuve/code-message.ts';
 import { findLeaks } from '../../src/domain/epreuve/leak.ts';
 import { epreuveTypeList, kindOf } from '../../src/domain/epreuve/kinds/table.ts';
+import { isPetitsBegun } from '../../src/domain/etape/petits.ts';
 import { longSentences } from '../../src/domain/etape/reading.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
 import { findOversize } from '../../src/domain/parcours/check/oversize.ts';
@@ -99,6 +100,17 @@ test('A quête is easy to read at each étape, and has another way to answer whe
   }
   const others = easy.flatMap(({ etapes }) => etapes.map(({ epreuve }) => epreuve.autre));
   expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(4);
+});
+
+test('a quête has a version for small ones at each étape, of several kinds', () => {
+  const whole = publishedList
+    .map(({ parcours }) => parcours)
+    .filter(({ etapes }) => etapes.some(({ petits }) => isPetitsBegun(petits)));
+  expect(whole.map(({ titre }) => titre)).toContain('Les visages de Colmar');
+  for (const { etapes } of whole) {
+    expect(etapes.filter(({ petits }) => !isPetitsBegun(petits))).toEqual([]);
+    expect(new Set(etapes.map(({ petits }) => petits.type)).size).toBeGreaterThan(1);
+  }
 });
 
 test('two quêtes show players where an étape was read', () => {

@@ -13,6 +13,7 @@ import {
 import type { Etape } from '../../src/domain/etape/etape.ts';
 import type { Image } from '../../src/domain/etape/image.ts';
 import { etapeIdSchema, type EtapeId } from '../../src/domain/etape/etape-id.ts';
+import { blankPetits, type Petits } from '../../src/domain/etape/petits.ts';
 import type { Source } from '../../src/domain/etape/source.ts';
 import type { Suite } from '../../src/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';
@@ -333,4 +334,34 @@ export function autreChoix({
       paire: '',
     }));
   return { type: 'choix', pour: [...pour], consigne, options, reponses: [] };
+}
+
+/** What small ones read and are asked, with nothing else than words. */
+type SeedPetits = { recit: string; consigne: string; indice: string };
+
+/** A version of an étape for small ones: options with a single right one. */
+export function petitsChoix({
+  bonne,
+  fausses,
+  ...rest
+}: SeedPetits & { bonne: string; fausses: readonly string[] }): Petits {
+  const { options } = autreChoix({ pour: [], consigne: '', bonne, fausses });
+  return { ...blankPetits, ...rest, type: 'choix', options };
+}
+
+/** The same, with a story in pieces to put in order, written in the right order. */
+export function petitsOrdre({
+  elements,
+  ...rest
+}: SeedPetits & { elements: readonly string[] }): Petits {
+  const options = elements.map((element, index) => ({
+    id: `o${index + 1}`,
+    ...{ texte: element, juste: false, paire: '' },
+  }));
+  return { ...blankPetits, ...rest, type: 'ordre', options };
+}
+
+/** The same, with a photo to take. */
+export function petitsPhoto(rest: SeedPetits): Petits {
+  return { ...blankPetits, ...rest, type: 'photo' };
 }

@@ -11,6 +11,7 @@ const fiche = createFiche({
   titres: { en: 'The wash house', de: 'Das Waschhaus' },
   note: { moyenne: 4.5, nombre: 12 },
   embleme: 'lucide:castle',
+  petits: [5, 6],
 });
 
 test('a quête is read from its row as written, except for fields of its card alone', () => {

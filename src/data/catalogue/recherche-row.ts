@@ -64,6 +64,8 @@ export const rechercheRowSchema = openObject({
   u: z.optional(z.array(z.string())),
   /** Its titles in them. */
   y: z.optional(z.record(z.string(), z.string())),
+  /** Étapes for small ones, of all. */
+  j: z.optional(z.tuple([z.int(), z.int()])),
   /** Name of its emblem. */
   b: z.optional(z.string()),
 });
@@ -150,13 +152,14 @@ export function rechercheRowOf(fiche: Fiche): RechercheRow {
     ...(fenetre !== undefined && { w: [fenetre.du, fenetre.au] }),
     ...(langues !== undefined && { u: langues }),
     ...(titres !== undefined && { y: titres }),
+    ...(fiche.petits !== undefined && { j: fiche.petits }),
     ...(fiche.embleme !== undefined && { b: fiche.embleme }),
   };
 }
 
 /** Data of a row. An obsolete letter is left out. */
 export function ficheOf(ligne: RechercheRow): Fiche {
-  const { la, lo, o, n, k = '', r, w, u, y, b } = ligne;
+  const { la, lo, o, n, k = '', r, w, u, y, j, b } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -183,6 +186,7 @@ export function ficheOf(ligne: RechercheRow): Fiche {
     ...(w !== undefined && { fenetre: { du: w[0], au: w[1] } }),
     ...(u !== undefined && { langues: u }),
     ...(y !== undefined && { titres: y }),
+    ...(j !== undefined && { petits: j }),
     ...(b !== undefined && { embleme: b }),
   };
 }

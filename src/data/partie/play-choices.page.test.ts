@@ -16,6 +16,8 @@ test('are kept on the device, but for the screen kept awake', () => {
     taille: 'normale',
     adaptations: [],
     retours: null,
+    petits: [],
+    lecteurs: { partieId: '', noms: {} },
   });
   expect(readPlayChoices()).toMatchObject({ joueurs: ['Lina', 'Tom'], eveil: true });
   expect(readPlayChoices()).toBe(readPlayChoices());

@@ -20,6 +20,11 @@ const storedSchema = openObject({
   // Added later: absent from older entries.
   adaptations: z._default(adaptationsSchema, []),
   retours: z._default(z.nullable(z.boolean()), null),
+  petits: z._default(z.array(z.string()), () => []),
+  lecteurs: z._default(
+    openObject({ partieId: z.string(), noms: z.record(z.string(), z.string()) }),
+    () => ({ partieId: '', noms: {} }),
+  ),
 });
 
 /** A family's settings on this device. They are never sent. */
@@ -29,6 +34,10 @@ export type PlayChoices = {
   /** Number of turns passed to the next player. */
   tour: number;
   /** Stories may be listened to. */
+  /** First names of the players of 4 to 7 years. */
+  petits: readonly string[];
+  /** Whose turn it was, by the id of the étape, in the last party with a version for small ones. */
+  lecteurs: { partieId: string; noms: Readonly<Record<string, string>> };
   ecoute: boolean;
   taille: Taille;
   /** Adaptations of the last party: the next begins with them. */
@@ -57,6 +66,8 @@ const stored = choice<Stored>('jeu', storedSchema, {
   taille: 'normale',
   adaptations: [],
   retours: null,
+  petits: [],
+  lecteurs: { partieId: '', noms: {} },
 });
 
 let joined: PlayChoices = { ...stored.read(), ...ofVisit };

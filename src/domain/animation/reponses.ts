@@ -13,10 +13,11 @@ export function answerOf(
   { etapeId, reponse }: Pick<Passage, 'etapeId' | 'reponse'>,
   { etapes }: Pick<Contenu, 'etapes'>,
 ): string {
-  const epreuve = etapes.find(({ id }) => id === etapeId)?.epreuve;
+  const { epreuve, petits } = etapes.find(({ id }) => id === etapeId) ?? {};
   if (reponse === null || epreuve === undefined || epreuve.type === 'aucune') return '';
-  const other = otherWay(epreuve);
-  const ways = other === null ? [epreuve] : [epreuve, other];
+  const ways = [epreuve, otherWay(epreuve), petits?.epreuve].filter(
+    (way) => way !== null && way !== undefined && way.type !== 'aucune',
+  );
   // An id outside a way's options has no words there.
   const said = ways.map((way) => answerWords(way, String(reponse)));
   return said.find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';

@@ -33,6 +33,7 @@ const anyCriteres: fc.Arbitrary<Criteres> = fc.record({
   eau: asked,
   'parking-pmr': asked,
   chiens: asked,
+  petits: asked,
   ouverte: asked,
   'a-faire': asked,
   saison: fc.constantFrom(...saisonList, null),

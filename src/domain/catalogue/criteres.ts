@@ -35,9 +35,15 @@ export const atoutFiltres = [
 ] as const satisfies readonly Atout[];
 type AtoutFiltre = (typeof atoutFiltres)[number];
 
-/** Yes-or-any filters. `a-faire`: this device has no tampon of it. */
-export const ouiList = [...traitList, ...atoutFiltres, 'ouverte', 'a-faire'] as const;
-export type Oui = Trait | AtoutFiltre | 'ouverte' | 'a-faire';
+/** Yes-or-any filters. `petits`: half of it at least has a version for small ones. `a-faire`: this device has no tampon of it. */
+export const ouiList = [
+  ...traitList,
+  ...atoutFiltres,
+  'petits',
+  'ouverte',
+  'a-faire',
+] as const;
+export type Oui = Trait | AtoutFiltre | 'petits' | 'ouverte' | 'a-faire';
 
 /** Search criteria of the catalogue. Null: no criterion. `ouverte`: open now. */
 export type Criteres = Readonly<Record<Oui, true | null>> & {
@@ -72,6 +78,7 @@ const noOui: Record<Oui, null> = {
   eau: null,
   'parking-pmr': null,
   chiens: null,
+  petits: null,
   ouverte: null,
   'a-faire': null,
 };

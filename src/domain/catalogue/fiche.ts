@@ -43,6 +43,7 @@ export type Fiche = Pick<
   | 'langues'
   | 'titres'
   | 'embleme'
+  | 'petits'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
   /** The titles of its étapes, for search; absent if only the card is known. */

@@ -27,6 +27,7 @@ const far = createFiche({
   traits: ['sans-vue', 'falc', 'fauteuil'],
   saisons: ['printemps', 'ete'],
   langues: ['en', 'de'],
+  petits: [5, 6],
   note: { moyenne: 5, nombre: 1 },
   commune: { nom: 'Nice', departement: '06' },
   depart: { lat: 43.7, lon: 7.27 },
@@ -77,6 +78,7 @@ describe('filters', () => {
     [{ saison: 'hiver' }, ['unknown', 'near']],
     [{ langue: 'de' }, ['far']],
     [{ langue: 'it' }, []],
+    [{ petits: true }, ['far']],
     [{ ouverte: true }, ['unknown', 'near']],
     [{ age: 12, duree: 30, genre: 'quete' }, []],
   ])('%o leaves %j', (criteres, titres) => {

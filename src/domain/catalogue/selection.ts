@@ -63,6 +63,7 @@ function answers(
     return false;
   }
   if (saison !== null && saisons.length > 0 && !saisons.includes(saison)) return false;
+  if (criteres.petits === true && fiche.petits === undefined) return false;
   if (criteres.ouverte === true && !isOpen(fiche, now)) return false;
   if (criteres['a-faire'] === true && faites.has(fiche.queteId)) return false;
   if (!isWithin(fiche.dureeMinutes, criteres.duree)) return false;

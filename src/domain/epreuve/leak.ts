@@ -1,4 +1,5 @@
 import type { Etape } from '../etape/etape.ts';
+import { petitsEpreuve } from '../etape/petits.ts';
 import {
   forEachTexteOf,
   isOfAventure,
@@ -269,6 +270,11 @@ export function writtenAnswers(epreuve: Epreuve): string[] {
   return answers.filter((reponse) => reponse.trim() !== '');
 }
 
+/** All that an étape asks: its épreuve, the other way to answer it, and the one for small ones. */
+export function epreuvesOf(etape: Etape): Epreuve[] {
+  return [etape.epreuve, autreEpreuve(etape.epreuve), petitsEpreuve(etape)];
+}
+
 function leaksOfTexte(
   etape: Etape,
   texts: readonly ReadText[],
@@ -276,7 +282,8 @@ function leaksOfTexte(
 ): Leak[] {
   // « La tour » and « Tour » are the same answer, reported once; so is the same of the other way.
   const reponseByCanonical = new Map(
-    [...writtenAnswers(etape.epreuve), ...writtenAnswers(autreEpreuve(etape.epreuve))]
+    epreuvesOf(etape)
+      .flatMap(writtenAnswers)
       .map((reponse) => [canonicalText(reponse), reponse] as const)
       .toReversed(),
   );
@@ -290,22 +297,25 @@ function leaksOfTexte(
 }
 
 function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
-  const bounds = kindOf(etape.epreuve.type).bounds(etape.epreuve);
-  if (bounds === null) return [];
-  const [minimum, maximum] = bounds;
-  return texts.flatMap(({ lieu, numbers }) =>
-    numbers
-      .filter((value) => value >= minimum && value <= maximum)
-      .filter((value) => lieu.etapeId === etape.id || Math.abs(value) >= strikingNumber)
-      .slice(0, 1)
-      .map((value) => ({ etapeId: etape.id, reponse: String(value), lieu })),
-  );
+  return epreuvesOf(etape).flatMap((epreuve) => {
+    const bounds = kindOf(epreuve.type).bounds(epreuve);
+    if (bounds === null) return [];
+    const [minimum, maximum] = bounds;
+    return texts.flatMap(({ lieu, numbers }) =>
+      numbers
+        .filter((value) => value >= minimum && value <= maximum)
+        .filter((value) => lieu.etapeId === etape.id || Math.abs(value) >= strikingNumber)
+        .slice(0, 1)
+        .map((value) => ({ etapeId: etape.id, reponse: String(value), lieu })),
+    );
+  });
 }
 
 /** True if an étape asks for an answer that a text could hold. */
-function hasAnswer({ epreuve }: Etape): boolean {
-  const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
-  return kindOf(epreuve.type).bounds(epreuve) !== null || asked.length > 0;
+function hasAnswer(etape: Etape): boolean {
+  return epreuvesOf(etape).some(
+    (one) => kindOf(one.type).bounds(one) !== null || writtenAnswers(one).length > 0,
+  );
 }
 
 /**

@@ -53,6 +53,7 @@ const media: FieldTable<MediaChange> = {
   autreCommune: null,
   sources: null,
   rechange: null,
+  petits: null,
   suites: null,
   fin: null,
   chapitre: null,

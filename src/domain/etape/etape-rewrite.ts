@@ -4,6 +4,7 @@ import { etapeTexts, forEachTexte, type EtapeTexte } from './etape-texts.ts';
 import type { Etape } from './etape.ts';
 import type { Image } from './image.ts';
 import { mapFields, type FieldTable } from './map-fields.ts';
+import { petitsEpreuve } from './petits.ts';
 
 /** Names a text of an étape that is translated, its épreuve apart. */
 export type EtapeTextPath = Extract<
@@ -12,6 +13,8 @@ export type EtapeTextPath = Extract<
   | 'transcription'
   | `${ImagePath}.texteAlternatif`
   | 'film.texte'
+  | `petits.${'recit' | 'consigne' | 'unite' | 'indice'}`
+  | `petits.${'options' | 'paires'}.${number}`
   | `rechange.${'titre' | 'lieu' | 'recit'}`
   | 'fin'
   | 'chapitre'
@@ -50,6 +53,38 @@ function rewriteImage<Shown extends Image | null>(
     ...image,
     texteAlternatif: text(`${champ}.texteAlternatif`, texteAlternatif, max),
     credit: name(`${champ}.credit`, credit, limits.credit.max),
+  };
+}
+
+/** Only what small ones receive: fields unused by its kind are kept as written. */
+function rewritePetits(etape: Etape, { text }: EtapeRewrite): Etape['petits'] {
+  const { petits } = etape;
+  const { type } = petitsEpreuve(etape);
+  const next = {
+    ...petits,
+    recit: text('petits.recit', petits.recit, limits.petitsRecit.max),
+  };
+  if (type === 'aucune') return next;
+  const isJoined = type === 'association';
+  const isListed = isJoined || type === 'choix' || type === 'ordre';
+  const max = isJoined ? limits.paire.max : limits.option.max;
+  return {
+    ...next,
+    consigne: text('petits.consigne', petits.consigne, limits.petitsConsigne.max),
+    options: isListed
+      ? petits.options.map((option, index) => ({
+          ...option,
+          texte: text(`petits.options.${index}`, option.texte, max),
+          paire: isJoined
+            ? text(`petits.paires.${index}`, option.paire, max)
+            : option.paire,
+        }))
+      : petits.options,
+    unite:
+      type === 'nombre'
+        ? text('petits.unite', petits.unite, limits.unite.max)
+        : petits.unite,
+    indice: text('petits.indice', petits.indice, limits.indice.max),
   };
 }
 
@@ -102,6 +137,7 @@ const rewritten: FieldTable<EtapeRewrite> = {
     lieu: rewrite.text('rechange.lieu', rechange.lieu, limits.lieu.max),
     recit: rewrite.text('rechange.recit', rechange.recit, limits.recit.max),
   }),
+  petits: rewritePetits,
   rayonEcoute: null,
   autreCommune: null,
   personnage: null,

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { etapeIdSchema } from './etape-id.ts';
 import { imageSchema } from './image.ts';
 import { etapeTexteShape } from './etape-texts.ts';
+import { blankPetits, petitsSchema } from './petits.ts';
 import { sourceSchema } from './source.ts';
 import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
@@ -80,6 +81,8 @@ export const etapeSchema = openObject({
   ),
   /** */
   rechange: z._default(rechangeSchema, blankRechange),
+  /** The same étape for children of 4 to 7 years. */
+  petits: z._default(petitsSchema, blankPetits),
   /** Ways on from here, in an aventure. */
   suites: z._default(suitesSchema, () => []),
   /** Title of this ending, in an aventure; empty if the story goes on. */

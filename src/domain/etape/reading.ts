@@ -14,7 +14,7 @@ export function spokenParts(text: string): string[] {
 export const easySentenceWords = 12;
 
 /** « L’eau » is two words, and « au-dessus » one. */
-function wordCount(sentence: string): number {
+export function wordCount(sentence: string): number {
   return sentence.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 

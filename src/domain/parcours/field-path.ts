@@ -23,6 +23,7 @@ export type EtapePath =
   | PathIn<EtapeFields & { epreuve: Epreuve }>
   /** The partner of an element of `epreuve.options`, in an association: a field of its own. */
   | `epreuve.paires.${number}`
+  | `petits.paires.${number}`
   /** The number in a condition, under its kind's own name. */
   | `suites.${number}.conditions.${number}.nombre`
   /** The étape as a whole, if one author removed it and another changed it. */
@@ -52,6 +53,12 @@ export function patternOf<Path extends string>(path: Path): PatternOf<Path> {
 export function numeroIn(path: FieldPath): number {
   const place = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
   return place === undefined ? 0 : Number(place) + 1;
+}
+
+/** A field of an épreuve in the one for small ones: `epreuve.options.0` is `petits.options.0`. */
+export function petitsPath(path: FieldPath): EtapePath {
+  // The fields of its kinds have the same names under `petits`.
+  return path.replace(/^epreuve\./, 'petits.') as EtapePath;
 }
 
 /** A field of an épreuve in its other way to answer: `epreuve.options.0` is `epreuve.autre.options.0`. */

@@ -17,6 +17,8 @@ export type SaisiePath = Extract<
   | 'epreuve.essaisMax'
   | 'epreuve.minuteur'
   | `epreuve.indices.${number}.cout`
+  | 'petits.minimum'
+  | 'petits.maximum'
 >;
 
 /** The same with `*` for each place in a list. */
@@ -37,6 +39,8 @@ const patterns: Readonly<Record<SaisiePattern, true>> = {
   'epreuve.essaisMax': true,
   'epreuve.minuteur': true,
   'epreuve.indices.*.cout': true,
+  'petits.minimum': true,
+  'petits.maximum': true,
 };
 
 /** Unreadable input of such fields, by `etapeId/champ`; `/champ` for the parcours's own. */

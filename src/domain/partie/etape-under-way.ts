@@ -43,6 +43,7 @@ const nothingOfPlace: {
   audio: undefined,
   film: undefined,
   rayonEcoute: undefined,
+  petits: undefined,
   epreuve: { type: 'aucune' },
 };
 

@@ -134,6 +134,7 @@ function eventArbitrary(ids: Contenu): fc.Arbitrary<PartieEvent> {
       adaptations: fc.subarray([...adaptationList]),
     }),
     fc.record({ type: type('chooseWay'), etapeId, autre: fc.boolean() }),
+    fc.record({ type: type('showPetits'), etapeId, petits: fc.boolean() }),
     fc.record({
       type: type('prove'),
       etapeId,

@@ -59,6 +59,8 @@ export const suiviSchema = openObject({
   reponsesFausses: z.optional(z.array(reponseSchema)),
   /** True if the player chose the other way to answer; absent while the party's adaptations decide. */
   autre: z.optional(z.boolean()),
+  /** True if the version for small ones is shown. It stays on the device; absent otherwise, and in older parties. */
+  petits: z.optional(z.boolean()),
   /** Start of its timer, later pauses added; absent before. */
   minuteurAt: z.optional(z.number()),
   /** The player has stopped its timer. */
@@ -186,6 +188,8 @@ export type PartieEvent =
   | { type: 'adapt'; adaptations: readonly Adaptation[] }
   /** The other way to answer, or back to the first. */
   | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
+  /** The version for small ones, or back to the ordinary one. */
+  | { type: 'showPetits'; etapeId: EtapeId; petits: boolean }
   /** Present closures of the quête; null when the quête itself was withdrawn. */
   | { type: 'learn'; suspensions: Suspensions | null }
   /** The solution was seen in another party: answers here give no points. */
@@ -252,9 +256,18 @@ export function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
   return etape;
 }
 
-/** The current étape of a party. */
+/** An étape as small ones read and answer it; the étape itself without such a version. A recording tells the ordinary story. */
+export function etapePourPetits(etape: EtapePublique): EtapePublique {
+  const { petits } = etape;
+  if (petits === undefined) return etape;
+  const epreuve = petits.epreuve ?? etape.epreuve;
+  return { ...etape, recit: petits.recit, falc: '', audio: undefined, epreuve };
+}
+
+/** The current étape of a party, in the version that it shows. */
 export function etapeOf(partie: Partie, contenu: Contenu): EtapePublique {
-  return etapeAt(contenu, partie.etapeIndex);
+  const etape = etapeAt(contenu, partie.etapeIndex);
+  return suiviOf(partie, etape.id).petits === true ? etapePourPetits(etape) : etape;
 }
 
 /** The party with other events at an étape. */

@@ -103,6 +103,16 @@ function chooseWay(partie: Partie, etape: EtapePublique, autre: boolean): Partie
   return withSuivi(partie, etape.id, { ...suiviOf(partie, etape.id), autre });
 }
 
+/** Settled, an étape stays as it was answered. */
+function showPetits(partie: Partie, etape: EtapePublique, petits: boolean): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  const isShown = suivi.petits ?? false;
+  if (etape.petits === undefined || suivi.issue !== null || isShown === petits) {
+    return partie;
+  }
+  return withSuivi(partie, etape.id, { ...suivi, petits });
+}
+
 function prove(
   partie: Partie,
   { etapeId, reponse, preuve }: Extract<PartieEvent, { type: 'prove' }>,
@@ -186,7 +196,12 @@ function answer(
   }
   const points = pointsAtStake(etape, suivi);
   const found: Issue = { type: 'reussie', reponse, points, at, preuve: 'attente' };
-  const settled = settle(partie, etape, found);
+  // Small ones lose no points, here, in the team and by the rules: neither errors nor their free indice count.
+  const judged =
+    suivi.petits === true
+      ? withSuivi(partie, etape.id, { ...suivi, erreurCount: 0, indiceCount: 0 })
+      : partie;
+  const settled = settle(judged, etape, found);
   return dejaVue ? see(settled, etape.id) : settled;
 }
 
@@ -260,6 +275,10 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
         : partie;
     case 'chooseWay':
       return isAtEpreuve ? chooseWay(partie, etape, event.autre) : partie;
+    case 'showPetits':
+      return partie.finishedAt === null
+        ? showPetits(partie, etape, event.petits)
+        : partie;
     case 'goOn': {
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);

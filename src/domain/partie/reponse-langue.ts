@@ -33,6 +33,6 @@ export function answerIn(contenu: Contenu, etapeId: EtapeId, reponse: Reponse): 
   if (etape === undefined || etape.epreuve.type === 'aucune') return reponse;
   const langue = langueOfEtape(etape, contenu);
   const { type, autre } = etape.epreuve;
-  const isWord = type === 'texte' || autre?.type === 'texte';
+  const isWord = [type, autre?.type, etape.petits?.epreuve?.type].includes('texte');
   return isWord && isOtherLangue(langue) ? withLangue(reponse, langue) : reponse;
 }

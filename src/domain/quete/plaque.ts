@@ -1,4 +1,5 @@
 import { matchesEmpreinte } from '../epreuve/empreinte.ts';
+import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import { formatJeton } from '../epreuve/jeton.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { Contenu } from './quete.ts';
@@ -16,20 +17,21 @@ export type Plaque = {
   texte: string;
 };
 
-type Posed = Pick<Etape, 'id' | 'titre'> & {
-  epreuve: Pick<Etape['epreuve'], 'type' | 'jeton'>;
-};
+type Coded = { type: string; jeton: string };
+type Posed = Pick<Etape, 'id' | 'titre'> & { epreuve: Coded; petits?: Coded };
 
-/** The plate of a code to find; none for another épreuve, or without a drawn code. */
-function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): Plaque[] {
-  if (type !== 'qr' || jeton === '') return [];
-  return [
-    {
-      ...{ sorte: 'code', numero: index + 1, etape: titre.trim() },
-      contenu: jeton.toUpperCase(),
-      texte: formatJeton(jeton),
-    },
-  ];
+function jetonOf(asked: Coded | undefined): string[] {
+  return asked?.type === 'qr' && asked.jeton !== '' ? [asked.jeton] : [];
+}
+
+/** The plates of codes to find, of its épreuve and of the one for small ones; none for other épreuves, or without a drawn code. */
+function codePlaque({ titre, epreuve, petits }: Posed, index: number): Plaque[] {
+  const jetons = new Set([...jetonOf(epreuve), ...jetonOf(petits)]);
+  return [...jetons].map((jeton): Plaque => ({
+    ...{ sorte: 'code', numero: index + 1, etape: titre.trim() },
+    contenu: jeton.toUpperCase(),
+    texte: formatJeton(jeton),
+  }));
 }
 
 /** The plates of codes to find, without an address: for an unpublished quête, or a private one. */
@@ -65,16 +67,23 @@ export async function plaquesToReprint(
   etapes: readonly Posed[],
 ): Promise<number[]> {
   const numeros: number[] = [];
-  for (const [index, { id, titre, epreuve }] of etapes.entries()) {
+  for (const [index, { id, titre, epreuve, petits }] of etapes.entries()) {
     const before = published.etapes[index];
     const isSame = before?.id === id && before.titre === titre.trim();
-    const isCode = epreuve.type === 'qr' && epreuve.jeton !== '';
-    // A publication holds no code, but can verify this one.
-    const isKnownCode =
-      !isCode ||
-      (before?.epreuve.type === 'qr' &&
-        (await matchesEmpreinte(epreuve.jeton, before.epreuve.empreinte)));
-    if (!isSame || !isKnownCode) numeros.push(index + 1);
+    const isKnown =
+      (await isKnownCode(epreuve, before?.epreuve)) &&
+      (await isKnownCode(petits, before?.petits?.epreuve));
+    if (!isSame || !isKnown) numeros.push(index + 1);
   }
   return numeros;
+}
+
+/** True without a code to find. A publication holds none, but can verify it. */
+async function isKnownCode(
+  asked: Coded | undefined,
+  before: EpreuvePublique | undefined,
+): Promise<boolean> {
+  const [jeton] = jetonOf(asked);
+  if (jeton === undefined) return true;
+  return before?.type === 'qr' && matchesEmpreinte(jeton, before.empreinte);
 }

@@ -29,6 +29,7 @@ import {
 import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
+import { cartePetits } from './petits-count.ts';
 import { coverImageOf, vignetteOf } from './public-media.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import {
@@ -373,7 +374,8 @@ export async function buildPublication({
       paperRows.push({ index, cases, autreCases, reponse: solution.reponse });
     }
     const epreuve = sealed?.publique ?? { type: 'aucune' };
-    etapes.push(publishEtape(etape, epreuve, { parcours, fileByPath }));
+    const { petits } = sealed ?? {};
+    etapes.push(publishEtape(etape, epreuve, { parcours, fileByPath, petits }));
   }
 
   const { mots, papier, lettresOf } = await layLettres(etapes, paperRows, {
@@ -471,6 +473,7 @@ export async function buildPublication({
       queteId,
       ...common,
       ...cartePratique(pratique),
+      ...cartePetits(etapes),
       ...(passe.length > 0 && { passe }),
       ...(langues.length > 0 && {
         titres: Object.fromEntries(

@@ -93,6 +93,8 @@ type Publishing = {
   parcours: Pick<Parcours, 'genre' | 'commune' | 'territoire'>;
   /** Every file of the étape must be there; null for a draft that is walked without its files. */
   fileByPath: FileByPath | null;
+  /** The sealed épreuve for small ones; absent for none. */
+  petits?: EpreuvePublique | undefined;
 };
 
 /** Fields that every published étape has: `EtapePublique` requires them of `publishEtape`. */
@@ -161,6 +163,10 @@ const publishedFields: Readonly<
       ? {}
       : { sources: sources.map(({ titre, url }) => ({ titre: titre.trim(), url })) },
   rechange: publishRechange,
+  petits: ({ petits: { recit } }, { petits: epreuve }) =>
+    recit.trim() === ''
+      ? {}
+      : { petits: { recit: recit.trim(), ...(epreuve !== undefined && { epreuve }) } },
   personnage: ({ personnage }) => (personnage === '' ? {} : { personnage }),
   bonus: ({ bonus }, publishing) => (bonus && !isAventure(publishing) ? { bonus } : {}),
   chapitre: ({ chapitre }, publishing) =>

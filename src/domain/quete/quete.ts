@@ -58,6 +58,12 @@ const papierEtapeSchema = openObject({
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
+/** An étape for small ones: a short story, and their épreuve; without one they answer the ordinary one. */
+const petitsPublicsSchema = openObject({
+  recit: z.string(),
+  epreuve: z.optional(epreuvePubliqueSchema),
+});
+
 /** A character on the way. */
 const personnagePublicSchema = openObject({
   id: z.string(),
@@ -105,6 +111,8 @@ export const etapePubliqueSchema = openObject({
   sources: z.optional(z.array(sourceSchema)),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),
+  /** The same étape for small ones. Absent for none. */
+  petits: z.optional(petitsPublicsSchema),
   /** A recording under `quetes/{queteId}/`, with its transcript. Absent for none. */
   audio: z.optional(
     openObject({

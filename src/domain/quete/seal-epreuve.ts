@@ -10,10 +10,11 @@ import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import type { Sealed, Sealing } from '../epreuve/kinds/kind.ts';
 import { kindOf } from '../epreuve/kinds/table.ts';
 import { acceptedCanonicals } from '../epreuve/kinds/texte.ts';
-import { textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts';
+import { epreuvesOf, textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts';
 import type { Cases } from '../epreuve/paper-cells.ts';
 import type { AutreFaconPublique, Empreinte } from '../epreuve/public-parts.ts';
 import type { Etape } from '../etape/etape.ts';
+import { petitsEpreuve } from '../etape/petits.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import type { Random } from '../random.ts';
@@ -28,6 +29,8 @@ type SealedEpreuve = {
   cases: Cases | null;
   /** The same for the other way to answer; absent for none. */
   autreCases?: Cases | null;
+  /** The épreuve for small ones; absent for none. */
+  petits?: EpreuvePublique;
 };
 
 /** Context of a published épreuve. */
@@ -187,23 +190,42 @@ async function withAutre(
   };
 }
 
+/** Adds the épreuve for small ones: its public data, and its keys to the verrou. Wrong choices cost them nothing. */
+async function withPetits(
+  sealed: SealedEpreuve,
+  etape: Etape,
+  around: Around,
+): Promise<SealedEpreuve> {
+  const { verrou, solution } = sealed;
+  const epreuve = petitsEpreuve(etape);
+  const own = await sealOwn({ ...etape, epreuve }, around, verrou.sel);
+  if (own === null || own.publique.type === 'aucune') return sealed;
+  const { couts: _couts, ...petits } = own.publique;
+  const { type, hashes, minimum, maximum } = own.verrou;
+  const reponse = `${solution.reponse} (pour les petits\u00A0: ${own.solution.reponse})`;
+  return {
+    ...sealed,
+    petits,
+    verrou: { ...verrou, petits: { type, hashes, minimum, maximum } },
+    solution: { ...solution, reponse },
+  };
+}
+
 /** Seals the épreuve of an étape for publication, with new salts and ids; null if nothing is asked. */
 export async function sealEpreuve(
   etape: Etape,
   around: Around,
 ): Promise<SealedEpreuve | null> {
   const sealed = await sealOwn(etape, around, randomSel(around.random));
-  return sealed === null ? null : withAutre(sealed, etape, around);
+  if (sealed === null) return null;
+  return withPetits(await withAutre(sealed, etape, around), etape, around);
 }
 
 /** Every answer that is a word or a number, in the form that could be read in a word of the publication. */
 export function forbiddenWords(parcours: Parcours): string[] {
-  return parcours.etapes.flatMap(({ epreuve }) => {
-    const reponses = [
-      ...writtenAnswers(epreuve),
-      ...writtenAnswers(autreEpreuve(epreuve)),
-    ];
-    const bounds = kindOf(epreuve.type).bounds(epreuve) ?? [];
-    return [...bounds.map(String), ...acceptedCanonicals(reponses)];
+  return parcours.etapes.flatMap((etape) => {
+    const asked = epreuvesOf(etape);
+    const bounds = asked.flatMap((one) => kindOf(one.type).bounds(one) ?? []);
+    return [...bounds.map(String), ...acceptedCanonicals(asked.flatMap(writtenAnswers))];
   });
 }

@@ -19,7 +19,9 @@ export type Verrou = {
   centre?: Position;
   /** « Autre façon de répondre »: its answers open it too, hashed with the same salt. */
   autre?: { type: 'choix' | 'texte'; hashes: string[] };
-  /** Hashes for answers in a language, instead of `hashes` and `autre`. Absent if identical. */
+  /** « Pour les petits »: its answers open it too, hashed with the same salt; numbers have bounds of their own. */
+  petits?: Pick<Verrou, 'type' | 'hashes' | 'minimum' | 'maximum'>;
+  /** Hashes for answers in a language, instead of `hashes`, `autre` and `petits`. Absent if identical. */
   langues?: Partial<Record<OtherLangue, string[]>>;
   points: number;
   /** Points lost after 0, 1, 2… indices: `[0, 5, 15]`. Never more than `points`. */

@@ -192,6 +192,13 @@ test('every text of a full aventure is in the language, but names', async () => 
     film: { texte: 'EN Voici le lavoir.' },
     audio: { transcription: 'EN Voici le lavoir.' },
     rechange: { titre: 'EN La halle' },
+    petits: {
+      recit: 'EN Ici, on lavait.',
+      epreuve: {
+        consigne: 'EN Que lavait-on ?',
+        indices: [{ texte: 'EN Il sèche au soleil.' }],
+      },
+    },
     suites: [{ libelle: 'EN Monter au chemin de ronde' }, { libelle: 'EN Rentrer' }],
     sources: full.etapes[0]?.sources,
   });

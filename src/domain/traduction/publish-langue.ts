@@ -6,6 +6,7 @@ import type { Empreinte } from '../epreuve/public-parts.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { forEachTexte } from '../etape/etape-texts.ts';
+import { petitsEpreuve } from '../etape/petits.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';
@@ -90,6 +91,7 @@ const publishedFields: Readonly<
   rayonEcoute: 'same',
   sources: 'same',
   rechange: 'inside',
+  petits: 'inside',
   audio: 'inside',
   suites: 'inside',
   fin: 'text',
@@ -223,10 +225,12 @@ async function sealLangue(
     autreEpreuve(before.epreuve),
     langue,
   );
+  const petits = ownAnswers(petitsEpreuve(etape), petitsEpreuve(before), langue);
   const answers = new Map(dictionary);
   for (const reponses of [
     [before.epreuve.reponses, etape.epreuve.reponses],
     [before.epreuve.autre.reponses, etape.epreuve.autre.reponses],
+    [before.petits.reponses, etape.petits.reponses],
   ] as const) {
     const [french, other] = reponses.map((list) => list[0]?.trim() ?? '');
     if (french !== undefined && french !== '') answers.set(french, other ?? french);
@@ -235,21 +239,39 @@ async function sealLangue(
     ...solution,
     langues: { ...solution.langues, [langue]: solutionIn(solution, answers) },
   });
-  if (own === null && autre === null) return shown;
+  if (own === null && autre === null && petits === null) return shown;
   const hashed = (canonicals: readonly string[]) =>
     Promise.all(canonicals.map((canonical) => hashForVerrou(verrou.sel, canonical)));
   const hashes = [
     ...(own === null ? verrou.hashes : await hashed(own.canonicals)),
     ...(autre === null ? (verrou.autre?.hashes ?? []) : await hashed(autre.canonicals)),
+    ...(petits === null
+      ? (verrou.petits?.hashes ?? [])
+      : await hashed(petits.canonicals)),
   ];
   verrouByEtapeId.set(etape.id, {
     ...verrou,
     langues: { ...verrou.langues, [langue]: [...new Set(hashes)].toSorted() },
   });
-  return withAnswers(shown, { own, autre }, { empreinteOf, lettresOf });
+  const told = await withPetitsAnswers(shown, petits, empreinteOf);
+  return withAnswers(told, { own, autre }, { empreinteOf, lettresOf });
 }
 
 type Own = ReturnType<typeof ownAnswers>;
+
+/** Empreinte of a small one's answer in a language. */
+async function withPetitsAnswers(
+  shown: EtapePublique,
+  petits: Own,
+  empreinteOf: LangueSealing['empreinteOf'],
+): Promise<EtapePublique> {
+  const epreuve = shown.petits?.epreuve;
+  if (petits === null || shown.petits === undefined || epreuve?.type !== 'texte') {
+    return shown;
+  }
+  const empreinte = await empreinteOf(petits.canonicals);
+  return { ...shown, petits: { ...shown.petits, epreuve: { ...epreuve, empreinte } } };
+}
 
 /** Empreinte of an answer in a language, and its cells on paper. */
 async function withAnswers(

@@ -7,6 +7,7 @@ import {
   rewriteEtape,
   type EtapeTextPath,
 } from '../etape/etape-rewrite.ts';
+import { petitsEpreuve } from '../etape/petits.ts';
 import { limits } from '../limits.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
@@ -30,6 +31,7 @@ export type TraduitPath = Extract<
   | `epreuve.${'consigne' | 'unite' | 'reponses' | 'motDeSucces' | 'anecdote' | 'explication'}`
   | `epreuve.${'options' | 'paires' | 'indices'}.${number}`
   | `epreuve.autre.${'consigne' | 'reponses' | `options.${number}`}`
+  | 'petits.reponses'
 >;
 
 type RewriteField = (champ: TraduitPath, texte: string, max: number) => string;
@@ -110,7 +112,17 @@ function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField
     text: (champ, texte, max) => (isRead(champ) ? rewrite(champ, texte, max) : texte),
     name: (_champ, texte) => texte,
   });
-  return { ...next, epreuve: epreuveRewritten(etape.epreuve, rewrite) };
+  return {
+    ...next,
+    petits:
+      petitsEpreuve(etape).type === 'texte'
+        ? {
+            ...next.petits,
+            reponses: linesRewritten('petits.reponses', etape.petits.reponses, rewrite),
+          }
+        : next.petits,
+    epreuve: epreuveRewritten(etape.epreuve, rewrite),
+  };
 }
 
 /** Objects exist in an aventure alone; characters in any genre. */

@@ -151,7 +151,7 @@ function isUsable(ligne: TexteATraduire): boolean {
 
 /** Texts needed to play an étape: without all of them the étape stays French, so that a question and its answers share a language. */
 const essential =
-  /^(titre|recit|epreuve\.(autre\.)?(consigne|reponses|options\.\d+|paires\.\d+))$/;
+  /^(titre|recit|(epreuve|epreuve\.autre|petits)\.(consigne|reponses|options\.\d+|paires\.\d+))$/;
 
 /** A parcours in a language. */
 export type Traduite = {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { petitsSchema, type Petits } from '@/domain/etape/petits.ts';
 import { autreFaconSchema, type AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
@@ -45,6 +46,10 @@ function describeAutre({ type, consigne, options, reponses }: AutreFacon): strin
   return [consigne, ...textsOfList(type === 'choix' ? options : reponses)].join(' · ');
 }
 
+function describePetits({ recit, consigne }: Petits): string {
+  return [recit, consigne].filter((texte) => texte !== '').join(' · ');
+}
+
 /** The other person's value, in words. */
 function describe(conflict: FieldConflict): string {
   const value = valueOf(conflict);
@@ -58,6 +63,7 @@ function describe(conflict: FieldConflict): string {
   if (Array.isArray(value)) return textsOfList(value).join(' · ');
   if (isPosition(value)) return formatPosition(value);
   if (typeof value === 'object' && value !== null) {
+    if ('jeton' in value) return describePetits(petitsSchema.parse(value));
     if ('pour' in value) return describeAutre(autreFaconSchema.parse(value));
     if ('clair' in value) return String(value.clair);
     if ('traits' in value) return describePratique(pratiqueSchema.parse(value));

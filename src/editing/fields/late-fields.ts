@@ -2,6 +2,7 @@ import { CropDialog } from '../images/crop-dialog.tsx';
 import { AlongPanel } from './around/along-panel.tsx';
 import { AroundPanel } from './around/around-panel.tsx';
 import { ServicePanel } from './around/service-panel.tsx';
+import { PetitsFields } from './etape/petits-fields.tsx';
 import { FoundIdeaRows } from './epreuve/found-idea-rows.tsx';
 import { EmblemePicker } from './parcours/embleme-picker.tsx';
 
@@ -12,6 +13,7 @@ export const lateFields = {
   CropDialog,
   EmblemePicker,
   FoundIdeaRows,
+  PetitsFields,
   ServicePanel,
 };
 export type LateFields = typeof lateFields;

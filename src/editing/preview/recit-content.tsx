@@ -71,6 +71,7 @@ const shownFields: Readonly<Record<keyof EtapeFields, ShowField | null>> = {
   rayonEcoute: null,
   autreCommune: null,
   rechange: null,
+  petits: null,
   suites: null,
   fin: null,
   chapitre: null,

@@ -94,6 +94,11 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
     pourquoi:
       'Vous annoncez des textes faciles à lire\u00A0: cette étape n’en a pas encore.',
   },
+  'petits-absents': {
+    titre: 'Écrivez cette étape pour les petits',
+    pourquoi:
+      'D’autres étapes ont leur version\u00A0: ici, un enfant de cinq ans n’aurait rien à lui.',
+  },
   'chemin-absent': {
     titre: 'Décrivez le chemin jusqu’ici',
     pourquoi:

@@ -40,6 +40,7 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   autreCommune: 'Commune de § changée',
   sources: 'Sources de § changées',
   rechange: 'Étape de rechange de § modifiée',
+  petits: 'Version pour les petits de § modifiée',
   audio: 'Enregistrement de § changé',
   transcription: 'Transcription de § modifiée',
   suites: 'Suites de § modifiées',

@@ -49,6 +49,12 @@ const placeWords: Readonly<
   'aventure.personnages.*.nom': 'un personnage',
   'aventure.personnages.*.portrait.texteAlternatif': 'un personnage',
   'suites.*': (numero) => `le choix ${numero} de la suite`,
+  'petits.recit': 'le récit pour les petits',
+  'petits.consigne': 'la consigne pour les petits',
+  'petits.unite': 'l’unité pour les petits',
+  'petits.indice': 'l’indice pour les petits',
+  'petits.options.*': (numero) => `l’option ${numero} pour les petits`,
+  'petits.paires.*': (numero) => `la paire ${numero} pour les petits`,
   'epreuve.consigne': 'la consigne',
   'epreuve.motDeSucces': 'le mot de succès',
   'epreuve.anecdote': 'l’anecdote',
@@ -118,6 +124,8 @@ const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   'epreuve.minuteur': `Écrivez un nombre entier de secondes, de 0 à ${limits.minuteur.max}.`,
   'epreuve.points': typePoints,
   'epreuve.indices.*.cout': typePoints,
+  'petits.minimum': typeNombre,
+  'petits.maximum': typeNombre,
 };
 
 /** One sentence with the problem and its solution, beside the field. */
@@ -195,6 +203,12 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return `Écrivez au moins ${limits.elementCount.min} éléments.`;
     case 'autre-pour-personne':
       return 'Cochez à qui s’adresse cette autre façon de répondre.';
+    case 'petits-sans-recit':
+      return 'Écrivez l’histoire des petits en quelques mots, ou retirez leur version.';
+    case 'petits-trop-long':
+      return problem.champ === 'petits.recit'
+        ? `Pour les petits, ${limits.petitsRecit.mots} mots au plus\u00A0: raccourcissez ce récit.`
+        : `Pour les petits, ${limits.petitsConsigne.mots} mots au plus\u00A0: raccourcissez cette consigne.`;
     case 'indice-vide':
       return 'Écrivez cet indice, ou retirez-le.';
     case 'indices-trop-chers':

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { petitsWords } from '@/domain/quete/petits-words.ts';
 import { factLine } from '@/lib/format/fact-line.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
@@ -50,6 +51,7 @@ export function carteSummary(
     carte.dureeMinutes === null ? '' : formatDuree(carte.dureeMinutes),
     carte.distanceMetres === 0 ? '' : formatDistance(carte.distanceMetres),
     ageOf(carte),
+    carte.petits === undefined ? '' : petitsWords(...carte.petits),
     noteOf(carte),
     languesOf(carte),
   ]);

@@ -40,6 +40,7 @@ export const ouiLabels: Readonly<Record<Oui, MessageDescriptor>> = {
   eau: msg`Eau potable`,
   'parking-pmr': msg`Place de parking accessible`,
   chiens: msg`Chien bienvenu`,
+  petits: msg`Pour petits et grands`,
   ouverte: msg`Ouverte maintenant`,
   'a-faire': msg`Pas encore faite`,
 };
@@ -98,6 +99,7 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'eau':
     case 'parking-pmr':
     case 'chiens':
+    case 'petits':
     case 'ouverte':
     case 'a-faire':
       return t(ouiLabels[filtre]);

@@ -26,6 +26,7 @@ import { paths } from '@/lib/paths.ts';
 import { withQueries } from '@/lib/query/query-provider.tsx';
 import { Certificat } from '@/papier/certificat.tsx';
 import { Impression } from '@/papier/impression.tsx';
+import { LivretPetits } from '@/papier/livret-petits.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
 import { readEnseigne, type EnseigneShown } from '@/data/territoire/read-enseigne.ts';
@@ -36,10 +37,12 @@ import { useForm } from '@/ui/form/use-form.ts';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 
+/** The whole booklet, the one that is easy to read, or that of small ones. */
+export type LivretName = 'livret' | 'livret-facile' | 'livret-petits';
+
 type PrintedLivretProps = {
   quete: Quete;
-  /** With the stories that are easy to read. */
-  isEasy: boolean;
+  name: LivretName;
   /** Printed, or failed: the message. */
   onDone: (said: string) => void;
 };
@@ -50,7 +53,7 @@ function paperTitle({ contenu: { titre } }: Quete, what: string): string {
 }
 
 /** The booklet of the published version, sent to the printer. */
-function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
+function PrintedLivret({ quete, name, onDone }: PrintedLivretProps) {
   const [matiere, setMatiere] = useState<Matiere | null>(null);
   const done = useRef(onDone);
 
@@ -80,7 +83,11 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   if (matiere === null) return null;
   return (
     <Impression titre={paperTitle(quete, t`Le livret`)} onDone={() => onDone('')}>
-      <Livret matiere={matiere} isEasy={isEasy} />
+      {name === 'livret-petits' ? (
+        <LivretPetits matiere={matiere} />
+      ) : (
+        <Livret matiere={matiere} isEasy={name === 'livret-facile'} />
+      )}
     </Impression>
   );
 }

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { PaperParts } from './paper-parts.tsx';
+import type { LivretName, PaperParts } from './paper-parts.tsx';
 
-type Opened = { parts: PaperParts; what: 'livret' | 'livret-facile' | 'mots' };
+type Opened = { parts: PaperParts; what: LivretName | 'mots' };
 
 /** « Jouer sur papier » : the booklet to print, and the words that prove its play; fetched on demand. */
 export function PaperTwin({ quete }: { quete: Quete }) {
@@ -40,6 +41,12 @@ export function PaperTwin({ quete }: { quete: Quete }) {
             {t`Livret facile à lire`}
           </Button>
         )}
+        {petitsCountOf(quete.contenu.etapes) > 0 && (
+          <Button variant="secondary" onClick={() => void open('livret-petits')}>
+            <IconPrint aria-hidden="true" />
+            {t`Livret des petits`}
+          </Button>
+        )}
         {quete.contenu.papier !== undefined && (
           <Button variant="quiet" onClick={() => void open('mots')}>
             {t`Nous avons joué sur papier`}
@@ -49,7 +56,7 @@ export function PaperTwin({ quete }: { quete: Quete }) {
       {opened !== null && opened.what !== 'mots' && (
         <opened.parts.PrintedLivret
           quete={quete}
-          isEasy={opened.what === 'livret-facile'}
+          name={opened.what}
           onDone={(said) => {
             setOpened(null);
             setMessage(said);

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
+import { petitsWords } from '@/domain/quete/petits-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { difficulteWords, genreWords } from './quete-words.ts';
@@ -9,6 +11,7 @@ import { isLoop } from './walk.ts';
 export function QueteFacts({ contenu }: { contenu: Contenu }) {
   const { dureeMinutes, distanceMetres, ageMinimum, difficulte, etapes, genre } = contenu;
   const etapeCount = etapes.length;
+  const petitsCount = petitsCountOf(etapes);
   const montee = contenu.relief?.montee ?? 0;
   const duree = formatDuree(dureeMinutes ?? 0);
   const level = t(difficulteWords[difficulte]);
@@ -47,6 +50,7 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
               })
         }
       />
+      {petitsCount > 0 && <Fact strong={petitsWords(petitsCount, etapeCount)} />}
       <li>
         <Trans>
           niveau <strong>{level}</strong>

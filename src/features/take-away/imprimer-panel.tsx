@@ -4,6 +4,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { readEnseigne } from '@/data/territoire/read-enseigne.ts';
 import { lienRepository } from '@/data/lien/lien-repository.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import { isPetitsBegun } from '@/domain/etape/petits.ts';
 import { codePlaquesOf } from '@/domain/quete/plaque.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
@@ -69,7 +70,11 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
   };
   const hasCode = codePlaquesOf(parcours.etapes).length > 0;
   const hasFalc = parcours.etapes.some(({ falc }) => falc.trim() !== '');
-  const offered = pieces.filter(({ needsFalc = false }) => hasFalc || !needsFalc);
+  const hasPetits = parcours.etapes.some(({ petits }) => isPetitsBegun(petits));
+  const offered = pieces.filter(
+    ({ needsFalc = false, needsPetits = false }) =>
+      (hasFalc || !needsFalc) && (hasPetits || !needsPetits),
+  );
   const finish = () => {
     printed?.release();
     setPrinted(null);

@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { Certificat } from '@/papier/certificat.tsx';
 import { Affiche, CartesCles, Plaques } from '@/papier/feuilles.tsx';
 import { FicheClasse } from '@/papier/fiche-classe.tsx';
+import { LivretPetits } from '@/papier/livret-petits.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere, type PaperEnseigne } from '@/papier/matiere.ts';
 import { shortUrl } from '@/papier/papier-words.ts';
@@ -21,6 +22,7 @@ import { Solutions } from '@/papier/solutions.tsx';
 export type PieceId =
   | 'livret'
   | 'livret-facile'
+  | 'livret-petits'
   | 'solutions'
   | 'cartes'
   | 'plaques'
@@ -37,6 +39,8 @@ export const pieces: readonly {
   needsAddress?: boolean;
   /** True if it needs an easy-to-read story. */
   needsFalc?: boolean;
+  /** True if it needs a version for small ones. */
+  needsPetits?: boolean;
 }[] = [
   {
     id: 'livret',
@@ -48,6 +52,12 @@ export const pieces: readonly {
     nom: 'Le livret facile à lire',
     pour: 'Le même, en grandes lettres, avec vos versions faciles à lire.',
     needsFalc: true,
+  },
+  {
+    id: 'livret-petits',
+    nom: 'Le livret des petits',
+    pour: 'En A5, de grandes lettres, et le dessin de chaque étape à colorier.',
+    needsPetits: true,
   },
   {
     id: 'solutions',
@@ -179,7 +189,8 @@ export async function preparePiece(
     case 'certificat':
       return plain(<Certificat contenu={contenu} enseigne={enseigne} />);
     case 'livret':
-    case 'livret-facile': {
+    case 'livret-facile':
+    case 'livret-petits': {
       for (const image of contenu.etapes.flatMap(publicPicturesOf)) {
         const blob = await session.readImage(image.path);
         urlByPath.set(image.path, URL.createObjectURL(blob));
@@ -187,8 +198,13 @@ export async function preparePiece(
       const release = () => {
         for (const object of urlByPath.values()) URL.revokeObjectURL(object);
       };
-      const isEasy = id === 'livret-facile';
-      return { node: <Livret matiere={matiere} isEasy={isEasy} />, titre, release };
+      const node =
+        id === 'livret-petits' ? (
+          <LivretPetits matiere={matiere} />
+        ) : (
+          <Livret matiere={matiere} isEasy={id === 'livret-facile'} />
+        );
+      return { node, titre, release };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { blankPetits } from '../../etape/petits.ts';
 import { describe, expect, test } from 'vitest';
 import {
   createEpreuve,
@@ -156,6 +157,18 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
       createGood(
         {},
         { ...easy, etapes: createGood().etapes.map((one) => ({ ...one, falc: 'Ici.' })) },
+      ),
+    ],
+    'petits-absents': [
+      createGood({ petits: { ...blankPetits, recit: 'Voici un lavoir.' } }),
+      createGood(
+        {},
+        {
+          etapes: createGood().etapes.map((one) => ({
+            ...one,
+            petits: { ...blankPetits, recit: 'Voici un lavoir.' },
+          })),
+        },
       ),
     ],
     'chemin-absent': [

@@ -13,6 +13,7 @@ import { keyedCodes } from '../../epreuve/message-code.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
 import { isNeverOpen } from '../../catalogue/ouverture.ts';
+import { isPetitsBegun } from '../../etape/petits.ts';
 import { spokenParts, readingSeconds } from '../../etape/reading.ts';
 import { distanceMetres } from '../../geo/position.ts';
 import { estimatedDuree } from '../estimated-duree.ts';
@@ -41,6 +42,7 @@ export const conseilKinds = [
   'acces-absent',
   'services-absents',
   'falc-absent',
+  'petits-absents',
   'chemin-absent',
   'phrases-longues',
   'recit-long',
@@ -272,10 +274,20 @@ function conseilsOfRecit({ recit }: Etape): Found[] {
   return isShort ? [['recit-court', 'recit']] : [];
 }
 
-/** Promises of accessibility in the parcours that an étape does not keep. */
-function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
-  const isMissing = pratique.traits.includes('falc') && falc.trim() === '';
-  return isMissing ? [['falc-absent', 'falc']] : [];
+/** Promises of the parcours, by its traits or by its other étapes, that an étape does not keep. */
+function conseilsOfPromises(
+  { falc, petits }: Etape,
+  { pratique, etapes }: Parcours,
+): Found[] {
+  const found: Found[] = [];
+  if (pratique.traits.includes('falc') && falc.trim() === '') {
+    found.push(['falc-absent', 'falc']);
+  }
+  const isForPetits = etapes.some((etape) => isPetitsBegun(etape.petits));
+  if (isForPetits && !isPetitsBegun(petits)) {
+    found.push(['petits-absents', 'petits.recit']);
+  }
+  return found;
 }
 
 /** While its author writes in an étape, the others stay the same objects: each is judged once. */

@@ -84,9 +84,14 @@ const epreuveMeasures: Readonly<
 };
 
 function measuresOfEtape(etape: Etape): Measure[] {
-  const { suites, epreuve } = etape;
+  const { suites, epreuve, petits } = etape;
   return [
     ...forEachTexteOf(etape, (...measure): Measure => measure),
+    ...petits.reponses.map((reponse, index): Measure => [
+      `petits.reponses.${index}`,
+      reponse,
+      limits.reponse.max * 2,
+    ]),
     ['suites', JSON.stringify(suites), limits.suitesTexte.max],
     ...Object.values(epreuveMeasures).flatMap((measure) => measure?.(epreuve) ?? []),
   ];

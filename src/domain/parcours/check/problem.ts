@@ -4,9 +4,12 @@ import { kindOf, kindProblems } from '../../epreuve/kinds/table.ts';
 import { findLeaks, isOwnLeak, withoutTwins, type Leak } from '../../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
+import { isPetitsBegun, petitsEpreuve } from '../../etape/petits.ts';
+import { wordCount } from '../../etape/reading.ts';
 import { limits } from '../../limits.ts';
 import {
   autrePath,
+  petitsPath,
   type EtapePath,
   type FieldPath,
   type ImagePath,
@@ -57,6 +60,7 @@ const etapeAbsenceKinds = [
   'indice-vide',
   'elements-trop-peu',
   'autre-pour-personne',
+  'petits-sans-recit',
   ...wayAbsenceKinds,
 ] as const;
 
@@ -64,6 +68,7 @@ const etapeAbsenceKinds = [
 export const etapeProblemKinds = [
   ...etapeAbsenceKinds,
   'options-en-double',
+  'petits-trop-long',
   'reponse-illisible',
   'indices-trop-chers',
   'etape-illisible',
@@ -170,6 +175,28 @@ function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {
   return found;
 }
 
+/** Problems of the version for small ones that was begun: its story, its length, and those of an épreuve of its kind. */
+function problemsOfPetits(etape: Etape, numero: number): FoundProblem[] {
+  const { petits } = etape;
+  if (!isPetitsBegun(petits)) return [];
+  const found: FoundProblem[] = [];
+  if (petits.recit.trim() === '') found.push(['petits-sans-recit', 'petits.recit']);
+  if (wordCount(petits.recit) > limits.petitsRecit.mots) {
+    found.push(['petits-trop-long', 'petits.recit']);
+  }
+  const epreuve = petitsEpreuve(etape);
+  if (epreuve.type === 'aucune') return found;
+  if (petits.consigne.trim() === '') found.push(['consigne-absente', 'petits.consigne']);
+  if (wordCount(petits.consigne) > limits.petitsConsigne.mots) {
+    found.push(['petits-trop-long', 'petits.consigne']);
+  }
+  const own = kindOf(epreuve.type).problems({ ...etape, epreuve }, numero);
+  return [
+    ...found,
+    ...own.map(([kind, champ]): FoundProblem => [kind, petitsPath(champ)]),
+  ];
+}
+
 /** Problems of a spare étape that was begun: what walking to it requires. */
 function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
   if (!isRechangeBegun(rechange)) return [];
@@ -225,7 +252,11 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.position === null) found.push(['etape-sans-position', 'position']);
   if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
   found.push(...problemsOfMedia(etape));
-  found.push(...problemsOfEpreuve(etape, numero), ...problemsOfRechange(etape));
+  found.push(
+    ...problemsOfEpreuve(etape, numero),
+    ...problemsOfPetits(etape, numero),
+    ...problemsOfRechange(etape),
+  );
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }
 

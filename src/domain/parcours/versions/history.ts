@@ -69,6 +69,7 @@ export const fieldManners: Readonly<Record<WrittenField, 'chosen' | 'typed' | 'w
     autreCommune: 'chosen',
     sources: 'typed',
     rechange: 'typed',
+    petits: 'typed',
     suites: 'typed',
     fin: 'typed',
     chapitre: 'typed',

@@ -96,6 +96,7 @@ const renamed: FieldTable<Names> = {
   autreCommune: null,
   sources: null,
   rechange: null,
+  petits: null,
   suites: ({ suites }, names) => suites.map((suite) => renameSuite(suite, names)),
   fin: null,
   chapitre: null,

@@ -8,7 +8,6 @@ import {
 import { limits } from '@/domain/limits.ts';
 import { autrePath } from '@/domain/parcours/field-path.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
@@ -18,6 +17,7 @@ import { ConflictNotes } from '../conflict-note.tsx';
 import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import { wiringUnder } from './wiring-under.ts';
 
 const besoinWords: Readonly<Record<Besoin, string>> = {
   'sans-vue': 'Qui ne voit pas',
@@ -34,18 +34,6 @@ type AutreFaconFieldsProps = {
   epreuve: Epreuve;
   onChange: (changes: Partial<Epreuve>) => void;
 };
-
-/** The fields of an épreuve's editor, joined to those of the other way to answer it. */
-function wiringOfAutre(wiring: FieldWiring): FieldWiring {
-  return {
-    idOf: (path) => wiring.idOf(autrePath(path)),
-    errorOf: (path) => wiring.errorOf(autrePath(path)),
-    onLeave: (path) => wiring.onLeave(autrePath(path)),
-    // Its editors hold texts only.
-    saisieOf: () => undefined,
-    onSaisie: () => undefined,
-  };
-}
 
 /** « Autre façon de répondre »: another question for the same points, for players unable to answer the first. */
 export function AutreFaconFields({ epreuve, onChange }: AutreFaconFieldsProps) {
@@ -108,7 +96,7 @@ export function AutreFaconFields({ epreuve, onChange }: AutreFaconFieldsProps) {
                   ...(reponses !== undefined && { reponses }),
                 })
               }
-              wiring={wiringOfAutre(wiring)}
+              wiring={wiringUnder(wiring, autrePath)}
             />
           )}
           <Button variant="quiet" onClick={() => choose('aucune')}>

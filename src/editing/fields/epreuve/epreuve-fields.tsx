@@ -7,11 +7,8 @@ import {
   epreuveTypeList,
   kindOf,
 } from '@/domain/epreuve/kinds/table.ts';
-import { randomBytes } from '@/lib/random-bytes.ts';
-import { randomJeton } from '@/domain/epreuve/jeton.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapePath } from '@/domain/parcours/field-path.ts';
-import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
@@ -19,6 +16,7 @@ import { parsePoints } from '../typed-whole.ts';
 import { changesOfIdea, isUnwritten, type Idea } from './idea-list.ts';
 import { IdeaOffer } from './idea-offer.tsx';
 import { AutreFaconFields } from './autre-facon-fields.tsx';
+import { changesOfType } from './changes-of-type.ts';
 import { ConflictNotes } from '../conflict-note.tsx';
 import { useFieldScope, textOf } from '../field-scope.tsx';
 import { ChezSoiField } from './chez-soi-field.tsx';
@@ -66,23 +64,6 @@ const usualTypes: readonly EpreuveType[] = [
   'message_code',
   'cadenas',
 ];
-
-/** Lines that are there to be written on. */
-const firstOptionCount: Readonly<Partial<Record<EpreuveType, number>>> = {
-  choix: limits.optionCount.min,
-  ordre: limits.elementCount.min,
-  association: limits.elementCount.min,
-};
-
-/** Changes for another kind: texts of the first kind stay. */
-function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<Epreuve> {
-  if (type === 'qr' && jeton === '') return { type, jeton: randomJeton(randomBytes) };
-  const count = firstOptionCount[type] ?? 0;
-  if (options.length >= count || (options.length > 0 && type === 'choix'))
-    return { type };
-  const added = Array.from({ length: count - options.length }, blankOption);
-  return { type, options: [...options, ...added] };
-}
 
 function pointsHint(epreuve: Epreuve): string {
   const hint = `Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`;

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { blankPetits } from '@/domain/etape/petits.ts';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
+// A part that is there already opens at once.
+import '../late-fields.ts';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
@@ -127,4 +130,39 @@ test('the easy story names the sentences that are too long, and the way without 
     falc: `Vous êtes au lavoir. ${long}`,
     cheminSansMarches: 'Par la rampe.',
   });
+});
+
+test('a version for small ones begins with a prepared text, asks a question of its own, and is undone', async () => {
+  const { user, session } = renderEditor(parcours);
+  const petits = () => session.view().parcours.etapes[0]?.petits;
+  const problems = () => findProblems(session.view().parcours).map(({ champ }) => champ);
+  await user.click(button('Ajouter une version pour les petits'));
+  expect(await screen.findByLabelText(/^Récit pour les petits/)).toHaveFocus();
+  await user.click(button('Préparer un premier texte'));
+  expect(petits()?.recit).toMatch(/^Étape 1\. /);
+  expect(screen.queryByRole('button', { name: 'Préparer un premier texte' })).toBeNull();
+  expect(problems()).toEqual([]);
+
+  const part = within(screen.getByRole('group', { name: 'Pour les petits' }));
+  await user.selectOptions(
+    part.getByLabelText('Ce qu’on leur demande'),
+    'Un nombre à trouver',
+  );
+  expect(problems()).toEqual(['petits.consigne', 'petits.minimum']);
+  await user.click(part.getByLabelText(/^Consigne pour les petits/));
+  await user.paste('Combien de chats ?');
+  await user.click(part.getByLabelText('Réponse'));
+  await user.paste('neuf chats');
+  await user.tab();
+  expect(part.getByLabelText('Réponse')).toHaveValue('neuf chats');
+  await user.clear(part.getByLabelText('Réponse'));
+  await user.paste('9');
+  expect(petits()).toMatchObject({ type: 'nombre', minimum: 9, maximum: 9 });
+  expect(problems()).toEqual([]);
+  // The ordinary question is as it was.
+  expect(session.view().parcours.etapes[0]?.epreuve).toEqual(createTexteEpreuve());
+
+  await user.click(button('Retirer la version pour les petits'));
+  expect(button('Ajouter une version pour les petits')).toHaveFocus();
+  expect(petits()).toEqual(blankPetits);
 });

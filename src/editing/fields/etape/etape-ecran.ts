@@ -32,6 +32,7 @@ const ecrans: Readonly<Record<keyof EtapeFields, EtapeEcran>> = {
   film: 'recit',
   audio: 'recit',
   transcription: 'recit',
+  petits: 'epreuve',
   bonus: 'apres',
   suites: 'apres',
   fin: 'apres',

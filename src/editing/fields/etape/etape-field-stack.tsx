@@ -24,6 +24,7 @@ import { EtapeCommuneField } from './etape-commune-field.tsx';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from '../media/image-field.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import { PetitsOffer } from './petits-offer.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import { PositionField } from '../map/position-field.tsx';
 import { RechangeFields } from './rechange-fields.tsx';
@@ -325,16 +326,20 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
 }
 
 /** The épreuve; the text read once it is solved has its own screen if there are screens. */
-function TheEpreuve({ etape: { id, epreuve }, ecran }: EtapeFieldStackProps) {
+function TheEpreuve({ etape, ecran }: EtapeFieldStackProps) {
   const { session } = useFieldScope();
+  const { id, epreuve } = etape;
   return (
-    <EpreuveFields
-      epreuve={epreuve}
-      onChange={(changes) =>
-        session.apply({ type: 'changeEpreuve', etapeId: id, changes })
-      }
-      hasSolved={ecran === undefined}
-    />
+    <div className="space-y-4">
+      <EpreuveFields
+        epreuve={epreuve}
+        onChange={(changes) =>
+          session.apply({ type: 'changeEpreuve', etapeId: id, changes })
+        }
+        hasSolved={ecran === undefined}
+      />
+      <PetitsOffer key={id} etape={etape} />
+    </div>
   );
 }
 

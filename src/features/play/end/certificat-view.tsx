@@ -37,13 +37,13 @@ export function CertificatView({
   at,
   preuve = null,
 }: CertificatViewProps) {
-  const { joueurs } = usePlayChoices();
+  const { joueurs, lecteurs } = usePlayChoices();
   const known = usePseudonyme();
   const [chosen, setChosen] = useState(known);
   const choices = joueurs.length > 1 ? [...joueurs, joinNames(joueurs)] : joueurs;
   const nom = choices.length === 0 || choices.includes(chosen) ? chosen : choices[0];
   const one = (name: string) =>
-    certificatOf(partie, quete.contenu, { nom: name, at, preuve });
+    certificatOf(partie, quete.contenu, { nom: name, at, preuve, lecteurs });
   const certificat = one((nom ?? '').trim());
   const { titre } = certificat;
   return (

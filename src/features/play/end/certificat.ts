@@ -9,7 +9,8 @@ import {
   surPlaceOf,
 } from '@/domain/partie/bilan.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
-import type { Partie } from '@/domain/partie/partie.ts';
+import type { PlayChoices } from '@/data/partie/play-choices.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { currentLocale } from '@/langue/current-langue.ts';
@@ -29,6 +30,8 @@ export type Certificat = {
   lieu: string;
   /** Empty without points. */
   points: string;
+  /** The étapes that were solved in the turn of each player; empty if turns were not noted. */
+  trouve: string;
   /** True for a complete walk: the tampon is struck. */
   isEntier: boolean;
   /** Id for a desk to check; null before the rules have seen the finish. */
@@ -90,11 +93,51 @@ export function isOfSeveral(nom: string): boolean {
   return /\s(?:et|and|und|en|y|e|&|\+)\s|,\s*\S|^(?:les|the|die|los)\s/iu.test(nom);
 }
 
+/** Who solved which étapes, by the turns that the device noted: of one player their titles, of several their numbers. */
+function foundWords(
+  partie: Partie,
+  { etapes }: Contenu,
+  { nom, lecteurs }: { nom: string; lecteurs: PlayChoices['lecteurs'] },
+): string {
+  const solved = etapes.filter(
+    ({ id }) =>
+      lecteurs.partieId === partie.id &&
+      Object.hasOwn(lecteurs.noms, id) &&
+      suiviOf(partie, id).issue?.type === 'reussie',
+  );
+  const solvedBy = (name: string) =>
+    solved.filter(({ id }) => lecteurs.noms[id] === name);
+  const own = solvedBy(nom);
+  if (own.length > 0) {
+    const titres = own.map(({ titre }) => typographie(titre)).join(', ');
+    return t`${nom} a trouvé\u00A0: ${titres}`;
+  }
+  if (!isOfSeveral(nom)) return '';
+  return [...new Set(solved.map(({ id }) => lecteurs.noms[id] ?? ''))]
+    .map((name) =>
+      plural(solvedBy(name).length, {
+        one: `${name}\u00A0: # étape trouvée`,
+        other: `${name}\u00A0: # étapes trouvées`,
+      }),
+    )
+    .join(' · ');
+}
+
 /** The certificate of an ended party: exactly what was done. */
 export function certificatOf(
   partie: Partie,
   contenu: Contenu,
-  { nom, at, preuve = null }: { nom: string; at: number; preuve?: PreuveId | null },
+  {
+    nom,
+    at,
+    preuve = null,
+    lecteurs = { partieId: '', noms: {} },
+  }: {
+    nom: string;
+    at: number;
+    preuve?: PreuveId | null;
+    lecteurs?: PlayChoices['lecteurs'];
+  },
 ): Certificat {
   const { genre, titre, theme, commune } = contenu;
   const done = doneCount(partie, contenu);
@@ -114,6 +157,7 @@ export function certificatOf(
       points === 0
         ? ''
         : scoreWords(pointsWords(points - bonus), maximumPoints(partie, contenu), bonus),
+    trouve: foundWords(partie, contenu, { nom, lecteurs }),
     isEntier,
     preuve,
     commune: commune.nom,
@@ -127,13 +171,17 @@ export function certificatOf(
 
 /** Text alternative of a certificate, in one sentence. */
 export function certificatWords(certificat: Certificat): string {
-  const { nom, fait, titre, lieu, points, preuve } = certificat;
+  const { nom, fait, titre, lieu, points, trouve, preuve } = certificat;
   const who = nom === '' ? t`Prénom à écrire` : nom;
   const said =
     points === ''
       ? t`Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}.`
       : t`Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}, ${points}.`;
-  return preuve === null ? said : `${said} ${preuveWords(preuve)}`;
+  return [
+    said,
+    ...(trouve === '' ? [] : [`${trouve}.`]),
+    ...(preuve === null ? [] : [preuveWords(preuve)]),
+  ].join(' ');
 }
 
 /** The eight signs of a preuve: « Preuve ABCD-EFGH. » */

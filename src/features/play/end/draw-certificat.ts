@@ -37,7 +37,9 @@ export function drawCertificat(
   style: PartyStyle,
 ): void {
   const { titreFont, texteFont } = style;
-  const { nom, fait, titre, lieu, points } = certificat;
+  const { nom, fait, titre, lieu, points, trouve } = certificat;
+  // A line more moves the others up, above the tampon.
+  const rise = trouve === '' ? 0 : 70;
   context.fillStyle = ink.fond;
   context.fillRect(0, 0, width, height);
   drawEdge(context, encres[style.theme].trait[0]);
@@ -49,10 +51,10 @@ export function drawCertificat(
   context.fillStyle = ink.texte;
   const write = (text: string, y: number, size: number, font: string, bold = true) => {
     fitText(context, text, { size, font, bold }, inner);
-    context.fillText(text, middle, y);
+    context.fillText(text, middle, y - rise);
   };
   write(t`Certificat`, 960, 44, texteFont, false);
-  if (nom === '') drawNameLine(context);
+  if (nom === '') drawNameLine(context, rise);
   else write(nom, 1_070, 100, titreFont);
   write(fait, 1_150, 44, texteFont, false);
   const line = { size: 58, font: titreFont, bold: true };
@@ -63,11 +65,12 @@ export function drawCertificat(
   const below = 1_235 + lines.length * 70;
   write(lieu, below, 40, texteFont, false);
   if (points !== '') write(points, below + 58, 40, texteFont);
+  if (trouve !== '') write(trouve, below + 110, 34, texteFont, false);
   if (certificat.isEntier)
     drawTampon(context, certificat, { ...tampon, font: titreFont });
   style.preuve?.(context, { ...preuvePlace, font: texteFont });
   context.fillStyle = ink.texte;
-  write(siteName, height - edge - 40, 34, titreFont);
+  write(siteName, height - edge - 40 + rise, 34, titreFont);
 }
 
 function drawEdge(context: CanvasRenderingContext2D, colour: string): void {
@@ -80,13 +83,13 @@ function drawEdge(context: CanvasRenderingContext2D, colour: string): void {
   context.restore();
 }
 
-function drawNameLine(context: CanvasRenderingContext2D): void {
+function drawNameLine(context: CanvasRenderingContext2D, rise: number): void {
   context.save();
   context.strokeStyle = ink.texte;
   context.lineWidth = 2;
   context.beginPath();
-  context.moveTo(middle - 300, 1_075);
-  context.lineTo(middle + 300, 1_075);
+  context.moveTo(middle - 300, 1_075 - rise);
+  context.lineTo(middle + 300, 1_075 - rise);
   context.stroke();
   context.restore();
 }

@@ -5,14 +5,16 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { firstNamesIn } from './first-names.ts';
+import { PetitsBoxes } from './petits-boxes.tsx';
 
 /**
- * « Qui joue ? » on the way from the first étape: one field, and the choices of sound and vibration. Each is stored at once: walking on
+ * « Qui joue ? » on the way from the first étape: one field, the ages where small ones have a version, and the choices of sound and vibration. Each is stored at once: walking on
  * without « C’est noté » loses nothing.
  */
-export function WhoPlays() {
+export function WhoPlays({ hasPetits = false }: { hasPetits?: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
-  const [retours, setRetours] = useState(false);
+  const [before] = useState(() => readPlayChoices().retours ?? false);
+  const [retours, setRetours] = useState(before);
   const [prenoms] = useState(() => readPlayChoices().joueurs.join(', '));
 
   function close(wanted: boolean): void {
@@ -40,6 +42,7 @@ export function WhoPlays() {
             changePlayChoices({ joueurs: firstNamesIn(target.value) })
           }
         />
+        {hasPetits && <PetitsBoxes />}
         <Checkbox
           checked={retours}
           onCheckedChange={(wanted) => {
@@ -53,7 +56,7 @@ export function WhoPlays() {
           <Button variant="secondary" onClick={() => close(retours)}>
             {t`C’est noté`}
           </Button>
-          <Button variant="quiet" onClick={() => close(false)}>
+          <Button variant="quiet" onClick={() => close(before)}>
             {t({
               message: 'Passer',
               comment: 'Leaves the question of who plays without an answer.',

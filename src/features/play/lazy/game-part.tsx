@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { fetchReadings } from '@/domain/epreuve/judge-typed.ts';
 import { fetchPlayersAhead } from '@/epreuves/player-table.ts';
@@ -9,6 +10,7 @@ import { fetchMapView } from '@/map/map-on-demand.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { LazyParts } from './lazy-parts.ts';
 import type { OnlineParts } from './online-parts.tsx';
+import type { PetitParts } from './petit-parts.ts';
 
 /** A part of the game loaded on demand. */
 export function gamePart<Props extends object>(
@@ -24,6 +26,13 @@ export function onlinePart<Props extends object>(
   return lazyComponent(async () =>
     choose((await import('./online-parts.tsx')).onlineParts),
   );
+}
+
+/** The same for what only étapes with a version for small ones show. */
+export function petitPart<Props extends object>(
+  choose: (parts: PetitParts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyComponent(async () => choose((await import('./petit-parts.ts')).petitParts));
 }
 
 /** Fetches the on-demand parts of the game once the phone is idle: on the way, the network may be gone. Then begins its background work. */
@@ -43,8 +52,14 @@ export function useLazyParts({ etapes }: Contenu): void {
         // Help must open after the network is gone.
         import('./lazy-parts.ts'),
         fetchReadings(),
-        fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
+        fetchPlayersAhead(
+          etapes.flatMap(({ epreuve, petits }) => [
+            epreuve.type,
+            ...(petits?.epreuve === undefined ? [] : [petits.epreuve.type]),
+          ]),
+        ),
       ];
+      if (petitsCountOf(etapes) > 0) parts.push(import('./petit-parts.ts'));
       // « En route ! » has a map, wherever two étapes have a place.
       if (etapes.filter(({ position }) => position !== null).length > 1) {
         parts.push(fetchMapView());

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
+import { PetitsBoxes } from '../help/petits-boxes.tsx';
 import { readerOf } from '../help/reader-turn.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
@@ -31,8 +32,14 @@ function joueurSchema(joueurs: readonly string[]) {
   return z.object({ prenom });
 }
 
-/** « Qui joue ? »: first names, stored on the device, and the reader's turn. */
-export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
+type JoueursPanelProps = {
+  etapeIndex: number;
+  /** An étape has a version for small ones: ages are asked. */
+  hasPetits: boolean;
+};
+
+/** « Qui joue ? »: first names and ages, stored on the device, and the reader's turn. */
+export function JoueursPanel({ etapeIndex, hasPetits }: JoueursPanelProps) {
   const choices = usePlayChoices();
   const { joueurs, tour } = choices;
   const reader = readerOf(choices, etapeIndex);
@@ -64,6 +71,7 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
           ))}
         </ul>
       )}
+      {hasPetits && <PetitsBoxes />}
       {joueurs.length < joueurLimits.count && (
         <Form
           form={form}

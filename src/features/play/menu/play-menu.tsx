@@ -22,6 +22,7 @@ import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
 import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
 import { isApartId, isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -256,7 +257,10 @@ export function PlayMenu({
       )}
       {panel === 'joueurs' && (
         <Online>
-          <JoueursPanel etapeIndex={partie.etapeIndex} />
+          <JoueursPanel
+            etapeIndex={partie.etapeIndex}
+            hasPetits={petitsCountOf(quete.contenu.etapes) > 0}
+          />
         </Online>
       )}
       {panel === 'confort' && <ConfortPanel />}

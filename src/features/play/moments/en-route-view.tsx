@@ -4,6 +4,7 @@ import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import { etapeBefore } from '@/domain/partie/en-route.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
+import { petitsCountOf } from '@/domain/quete/petits-count.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -119,7 +120,7 @@ export function WayOn({ etape, partie, contenu, onThere }: WayOnProps) {
       </LoadBoundary>
       {isAsked && (
         <LoadBoundary>
-          <WhoPlays />
+          <WhoPlays hasPetits={petitsCountOf(contenu.etapes) > 0} />
         </LoadBoundary>
       )}
     </>

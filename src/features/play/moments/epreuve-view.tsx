@@ -32,6 +32,8 @@ import { BarButton } from '@/ui/play/bar-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { IndiceList } from './indice-list.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { petitPart } from '../lazy/game-part.tsx';
 import { IntoView } from './into-view.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { BarRow, PlayMoment } from '@/ui/play/play-moment.tsx';
@@ -62,6 +64,8 @@ type EpreuveViewProps = {
   onHelp: (panel: 'aide') => void;
   onType: (typed: string) => void;
 };
+
+const Versions = petitPart((parts) => parts.Versions);
 
 /** Result of the last try. */
 type Verdict =
@@ -169,7 +173,11 @@ export function EpreuveView({
 
   return (
     // The form is the whole moment, so that « Valider » is at its foot and Enter answers.
-    <form className="contents" onSubmit={submit} noValidate>
+    <form
+      className={classNames('contents', suivi.petits === true && 'play-petits')}
+      onSubmit={submit}
+      noValidate
+    >
       <PlayMoment
         isSmall
         surtitre={isVue ? dejaVueWords() : stakeWords(points)}
@@ -201,6 +209,11 @@ export function EpreuveView({
           </BarRow>
         }
       >
+        {etape.petits !== undefined && (
+          <LoadBoundary>
+            <Versions etape={etape} partie={partie} actions={actions} epreuve={epreuve} />
+          </LoadBoundary>
+        )}
         <TimerLine partie={partie} etape={etape} actions={actions} />
         <p
           id={consigneId}

@@ -9,7 +9,7 @@ import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
-import { gamePart } from '../lazy/game-part.tsx';
+import { gamePart, petitPart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { EtapeBeside, EtapeGallery } from './etape-media.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
@@ -27,6 +27,8 @@ import { planOf, WhereToGo } from '../help/where-to-go.tsx';
 
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
+const Versions = petitPart((parts) => parts.Versions);
+const PetitStory = petitPart((parts) => parts.PetitStory);
 const SourceList = gamePart((parts) => parts.SourceList);
 
 type RecitViewProps = {
@@ -52,11 +54,12 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
   const isEasy = falc !== '' && (isEasyChosen ?? adaptations.includes('facile-a-lire'));
   const text = isEasy ? falc : recit;
+  const isPetit = etape.petits !== undefined && suiviOf(partie, etape.id).petits === true;
   const chapitre = chapitreBegun(partie, contenu);
   const personnage = contenu.personnages?.find(({ id }) => id === etape.personnage);
   const beside = (
     <>
-      <NextPieceButton text={text} />
+      {!isPetit && <NextPieceButton text={text} />}
       <WhereToGo
         etape={etape}
         numero={numero}
@@ -105,6 +108,16 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         )
       }
     >
+      {etape.petits !== undefined && (
+        <LoadBoundary>
+          <Versions etape={etape} partie={partie} actions={actions} />
+        </LoadBoundary>
+      )}
+      {isPetit && (
+        <LoadBoundary instead={<Story text={text} />}>
+          <PetitStory key={text} text={text} />
+        </LoadBoundary>
+      )}
       {isBonus && (
         <Alert tone="info" title={t`Étape bonus`}>
           <p>{t`Elle n’est pas demandée pour arriver, et ses points viennent en plus.`}</p>
@@ -118,7 +131,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {contenu.langue !== undefined && etape.langue === 'fr' && (
         <p className="text-texte-doux">{t`Cette étape n’est pas traduite\u00A0: la voici en français.`}</p>
       )}
-      {lieu !== '' && (
+      {lieu !== '' && !isPetit && (
         <PlaceLine>
           <Authored text={lieu} />
         </PlaceLine>
@@ -129,11 +142,11 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           <EtapeGallery etape={etape} isTold={isTold} />
         </>
       )}
-      {personnage !== undefined && (
+      {personnage !== undefined && !isPetit && (
         <PersonnageLine key={personnage.id} personnage={personnage} isTold={isTold} />
       )}
-      <ReaderTurn etapeIndex={partie.etapeIndex} />
-      {isHeard && (
+      {etape.petits === undefined && <ReaderTurn etapeIndex={partie.etapeIndex} />}
+      {isHeard && !isPetit && (
         <LoadBoundary>
           <ReadAloud
             key={text}
@@ -142,7 +155,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           />
         </LoadBoundary>
       )}
-      <Story text={text} />
+      {!isPetit && <Story text={text} />}
       {audio !== undefined && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
@@ -156,7 +169,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           onFound={() => actions.find(etape.id)}
         />
       )}
-      {etape.sources !== undefined && (
+      {etape.sources !== undefined && !isPetit && (
         <LoadBoundary>
           <SourceList sources={etape.sources} />
         </LoadBoundary>

@@ -86,7 +86,8 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
   if (isEnRoute(partie, contenu)) return `${etapeIndex} route`;
   const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
-  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
+  const isPetit = moment === 'epreuve' && suiviOf(partie, etape.id).petits === true;
+  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}${isPetit ? ' petits' : ''}`;
 }
 
 /** Announcement of an event; empty if the new heading suffices. */
@@ -100,8 +101,8 @@ function wordsFor(
   const suivi = suiviOf(after.partie, event.etapeId);
   const { issue, erreurCount, indiceCount } = suivi;
   if (event.type === 'askIndice') {
-    const etape = contenu.etapes.find(({ id }) => id === event.etapeId);
-    if (etape === undefined || etape.epreuve.type === 'aucune') return '';
+    const etape = etapeOf(after.partie, contenu);
+    if (etape.id !== event.etapeId || etape.epreuve.type === 'aucune') return '';
     const indice = etape.epreuve.indices[indiceCount - 1];
     if (indice === undefined) return '';
     const { texte } = indice;

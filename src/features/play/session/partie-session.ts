@@ -168,7 +168,8 @@ export function createPartieSession({
         const isForgotten =
           partie.moment === 'resultat' ||
           event.type === 'adapt' ||
-          event.type === 'chooseWay';
+          event.type === 'chooseWay' ||
+          event.type === 'showPetits';
         return { ...before, partie, brouillon: isForgotten ? null : before.brouillon };
       });
       show(next);

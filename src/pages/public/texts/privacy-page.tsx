@@ -235,8 +235,8 @@ function Device() {
           compte ;
         </li>
         <li>
-          les prénoms de ceux qui jouent, si vous les avez donnés, les équipes où vous
-          jouez, et pourquoi une partie a été quittée ;
+          les prénoms de ceux qui jouent, et qui a entre 4 et 7 ans, si vous l’avez dit,
+          les équipes où vous jouez, et pourquoi une partie a été quittée ;
         </li>
         <li>
           les signalements qui n’ont pas pu partir, trente jours au plus, et le numéro de
