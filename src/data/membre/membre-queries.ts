@@ -20,13 +20,6 @@ export const membreQueries = {
       queryKey: ['parcours', id, 'membres', membres],
       queryFn: () => membreRepository(services).listMembres(id),
     }),
-
-  /** Unused invitations: all of the parcours for an admin, else those made by this account. */
-  waiting: (services: Services, id: ParcoursId, isAdmin: boolean) =>
-    queryOptions({
-      queryKey: ['parcours', id, 'invitations', isAdmin],
-      queryFn: () => membreRepository(services).listWaiting(id, isAdmin),
-    }),
 };
 
 /** This account's role in a parcours, and the parcours's state. */

@@ -28,7 +28,6 @@ import {
 } from '@/data/session/author-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import { invitationRepository } from './invitation-repository.ts';
 import {
   ParcoursMovedError,
   type MembreStore,
@@ -93,8 +92,6 @@ type Changing = {
 
 /** The membres of the back end, for people allowed by its rules. Functions throw data errors. */
 export const membreRepository = perServices((services): MembreRepository => {
-  const invitations = invitationRepository(services);
-
   async function readShared(id: ParcoursId): Promise<Shared> {
     const found = await getDoc(parcoursDoc(await services.firestore(), id));
     return sharedOf(id, found.data());
@@ -210,10 +207,6 @@ export const membreRepository = perServices((services): MembreRepository => {
       );
       if (isMovedElsewhere) throw new ParcoursMovedError('It was moved meanwhile.');
     },
-
-    invite: invitations.create,
-    listWaiting: invitations.listWaiting,
-    takeBack: invitations.remove,
 
     follow: (id, isFollowed) =>
       inTransaction(id, ({ firestore, transaction, shared, author }) => {

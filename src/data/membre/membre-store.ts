@@ -1,4 +1,3 @@
-import type { Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import type { Membre, MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
 
@@ -29,10 +28,6 @@ export type MembreStore = {
   changeRole: (id: ParcoursId, uid: string, role: MembreRole) => Promise<void>;
   /** Changes the parcours's state; `ParcoursMovedError` when it was in another one. */
   move: (id: ParcoursId, from: Etat, to: Etat) => Promise<void>;
-  invite: (id: ParcoursId, role: MembreRole) => Promise<Invitation>;
-  /** Unused invitations: all of the parcours for an admin, else those made by this account. */
-  listWaiting: (id: ParcoursId, isAdmin: boolean) => Promise<readonly Invitation[]>;
-  takeBack: (jeton: string) => Promise<void>;
 };
 
 /** The parcours was no longer in the state that was shown: another person moved it meanwhile. */

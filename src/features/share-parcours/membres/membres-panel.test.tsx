@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { invitationRepository } from '@/data/membre/invitation-repository.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { MembreStore } from '@/data/membre/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/sharing/invitation.ts';
@@ -24,7 +25,9 @@ const invitation: Invitation = {
   createdAt: Date.UTC(2026, 4, 12),
 };
 
-function show(changes: Partial<MembreStore> = {}) {
+type Invitations = ReturnType<typeof invitationRepository>;
+
+function show(changes: Partial<MembreStore> = {}, ofLinks: Partial<Invitations> = {}) {
   const onLeft = vi.fn<() => void>();
   const waiting: Invitation[] = [];
   const membres = { anne: 'auteur', chloe: 'relecteur' } as const;
@@ -47,19 +50,22 @@ function show(changes: Partial<MembreStore> = {}) {
     remove: vi.fn<MembreStore['remove']>().mockResolvedValue(),
     changeRole: vi.fn<MembreStore['changeRole']>().mockResolvedValue(),
     move: () => Promise.resolve(),
-    invite: () => {
-      waiting.push(invitation);
-      return Promise.resolve(invitation);
-    },
-    listWaiting: () => Promise.resolve([...waiting]),
-    takeBack: () => {
-      waiting.pop();
-      return Promise.resolve();
-    },
     ...changes,
   };
   const services = createSilentServices();
   membreRepository.handIn(services, store);
+  invitationRepository.handIn(services, {
+    create: () => {
+      waiting.push(invitation);
+      return Promise.resolve(invitation);
+    },
+    listWaiting: () => Promise.resolve([...waiting]),
+    remove: () => {
+      waiting.pop();
+      return Promise.resolve();
+    },
+    ...ofLinks,
+  });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -118,7 +124,7 @@ test('unreadable membres are read again with a button', async () => {
 
 test('a link that cannot be made shows the reason', async () => {
   const { error, sentence } = dataError;
-  const { user } = show({ invite: () => Promise.reject(error) });
+  const { user } = show({}, { create: () => Promise.reject(error) });
   await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
@@ -182,10 +188,10 @@ test('a role that cannot be changed shows the reason, and stays', async () => {
 
 test('an invitation that cannot be withdrawn shows the reason, and its link stays in the list', async () => {
   const { error, sentence } = dataError;
-  const takeBack = vi.fn<MembreStore['takeBack']>().mockRejectedValue(error);
-  const { user } = show({ takeBack, listWaiting: () => Promise.resolve([invitation]) });
+  const remove = vi.fn<Invitations['remove']>().mockRejectedValue(error);
+  const { user } = show({}, { remove, listWaiting: () => Promise.resolve([invitation]) });
   await user.click(await screen.findByRole('button', { name: 'Reprendre l’invitation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(takeBack).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
   expect(screen.getByLabelText('Lien pour un relecteur')).toBeVisible();
 });

@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { readAgain } from '@/lib/query/read-again.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { invitationQueries } from '@/data/membre/invitation-queries.ts';
+import { invitationRepository } from '@/data/membre/invitation-repository.ts';
 import { membreQueries, useAccess } from '@/data/membre/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
@@ -252,16 +254,16 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
   const services = useFirebase();
   const [said, setSaid] = useState('');
   const client = useQueryClient();
-  const waitingQuery = membreQueries.waiting(services, id, by === 'equipe');
+  const waitingQuery = invitationQueries.waiting(services, id, by === 'equipe');
   const waiting = useQuery(waitingQuery);
   const onSettled = (_data: unknown, failure: Error | null) =>
     readAgain(client, waitingQuery.queryKey, failure);
   const inviting = useMutation({
-    mutationFn: (role: MembreRole) => membreRepository(services).invite(id, role),
+    mutationFn: (role: MembreRole) => invitationRepository(services).create(id, role),
     onSettled,
   });
   const takingBack = useMutation({
-    mutationFn: (jeton: string) => membreRepository(services).takeBack(jeton),
+    mutationFn: (jeton: string) => invitationRepository(services).remove(jeton),
     onSettled,
   });
   const isPending = inviting.isPending || takingBack.isPending;
