@@ -36,7 +36,6 @@ export const limits = {
   /** The year of an old picture: « vers 1910 ». */
   annee: { max: 20 },
   etapeCount: { min: 1, max: 60 },
-  etapeCountSimple: { max: 10 },
   optionCount: { min: 2, max: 8 },
   /** Things to put in order, or pairs to join: two are guessed by chance. */
   elementCount: { min: 3, max: 8 },
