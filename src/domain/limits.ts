@@ -110,7 +110,7 @@ export const limits = {
   tourneePage: { max: 50 },
   /** Names stored beside a text: its author's. */
   auteurNom: { max: 80 },
-  /** Faults, or pieces of advice, that the check of a parcours may find. */
+  /** Faults that the check of a parcours may find. */
   controle: { max: 5000 },
   /** Each part of the list of the team. */
   tableauBytes: { max: 900_000 },
