@@ -269,11 +269,11 @@ describe('the épreuve', () => {
     expect(screen.getByLabelText('Réponse acceptée 1')).toHaveValue('la tour');
   });
 
-  it('has up to three indices with their cost, and refuses a cost that is none', async () => {
+  it('has up to three indices with their cost, each written at once, and refuses a cost that is none', async () => {
     const { user, session } = renderPage(createParcours());
     await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));
     await user.click(screen.getByRole('button', { name: 'Ajouter un indice' }));
-    await user.click(screen.getByLabelText('Indice 1'));
+    expect(screen.getByLabelText('Indice 1')).toHaveFocus();
     await user.paste('Plus haut.');
     const cost = screen.getByLabelText(/^Coût/);
     await user.clear(cost);
